@@ -1,0 +1,32 @@
+import { count, desc, getTableColumns, type SQL } from 'drizzle-orm';
+import { offsetOf, type Paging } from '../http/paging';
+import type { Database } from '../store/open-store';
+import { articles } from '../store/schema';
+import type { StoredArticle } from './wire';
+
+/** Topped ones ahead, then the newest; the id settles what was published in the same second. */
+const newestFirst = [desc(articles.isTopped), desc(articles.displayTime), desc(articles.id)];
+
+const { content, ...briefColumns } = getTableColumns(articles);
+
+type Wanted = { where: SQL | undefined; paging: Paging; withContent: boolean };
+type ArticlePage = { total: number; rows: StoredArticle[] };
+
+/** One page of articles; without their content a list stays small however long they are. */
+export async function listArticles(
+  db: Database,
+  { where, paging, withContent }: Wanted,
+): Promise<ArticlePage> {
+  const [counted] = await db.select({ total: count() }).from(articles).where(where);
+  const total = counted?.total ?? 0;
+  if (total === 0) return { total, rows: [] };
+  const columns = withContent ? { ...briefColumns, content } : briefColumns;
+  const rows = await db
+    .select(columns)
+    .from(articles)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging, total));
+  return { total, rows };
+}

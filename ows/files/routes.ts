@@ -1,0 +1,16 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Routes } from '../http/app';
+
+/** Pictures, PDFs and videos of the pack. ETag, Last-Modified and ranges come from the plugin. */
+export const fileRoutes: Routes = async (app, { config }) => {
+  await app.register(fastifyStatic, {
+    root: path.join(config.contentDir, 'files'),
+    prefix: '/files/',
+    index: false,
+    dotfiles: 'ignore',
+    acceptRanges: true,
+    maxAge: '1h',
+    setHeaders: (reply) => reply.setHeader('x-content-type-options', 'nosniff'),
+  });
+};

@@ -1,0 +1,11 @@
+/** A refusal whose message is meant for the visitor: HTTP 200 with this code in the body. */
+export class Failure extends Error {
+  override name = 'Failure';
+
+  constructor(
+    message: string,
+    readonly code = 500,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+import { eq, like, or } from 'drizzle-orm';
+import type { Database } from '../store/open-store';
+import { menus } from '../store/schema';
+
+/** The ids of the menu that a menuKey (ids from the root, comma-joined) names and of all below it. */
+export async function menuIdsUnder(db: Database, menuKey: string): Promise<number[]> {
+  const key = menuKey.replaceAll(' ', '');
+  if (!/^\d+(,\d+)*$/.test(key)) return [];
+  const below = or(eq(menus.menuKey, key), like(menus.menuKey, `${key},%`));
+  const rows = await db.select({ menuId: menus.menuId }).from(menus).where(below);
+  return rows.map((row) => row.menuId);
+}

@@ -1,0 +1,28 @@
+/**
+ * Mistakes in the pack. The item is left out and its mistake told, so that one bad file does not keep
+ * the whole back office from starting; the contract tests hold the shipped pack to none at all.
+ */
+export class PackProblems {
+  readonly list: string[] = [];
+
+  add(file: string, message: string): void {
+    this.list.push(`${file}: ${message}`);
+  }
+
+  /** Runs a step on one file; what it throws becomes a problem of that file. */
+  attempt<T>(file: string, step: () => T): T | null {
+    try {
+      return step();
+    } catch (error) {
+      this.add(file, explain(error));
+      return null;
+    }
+  }
+}
+
+function explain(error: unknown): string {
+  if (error && typeof error === 'object' && 'issues' in error && Array.isArray(error.issues)) {
+    return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim()).join('; ');
+  }
+  return error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable';
+}

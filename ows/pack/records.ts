@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { records } from '../store/schema';
+import type { PackProblems } from './problems';
+import type { PackSource } from './source';
+
+export type RecordRow = typeof records.$inferInsert;
+export type RecordKind = 'outlets' | 'commissions' | 'personnel' | 'practitioners' | 'software';
+
+const KINDS: RecordKind[] = ['outlets', 'commissions', 'personnel', 'practitioners', 'software'];
+const recordList = z.array(z.record(z.string(), z.unknown()));
+
+/** data/*.yaml, with the wire field names as they are. */
+export function readRecords(source: PackSource, problems: PackProblems): RecordRow[] {
+  return KINDS.flatMap((kind) => {
+    const file = `data/${kind}.yaml`;
+    const yaml = source.get(file);
+    if (yaml === undefined) return [];
+    const list = problems.attempt(file, () => recordList.parse(parse(yaml) ?? [])) ?? [];
+    return list.map((fields, position) => ({
+      kind,
+      position,
+      owner: ownerOf(fields),
+      fields: wireFields(fields),
+    }));
+  });
+}
+
+const ownerOf = (fields: Record<string, unknown>): string => String(fields.BRANCH_NO ?? '');
+
+/** BUSIN_LIST travels as a JSON string; in the pack it may be written as a list. */
+function wireFields(fields: Record<string, unknown>): Record<string, unknown> {
+  if (typeof fields.BUSIN_LIST !== 'object' || fields.BUSIN_LIST === null) return fields;
+  return { ...fields, BUSIN_LIST: JSON.stringify(fields.BUSIN_LIST) };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from './config/config';
+import { StartProblem } from './config/problem';
+import { fillStore } from './pack/fill-store';
+import { buildServer } from './server';
+import { openStore, type Store } from './store/open-store';
+
+type Environment = Record<string, string | undefined>;
+
+/** Starts the back office, or says in one sentence why it cannot and ends the process with 1. */
+export async function start(env: Environment, cwd: string): Promise<void> {
+  let store: Store | null = null;
+  try {
+    const config = readConfig(env, cwd);
+    store = await openStore(config);
+    await fill(config, store);
+    const app = await buildServer({ config, db: store.db });
+    await listen(app, config);
+    closeOnSignal(app, store);
+  } catch (error) {
+    await store?.close();
+    if (!(error instanceof StartProblem)) throw error;
+    console.error(`ows: ${error.message}`);
+    process.exit(1);
+  }
+}
+
+async function fill(config: Config, store: Store): Promise<void> {
+  const { problems } = await fillStore(store.db, config.contentDir);
+  for (const problem of problems) console.error(`ows: content pack: ${problem}`);
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'EADDRINUSE')
+      throw new StartProblem(`Port ${port} is taken; set OWS_PORT to another.`);
+    throw new StartProblem(`Cannot listen on ${host}:${port} (${error.code}).`);
+  }
+  const address = app.server.address();
+  const actualPort = address && typeof address === 'object' ? address.port : port;
+  console.log(`ows: ready on http://${host}:${actualPort}/ows`);
+}
+
+/** The embedded store has to be closed to be whole, so both signals end the process in order. */
+function closeOnSignal(app: FastifyInstance, store: Store): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}

@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { StartProblem } from '../config/problem';
+import { migrationsFolder } from './migrations-folder';
+import type { Store } from './open-store';
+
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(`The PostgreSQL of DATABASE_URL does not answer: ${reason || 'no connection'}.`);
+  }
+  await migrate(db, { migrationsFolder });
+  return { db, engine: 'postgres', close: () => pool.end() };
+}

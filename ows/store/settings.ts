@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './open-store';
+import { settings } from './schema';
+
+type SettingName = 'packChecksum' | 'generatedArticles';
+
+export async function readSetting(db: Database, name: SettingName): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row?.value ?? null;
+}
+
+export async function writeSetting(
+  db: Database,
+  setting: { name: SettingName; value: string },
+): Promise<void> {
+  await db.insert(settings).values(setting).onConflictDoUpdate({ target: settings.name, set: setting });
+}
