@@ -21,7 +21,7 @@ export function turbines() {
       `M0 0q${n1(5 * Math.cos(a) + 3)} ${n1(5 * Math.sin(a))} ${n1(78 * Math.cos(a))} ${n1(78 * Math.sin(a))}`;
     const a0 = r() * 2;
     const blades = [0, 1, 2].map((i) => blade(a0 + (i * 2 * Math.PI) / 3)).join('');
-    return `<g transform="translate(${n1(x)} ${n1(y - 190 * s)}) scale(${s})" fill="none" stroke="#f6fbf8" stroke-width="${n1(3 / s ** 0.5)}" stroke-linecap="round"><path d="M-3 ${194}L-1.5 0H1.5L3 194" /><path d="${blades}"/><circle r="4" fill="#fff"/></g>`;
+    return `<g transform="translate(${n1(x)} ${n1(y - 190 * s)}) scale(${s})" fill="#2c7563" stroke="#2c7563" stroke-width="${n1(3 / s ** 0.5)}" stroke-linecap="round"><path d="M-3 ${194}L-1.5 0H1.5L3 194" /><path fill="none" d="${blades}"/><circle r="5"/></g>`;
   };
   const hills = span(6, hill);
   const open = (i, k) => hills.slice(k + 1).every((later) => later.pts[i][1] > hills[k].pts[i][1] + 6);
@@ -29,7 +29,7 @@ export function turbines() {
     (one, k) =>
       one.d +
       (k < 5
-        ? [3 + k, 8 + (k % 3), 12 - k]
+        ? [2 + k, 9 + k]
             .filter((i) => open(i, k))
             .map((i) => mill(one.pts[i], lerp(0.55, 1.35, k / 4)))
             .join('')
