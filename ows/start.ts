@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config/config';
 import { StartProblem } from './config/problem';
-import { fillStore } from './pack/fill-store';
+import { prepareContent } from './pack/prepare-content';
 import { buildServer } from './server';
 import { openStore, type Store } from './store/open-store';
 
@@ -26,7 +26,7 @@ export async function start(env: Environment, cwd: string): Promise<void> {
 }
 
 async function fill(config: Config, store: Store): Promise<void> {
-  const { problems } = await fillStore(store.db, config.contentDir);
+  const problems = await prepareContent(store.db, config);
   for (const problem of problems) console.error(`ows: content pack: ${problem}`);
 }
 

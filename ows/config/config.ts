@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartProblem } from './problem';
-import { fixedClock, flag, logLevel, wholeNumber } from './values';
+import { fixedClock, flag, logLevel, webAddress, wholeNumber } from './values';
 
 const UNSIGNED_ENVIRONMENTS = new Set(['sit', 'dev', 'preprod', 'prodPreview']);
 
@@ -16,6 +16,8 @@ export type Config = {
   /** Null leaves the generated articles in the store as they are. */
   articles: number | null;
   faults: boolean;
+  /** Where getUserInfo sends a visitor who has not signed in. */
+  authUrl: string;
   clock: () => Date;
   logLevel: string;
 };
@@ -33,6 +35,7 @@ export function readConfig(env: Environment, cwd: string): Config {
       ? wholeNumber(env, { name: 'OWS_ARTICLES', fallback: 0, min: 0, max: 1e6 })
       : null,
     faults: flag(env, 'OWS_FAULTS'),
+    authUrl: webAddress(env, { name: 'OWS_AUTH_URL', fallback: 'https://passport.example.com/complaints' }),
     clock: fixedClock(env, 'OWS_CLOCK'),
     logLevel: logLevel(env, 'OWS_LOG_LEVEL'),
   };

@@ -35,3 +35,9 @@ export function logLevel(env: Environment, name: string): string {
   if (LOG_LEVELS.includes(level)) return level;
   throw new StartProblem(`${name} must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
 }
+
+export function webAddress(env: Environment, rule: { name: string; fallback: string }): string {
+  const text = env[rule.name] || rule.fallback;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new StartProblem(`${rule.name} must be an http or https address, not "${text}".`);
+}

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { sampleRecords } from '../samples/sample-records';
 import type { records } from '../store/schema';
 import type { PackProblems } from './problems';
 import type { PackSource } from './source';
@@ -10,20 +11,22 @@ export type RecordKind = 'outlets' | 'commissions' | 'personnel' | 'practitioner
 const KINDS: RecordKind[] = ['outlets', 'commissions', 'personnel', 'practitioners', 'software'];
 const recordList = z.array(z.record(z.string(), z.unknown()));
 
-/** data/*.yaml, with the wire field names as they are. */
+/** data/*.yaml, with the wire field names as they are; samples where the pack has no such file. */
 export function readRecords(source: PackSource, problems: PackProblems): RecordRow[] {
-  return KINDS.flatMap((kind) => {
-    const file = `data/${kind}.yaml`;
-    const yaml = source.get(file);
-    if (yaml === undefined) return [];
-    const list = problems.attempt(file, () => recordList.parse(parse(yaml) ?? [])) ?? [];
-    return list.map((fields, position) => ({
-      kind,
-      position,
-      owner: ownerOf(fields),
-      fields: wireFields(fields),
-    }));
-  });
+  return KINDS.flatMap((kind) =>
+    recordsOf(kind, { source, problems }).map((fields, position) => {
+      return { kind, position, owner: ownerOf(fields), fields: wireFields(fields) };
+    }),
+  );
+}
+
+type Reading = { source: PackSource; problems: PackProblems };
+
+function recordsOf(kind: RecordKind, { source, problems }: Reading): Record<string, unknown>[] {
+  const file = `data/${kind}.yaml`;
+  const yaml = source.get(file);
+  if (yaml === undefined) return sampleRecords(kind);
+  return problems.attempt(file, () => recordList.parse(parse(yaml) ?? [])) ?? [];
 }
 
 const ownerOf = (fields: Record<string, unknown>): string => String(fields.BRANCH_NO ?? '');

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { StartProblem } from '../config/problem';
+import type { Database } from '../store/open-store';
+import { articles } from '../store/schema';
+import { readSetting, writeSetting } from '../store/settings';
+import { rowsAt } from './article-rows';
+import { insertRows } from './insert-rows';
+import { listShapes } from './shapes';
+
+const ARTICLES_A_BATCH = 1000;
+
+/** How many generated articles the store holds. */
+export async function generatedCount(db: Database): Promise<number> {
+  return Number((await readSetting(db, 'generatedArticles')) ?? 0);
+}
+
+/** Replaces the generated articles by this many, all or nothing. They follow the pack that is loaded. */
+export async function generateArticles(db: Database, wanted: number): Promise<void> {
+  const shapes = await listShapes(db);
+  if (wanted && !shapes.length) {
+    throw new StartProblem('Articles can only be generated after the example of the pack, and it has none.');
+  }
+  await db.transaction(async (tx) => {
+    await tx.delete(articles).where(eq(articles.generated, true));
+    for (let from = 0; from < wanted; from += ARTICLES_A_BATCH) {
+      const length = Math.min(ARTICLES_A_BATCH, wanted - from);
+      const rows = Array.from({ length }, (_, at) => rowsAt(from + at, shapes)).flat();
+      await insertRows(tx, rows);
+    }
+    await writeSetting(tx, { name: 'generatedArticles', value: String(wanted) });
+  });
+  // Without fresh statistics the planner takes the table for as small as it was.
+  await db.execute(sql`analyze ${articles}`);
+}

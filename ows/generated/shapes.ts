@@ -1,0 +1,38 @@
+import { and, asc, count, desc, eq, gte } from 'drizzle-orm';
+import type { Database } from '../store/open-store';
+import { articles } from '../store/schema';
+
+/** What generated articles share with the pack's: the menu they hang on and how they are marked. */
+export type Shape = {
+  menuId: number;
+  menuKey: string;
+  categoryId: string | null;
+  showTag: string | null;
+  customLable: string | null;
+  attriCodes: string[];
+};
+
+/** A menu with fewer articles is a page of its own, not a list, and must not fill up. */
+const LEAST_OF_A_LIST = 3;
+
+/** The kinds of articles on the pack's lists, the commonest first; a small pack gives whatever it has. */
+export async function listShapes(db: Database): Promise<Shape[]> {
+  const shape = {
+    menuId: articles.menuId,
+    menuKey: articles.menuKey,
+    categoryId: articles.categoryId,
+    showTag: articles.showTag,
+    customLable: articles.customLable,
+    attriCodes: articles.attriCodes,
+  };
+  const kinds = (least: number) =>
+    db
+      .select(shape)
+      .from(articles)
+      .where(and(eq(articles.generated, false), eq(articles.status, 5), eq(articles.language, 'zh')))
+      .groupBy(...Object.values(shape))
+      .having(gte(count(), least))
+      .orderBy(desc(count()), asc(articles.menuId), asc(articles.showTag), asc(articles.attriCodes));
+  const lists = await kinds(LEAST_OF_A_LIST);
+  return lists.length ? lists : kinds(1);
+}

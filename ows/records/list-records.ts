@@ -1,0 +1,16 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { RecordKind } from '../pack/records';
+import type { Database } from '../store/open-store';
+import { records } from '../store/schema';
+
+export type Fields = Record<string, unknown>;
+
+/** The records of one kind in the pack's order; with an owner, those of one outlet alone. */
+export async function listRecords(db: Database, kind: RecordKind, owner?: string): Promise<Fields[]> {
+  const rows = await db
+    .select({ fields: records.fields })
+    .from(records)
+    .where(and(eq(records.kind, kind), owner === undefined ? undefined : eq(records.owner, owner)))
+    .orderBy(asc(records.position));
+  return rows.map((row) => row.fields);
+}

@@ -1,0 +1,20 @@
+import type { RecordKind } from '../pack/records';
+import { sampleCommissions } from './commissions';
+import { sampleOutlets } from './outlets';
+import { samplePersonnel, samplePractitioners } from './persons';
+import { sampleSoftware } from './software';
+
+type Fields = Record<string, unknown>;
+
+const SAMPLES: Record<RecordKind, () => Fields[]> = {
+  outlets: sampleOutlets,
+  commissions: sampleCommissions,
+  personnel: samplePersonnel,
+  practitioners: samplePractitioners,
+  software: sampleSoftware,
+};
+
+/** Invented records for a kind that the pack has no file for: always the same ones. */
+export function sampleRecords(kind: RecordKind): Fields[] {
+  return SAMPLES[kind]();
+}
