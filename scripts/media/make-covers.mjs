@@ -93,7 +93,8 @@ const badges = {
   'media-stn': ['时报披露专栏', 'TIMES DISCLOSURE DESK', C.gold],
 };
 
-await webp('banner-poster', 1920, 1080, harbour({ w: 1920, h: 1080 }));
+// Drawn at the size of the film and enlarged, so that poster and first frame are one picture.
+await webp('banner-poster', 1920, 1080, `<g transform="scale(1.5)">${harbour({ w: 1280, h: 720 })}</g>`);
 await webp(
   'banner-mobile',
   1080,
