@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Pages are rendered when first asked for and cached then: the build needs no back office. */
+export function generateStaticParams(): { query: string }[] {
+  return [];
+}
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import '@/app/globals.css';
+import { BootScript } from '@/components/layout/boot-script';
+import { env } from '@/lib/env';
+import { isLocale, localeRow } from '@/lib/i18n/locales';
+
+/** LIFETIMES.page, written out because the framework reads it without running the code. */
+export const revalidate = 720;
+
+/** Nothing is rendered at build time: the build needs no back office. */
+export function generateStaticParams(): { locale: string; device: string }[] {
+  return [];
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#0b1f3a',
+};
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    icons: {
+      icon: [
+        { url: '/brand/favicon.svg', type: 'image/svg+xml' },
+        { url: '/brand/favicon-32.png', sizes: '32x32' },
+      ],
+      apple: '/brand/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false },
+  };
+}
+
+interface LayoutProps {
+  params: Promise<{ locale: string; device: string }>;
+  children: ReactNode;
+}
+
+export default async function Layout({ params, children }: LayoutProps) {
+  const { locale: asked, device } = await params;
+  const locale = isLocale(asked) ? asked : 'zh';
+  setRequestLocale(locale);
+  return (
+    <html lang={localeRow(locale).htmlLang} data-device={device} suppressHydrationWarning>
+      <head>
+        <BootScript />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import { cookies, draftMode } from 'next/headers';
+import { env } from '@/lib/env';
+import { PREVIEW_PREFIX } from '@/lib/routes';
+import { makeToken, sameText } from '@/lib/tokens';
+
+const PREVIEW_SECONDS = 8 * 3600;
+const PLAIN = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** Only back into the preview: anything else would make this an open door. */
+function safeReturn(to: string): string {
+  return /^(\/en)?\/preowsweb(\/[a-z0-9/_-]*)?(\?[\w=&-]*)?$/.test(to) ? to : PREVIEW_PREFIX;
+}
+
+/** RT-10: the preview secret, once, becomes a cookie that opens /preowsweb. Reached through middleware.ts. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const { previewSecret, siteSecret } = env();
+  if (!previewSecret || !sameText(searchParams.get('secret') ?? '', previewSecret)) {
+    return new Response('404', { status: 404, headers: PLAIN });
+  }
+  (await draftMode()).enable();
+  const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
+  const jar = await cookies();
+  jar.set('preview', token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: PREVIEW_SECONDS });
+  const location = safeReturn(searchParams.get('to') ?? '');
+  return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
+import { Frame } from '@/components/layout/frame';
+import { MissingView } from '@/components/layout/missing-view';
+import { OutageView } from '@/components/layout/outage-view';
+import { bareShell } from '@/lib/content/shell';
+import type { PageContext, PageLanguages } from '@/lib/model/page';
+import { findRoute } from '@/lib/routes';
+import { type Loaded, loadPage } from './load-page';
+import { type PageParams, readContext } from './page-context';
+import { missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
+import { PageStatus } from './page-status';
+
+/** What a page adds to what its menu item already says of it. */
+export interface PageHead extends PageLanguages {
+  title?: string;
+  description?: string;
+  keywords?: string;
+  image?: string;
+  article?: { publishedTime?: string; modifiedTime?: string };
+  noindex?: boolean;
+}
+
+export interface PageDefinition<T> {
+  /** Site path, or how to tell it from the parameters. */
+  path: string | ((params: PageParams) => string);
+  /** The page's data; null when OWS answered that there is nothing; throws when OWS failed. */
+  load: (context: PageContext) => Promise<T | null>;
+  head?: (data: T, context: PageContext) => PageHead;
+  /** An address to go to instead, by an HTTP redirect. */
+  leave?: (data: T, context: PageContext) => string | null;
+  View: ComponentType<{ data: T; context: PageContext }>;
+}
+
+type Props = { params: Promise<PageParams> };
+
+function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
+  // In preview nothing is cached, so the framework itself can set the status.
+  if (loaded.shell.preview) notFound();
+  return (
+    <Frame shell={loaded.shell} context={context} route={findRoute('/missing')} languages={[]}>
+      <PageStatus code={404} />
+      <MissingView locale={context.locale} />
+    </Frame>
+  );
+}
+
+function outagePage(context: PageContext): ReactNode {
+  return (
+    <Frame shell={bareShell()} context={context} route={findRoute(context.path)} languages={[]}>
+      <PageStatus code={503} />
+      <OutageView locale={context.locale} hotline={bareShell().settings.hotline} />
+    </Frame>
+  );
+}
+
+/** A page from its parts: loader, head and view. Missing answers 404, a failing back office 503, both with text. */
+export function definePage<T>(definition: PageDefinition<T>) {
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const context = readContext(await params, definition.path);
+    const loaded = await loadPage(definition, context);
+    if (loaded.kind === 'missing') return missingMetadata(context);
+    if (loaded.kind !== 'ready') return outageMetadata(context);
+    return pageMetadata(context, loaded.menu, definition.head?.(loaded.data, context) ?? {});
+  }
+
+  async function Page({ params }: Props): Promise<ReactNode> {
+    const context = readContext(await params, definition.path);
+    setRequestLocale(context.locale);
+    const loaded = await loadPage(definition, context);
+    if (loaded.kind === 'missing') return missingPage(context, loaded);
+    if (loaded.kind === 'outage') return outagePage(context);
+    if (loaded.kind === 'elsewhere') redirect(loaded.to);
+    const leave = definition.leave?.(loaded.data, context);
+    if (leave) redirect(leave);
+    const { languages } = definition.head?.(loaded.data, context) ?? {};
+    return (
+      <Frame shell={loaded.shell} context={context} route={findRoute(context.path)} languages={languages}>
+        <definition.View data={loaded.data} context={context} />
+      </Frame>
+    );
+  }
+
+  return { generateMetadata, Page };
+}

@@ -1,0 +1,22 @@
+import './globals.css';
+import { NextIntlClientProvider } from 'next-intl';
+import { MissingView } from '@/components/layout/missing-view';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+
+export const metadata = { title: `${zh.missing.title} / ${en.missing.title}`, robots: { index: false } };
+
+/** For files and internal addresses that do not exist: no language is known, so both are shown. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="zh-CN">
+      <body>
+        <main>
+          <NextIntlClientProvider locale="zh" messages={{ missing: zh.missing }}>
+            <MissingView locale="zh" />
+          </NextIntlClientProvider>
+        </main>
+      </body>
+    </html>
+  );
+}

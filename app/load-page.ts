@@ -1,0 +1,40 @@
+import { cache } from 'react';
+import { findByPath, getMenu } from '@/lib/content/menu';
+import { getShell } from '@/lib/content/shell';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+
+export type Loaded<T> =
+  | { kind: 'ready'; data: T; shell: Shell; menu: MenuItem | null }
+  | { kind: 'missing'; shell: Shell }
+  | { kind: 'elsewhere'; to: string }
+  | { kind: 'outage' };
+
+interface Loadable<T> {
+  load: (context: PageContext) => Promise<T | null>;
+}
+
+async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
+  try {
+    const tree = await getMenu(context.locale);
+    const menu = findByPath(tree, context.path);
+    // RT-08: the menu may keep a page out of English that the route table allows.
+    if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'elsewhere', to: '/en' };
+    const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
+    return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu };
+  } catch (error) {
+    console.error(`page ${context.path} (${context.locale}) failed:`, error);
+    return { kind: 'outage' };
+  }
+}
+
+/** Metadata and page ask for the same; within one render the work is done once. */
+const loadOnce = cache(
+  (page: Loadable<unknown>, key: string): Promise<Loaded<unknown>> =>
+    loadAll(page, JSON.parse(key) as PageContext),
+);
+
+export function loadPage<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
+  return loadOnce(page, JSON.stringify(context)) as Promise<Loaded<T>>;
+}

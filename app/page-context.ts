@@ -1,0 +1,28 @@
+import { readQuerySegment } from '@/lib/i18n/address';
+import { isLocale } from '@/lib/i18n/locales';
+import type { PageContext } from '@/lib/model/page';
+
+/** The segments of an internal address as Next hands them to a page. */
+export interface PageParams {
+  locale: string;
+  device: string;
+  query: string;
+  path?: string[];
+}
+
+export function readContext(
+  params: PageParams,
+  path: string | ((params: PageParams) => string),
+): PageContext {
+  const locale = isLocale(params.locale) ? params.locale : 'zh';
+  const device = params.device === 'mobile' ? 'mobile' : 'desktop';
+  const query = Object.fromEntries(readQuerySegment(params.query));
+  return {
+    variant: { locale, device },
+    locale,
+    device,
+    path: typeof path === 'string' ? path : path(params),
+    query,
+    page: Number(query.page ?? 1),
+  };
+}

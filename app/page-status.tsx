@@ -1,0 +1,7 @@
+/**
+ * A server component cannot set the HTTP status of a cached page. It says it in the head, and the cache handler
+ * (cache-handler/) puts it on the response: 404 and 503 pages are whole pages, and neither is stored.
+ */
+export function PageStatus({ code }: { code: 404 | 503 }) {
+  return <meta name="page-status" content={String(code)} />;
+}

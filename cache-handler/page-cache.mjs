@@ -1,0 +1,28 @@
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
+
+const STATUS = /<meta name="page-status" content="(404|503)"\/>/;
+const RETRY_AFTER_SECONDS = '30';
+
+function statusOf(entry) {
+  if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return null;
+  const found = STATUS.exec(entry.html.slice(0, 20_000));
+  return found ? Number(found[1]) : null;
+}
+
+/**
+ * The framework's page cache, with one more rule: a page that says 404 or 503 in its head is answered with that
+ * status and not stored. A page that was good before stays in the cache and goes on being served.
+ */
+export default class PageCache extends FileSystemCache {
+  async set(key, entry, context) {
+    const status = statusOf(entry);
+    if (status === null) return super.set(key, entry, context);
+    if (status === 503 && (await this.get(key, context))) throw new Error(`${key}: kept the last good page`);
+    // The framework answers from this very object once it is "stored".
+    entry.status = status;
+    entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
+    if (status === 503) entry.headers['retry-after'] = RETRY_AFTER_SECONDS;
+  }
+}

@@ -1,0 +1,25 @@
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { Icon } from '../ui/icon';
+import styles from './business-lines.module.css';
+
+/** The business lines as the menu names them, each with what it says of itself. */
+export function BusinessLines({ items, locale }: { items: readonly MenuItem[]; locale: Locale }) {
+  return (
+    <ul className={styles.lines}>
+      {items.map(
+        ({ id, path, label, seo }) =>
+          path && (
+            <li key={id}>
+              <a href={href(locale, path)} className={styles.line}>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.text}>{seo.description}</span>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Locale } from '@/lib/model/variant';
+import { ArticleLink } from '../article/article-link';
+import { ArticleDate } from '../ui/article-date';
+import { Picture } from '../ui/picture';
+import styles from './home-news.module.css';
+
+interface NewsProps {
+  article: ArticleSummary;
+  locale: Locale;
+}
+
+function Meta({ article, locale }: NewsProps) {
+  return (
+    <p className={styles.meta}>
+      {article.tag && <span className={styles.tag}>{article.tag}</span>}
+      <ArticleDate time={article.displayTime} locale={locale} />
+    </p>
+  );
+}
+
+function KeyNews({ article, locale }: NewsProps) {
+  return (
+    <article className={styles.key}>
+      {article.image && (
+        <Picture
+          src={article.image}
+          alt=""
+          sizes="(width >= 1025px) 50vw, 100vw"
+          width={1600}
+          height={900}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.body}>
+        <Meta article={article} locale={locale} />
+        <h3 className={styles.keyTitle}>
+          <ArticleLink article={article} locale={locale} className={styles.link} />
+        </h3>
+        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+interface HomeNewsProps {
+  keyNews: ArticleSummary | null;
+  news: readonly ArticleSummary[];
+  locale: Locale;
+}
+
+/** HM-03: one key item in large, and the newest in a list. */
+export function HomeNews({ keyNews, news, locale }: HomeNewsProps) {
+  const t = useTranslations('home');
+  return (
+    <div className={styles.news}>
+      {keyNews && (
+        <div role="group" aria-label={t('keyNews')}>
+          <KeyNews article={keyNews} locale={locale} />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {news.map((article) => (
+          <li key={article.id} className={styles.item}>
+            <Meta article={article} locale={locale} />
+            <h3 className={styles.title}>
+              <ArticleLink article={article} locale={locale} className={styles.link} />
+            </h3>
+            {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { Home } from '@/lib/model/home';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+import { Banner } from './banner';
+import { BusinessLines } from './business-lines';
+import { Figures } from './figures';
+import { HomeNews } from './home-news';
+import { SpecialSubject } from './special-subject';
+
+export function HomeView({ data, context }: { data: Home; context: PageContext }) {
+  const t = useTranslations('home');
+  const { locale, device } = context;
+  const allNews = (
+    <ButtonLink href={href(locale, '/pressroom')} kind="secondary">
+      {t('allNews')}
+    </ButtonLink>
+  );
+  const allBusiness = (
+    <ButtonLink href={href(locale, '/what-we-do')} kind="secondary">
+      {t('allBusiness')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {data.banner ? (
+        <Banner banner={data.banner} locale={locale} device={device} />
+      ) : (
+        <h1 className="visually-hidden">{data.title}</h1>
+      )}
+      <Section title={t('figures.title')} watermark="About" tone="raised">
+        <Figures locale={locale} />
+      </Section>
+      {(data.keyNews || data.news.length > 0) && (
+        <Section title={t('news')} watermark="News" action={allNews}>
+          <HomeNews keyNews={data.keyNews} news={data.news} locale={locale} />
+        </Section>
+      )}
+      {data.business.length > 0 && (
+        <Section title={t('business')} watermark="Business" tone="ink" action={allBusiness}>
+          <BusinessLines items={data.business} locale={locale} />
+        </Section>
+      )}
+      {data.special.length > 0 && (
+        <Section title={t('special')} watermark="Focus">
+          <SpecialSubject articles={data.special} locale={locale} />
+        </Section>
+      )}
+    </>
+  );
+}

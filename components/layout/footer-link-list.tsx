@@ -1,0 +1,38 @@
+import { FOOTER_URL_MIN_LENGTH } from '@/lib/constants';
+import { localeRow } from '@/lib/i18n/locales';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { Locale } from '@/lib/model/variant';
+import { SmartLink } from '../ui/smart-link';
+import styles from './footer.module.css';
+
+/** A page of the site in the language at hand; files and outside addresses as they are. */
+function localised(url: string, locale: Locale): string {
+  const isPage = url.startsWith('/') && !url.startsWith('/ows/') && !url.startsWith('/en/') && url !== '/en';
+  return isPage ? `${localeRow(locale).prefix}${url}` : url;
+}
+
+function FooterLink({ entry, locale }: { entry: DictionaryEntry; locale: Locale }) {
+  const label = entry.text || entry.label;
+  if (entry.url.length <= FOOTER_URL_MIN_LENGTH) return <span>{label}</span>;
+  return <SmartLink href={localised(entry.url, locale)}>{label}</SmartLink>;
+}
+
+interface FooterLinkListProps {
+  links: readonly DictionaryEntry[];
+  locale: Locale;
+  inline?: boolean;
+}
+
+/** Links of a footer dictionary; an entry opens only when its url is longer than three characters (DT-04). */
+export function FooterLinkList({ links, locale, inline }: FooterLinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={inline ? styles.inline : styles.links}>
+      {links.map((entry) => (
+        <li key={`${entry.label}${entry.value}`}>
+          <FooterLink entry={entry} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

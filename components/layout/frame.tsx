@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+import type { Locale } from '@/lib/model/variant';
+import type { Route } from '@/lib/routes';
+import { Toasts } from '../ui/toasts.client';
+import { BackToTop } from './back-to-top.client';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+import { LogoBar } from './logo-bar';
+
+interface FrameProps {
+  shell: Shell;
+  context: PageContext;
+  route: Route | null;
+  /** Languages in which the page exists; both unless said otherwise. */
+  languages?: readonly Locale[];
+  children: ReactNode;
+}
+
+/** Everything around a page's own content, as the route table wants it (SH-03). */
+export function Frame({ shell, context, route, languages, children }: FrameProps) {
+  const t = useTranslations('frame');
+  const header = route?.header ?? true;
+  const alternatives = route?.zhOnly ? (['zh'] as const) : (languages ?? (['zh', 'en'] as const));
+  return (
+    <>
+      <a className={`${styles.skip} no-print`} href="#main">
+        {t('skip')}
+      </a>
+      {shell.preview && (
+        <p className={styles.preview} role="status">
+          {t('preview')}
+        </p>
+      )}
+      {header && <Header shell={shell} context={context} languages={alternatives} />}
+      {!header && route?.bar === 'logo' && <LogoBar shell={shell} locale={context.locale} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {(route?.footer ?? true) && <Footer shell={shell} locale={context.locale} device={context.device} />}
+      <BackToTop label={t('backToTop')} />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { localeRow, otherLocale } from '@/lib/i18n/locales';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { Icon } from '../ui/icon';
+import styles from './header.module.css';
+import { MenuPanel } from './menu-panel';
+import { NavScroll } from './nav-scroll.client';
+import { SubMenu } from './sub-menu';
+import { TopMenu } from './top-menu';
+
+interface HeaderProps {
+  shell: Shell;
+  context: PageContext;
+  languages: readonly Locale[];
+}
+
+/** The top item whose section the page is in: itself or the longest path above it. */
+export function activeTop(items: readonly MenuItem[], path: string): MenuItem | null {
+  const inside = (item: MenuItem) =>
+    item.path !== null && (path === item.path || path.startsWith(`${item.path}/`));
+  return items.find(inside) ?? null;
+}
+
+function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
+  const t = useTranslations('header');
+  const other = otherLocale(context.locale);
+  const { htmlLang, stored } = localeRow(other);
+  const to = languages.includes(other) ? href(other, context.path, context.query) : href(other, '/');
+  return (
+    <a className={styles.tool} href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
+      {t(`language.${other}`)}
+    </a>
+  );
+}
+
+export function Header({ shell, context, languages }: HeaderProps) {
+  const t = useTranslations('header');
+  const { locale, path } = context;
+  const active = activeTop(shell.topMenu, path);
+  const { settings } = shell;
+  return (
+    <header className={`${styles.header} no-print`} data-submenu={Boolean(active?.children.length)}>
+      <div className={styles.navbar}>
+        <div className={`container ${styles.inner}`}>
+          <a
+            className={styles.logo}
+            href={href(locale, '/')}
+            aria-current={path === '/' ? 'page' : undefined}
+          >
+            <img src={settings.logoOnDark[locale]} alt={settings.name[locale]} width={180} height={36} />
+          </a>
+          <TopMenu items={shell.topMenu} active={active} locale={locale} path={path} />
+          <div className={styles.tools}>
+            {locale === 'zh' && (
+              <a className={styles.icon} href={href(locale, '/search')} aria-label={t('search')}>
+                <Icon name="search" />
+              </a>
+            )}
+            <a className={styles.service} href={href(locale, '/service')}>
+              <Icon name="service" />
+              <span>{t('service')}</span>
+            </a>
+            <LanguageSwitch context={context} languages={languages} />
+            <MenuPanel items={shell.topMenu} locale={locale} path={path} />
+          </div>
+        </div>
+      </div>
+      {active && active.children.length > 0 && <SubMenu item={active} locale={locale} path={path} />}
+      <NavScroll />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { Icon } from '../ui/icon';
+import { SmartLink } from '../ui/smart-link';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  locale: Locale;
+  /** The page being shown. */
+  path: string;
+  /** The page is below this item. */
+  inside?: boolean;
+  className?: string;
+}
+
+/** A menu item as a link: pages of the site plainly, frames in a new tab (MN-07), aria-current where it is due. */
+export function MenuLink({ item, locale, path, inside, className }: MenuLinkProps): ReactNode {
+  const t = useTranslations('frame');
+  if (item.href) {
+    return (
+      <SmartLink href={item.href} newTab className={className}>
+        {item.label}
+        <Icon name="outside" size={14} />
+        <span className="visually-hidden">{t('newTab')}</span>
+      </SmartLink>
+    );
+  }
+  if (item.path === null) return null;
+  const current = item.path === path ? 'page' : inside ? 'true' : undefined;
+  return (
+    <a href={href(locale, item.path)} className={className} aria-current={current}>
+      {item.label}
+    </a>
+  );
+}

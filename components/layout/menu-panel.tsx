@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { Icon } from '../ui/icon';
+import { MenuLink } from './menu-link';
+import styles from './menu-panel.module.css';
+
+/** The menu on narrower screens: a disclosure that works without JavaScript. */
+export function MenuPanel({
+  items,
+  locale,
+  path,
+}: {
+  items: readonly MenuItem[];
+  locale: Locale;
+  path: string;
+}) {
+  const t = useTranslations('header');
+  return (
+    <details className={styles.panel} data-menu-panel>
+      <summary className={styles.toggle} aria-label={t('menu')}>
+        <Icon name="menu" size={24} />
+        <Icon name="close" size={24} />
+      </summary>
+      <nav className={styles.sheet} aria-label={t('menu')}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className={styles.group}>
+              <MenuLink item={item} locale={locale} path={path} className={styles.top} />
+              {item.children.length > 0 && (
+                <ul className={styles.children}>
+                  {item.children.map((child) => (
+                    <li key={child.id}>
+                      <MenuLink item={child} locale={locale} path={path} className={styles.child} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.foot}>
+          <a href={href(locale, '/service')}>{t('service')}</a>
+          <a href={href(locale, '/customer-hotline')}>{t('hotline')}</a>
+        </p>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { NAVBAR_SCROLL_DEBOUNCE_MS, NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/constants';
+
+/** Hides the navigation bar on scrolling down and shows it on scrolling up; an opened menu closes (SH-02, MN-03). */
+export function NavScroll() {
+  useEffect(() => {
+    const root = document.documentElement;
+    let last = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const now = Math.max(0, window.scrollY);
+      if (now !== last)
+        root.dataset.navbar = now > last && now > NAVBAR_SCROLL_THRESHOLD_PX ? 'hidden' : 'shown';
+      last = now;
+    };
+    const onScroll = () => {
+      root.dataset.menu = 'closed';
+      clearTimeout(timer);
+      timer = setTimeout(settle, NAVBAR_SCROLL_DEBOUNCE_MS);
+    };
+    const reopen = () => delete root.dataset.menu;
+    const bar = document.querySelector('[data-menu]');
+    window.addEventListener('scroll', onScroll, { passive: true });
+    bar?.addEventListener('pointerover', reopen);
+    bar?.addEventListener('focusin', reopen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+      bar?.removeEventListener('pointerover', reopen);
+      bar?.removeEventListener('focusin', reopen);
+    };
+  }, []);
+  return null;
+}

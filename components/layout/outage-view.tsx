@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import styles from './message-page.module.css';
+
+/** What a visitor reads when the back office does not answer and no good copy of the page is at hand. */
+export function OutageView({ locale, hotline }: { locale: Locale; hotline: string }) {
+  const t = useTranslations('outage');
+  return (
+    <div className={`container ${styles.page}`}>
+      <p className={styles.code} aria-hidden="true">
+        503
+      </p>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text', { hotline })}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="">{t('refresh')}</ButtonLink>
+        <ButtonLink href={href(locale, '/')} kind="secondary">
+          {t('home')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

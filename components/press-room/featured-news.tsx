@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Locale } from '@/lib/model/variant';
+import { ArticleLink } from '../article/article-link';
+import { ArticleDate } from '../ui/article-date';
+import { Picture } from '../ui/picture';
+import styles from './featured-news.module.css';
+
+/** One item in large: picture, tag, date, title and what it says. */
+export function FeaturedNews({ article, locale }: { article: ArticleSummary; locale: Locale }) {
+  const t = useTranslations('press');
+  return (
+    <section className={styles.featured} aria-label={t('featured')}>
+      {article.image && (
+        <Picture
+          src={article.image}
+          alt=""
+          sizes="(width >= 768px) 55vw, 100vw"
+          width={1600}
+          height={900}
+          eager
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.text}>
+        <p className={styles.meta}>
+          {article.tag && <span className={styles.tag}>{article.tag}</span>}
+          <ArticleDate time={article.displayTime} locale={locale} />
+        </p>
+        <h2 className={styles.title}>
+          <ArticleLink article={article} locale={locale} newTab className={styles.link} />
+        </h2>
+        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatDate, isoDate } from '@/lib/format';
+import type { Locale } from '@/lib/model/variant';
+
+/** The date of a back-office time in the page's language; text that is no date is shown as it came. */
+export function ArticleDate({
+  time,
+  locale,
+  className,
+}: {
+  time: string;
+  locale: Locale;
+  className?: string;
+}) {
+  return (
+    <time dateTime={isoDate(time)} className={className}>
+      {formatDate(time, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  title: string;
+  text?: string;
+  watermark?: string;
+  children?: ReactNode;
+}
+
+/** The top of an inner page: its one h1 on the group's wave field, and a line of what it holds. */
+export function PageHead({ title, text, watermark, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className="container">
+        {watermark && (
+          <span className={styles.watermark} aria-hidden="true">
+            {watermark}
+          </span>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getImageProps } from 'next/image';
+
+interface PictureProps {
+  /** A file of the back office or of the brand folder. */
+  src: string;
+  alt: string;
+  /** Layout width by viewport, as in the sizes attribute. */
+  sizes: string;
+  width: number;
+  height: number;
+  /** For the largest picture of the first screen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in the sizes that the screen needs, drawn on the server without the framework's client component. */
+export function Picture({ eager, ...picture }: PictureProps) {
+  const { props } = getImageProps({
+    ...picture,
+    loading: eager ? 'eager' : 'lazy',
+    ...(eager ? { fetchPriority: 'high' as const } : {}),
+    unoptimized: picture.src.endsWith('.svg'),
+  });
+  const { style: _style, ...plain } = props;
+  // biome-ignore lint/performance/noImgElement: getImageProps made it
+  return <img {...plain} alt={picture.alt} />;
+}

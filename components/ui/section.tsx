@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** Faint oversized word behind the heading; decoration. */
+  watermark?: string;
+  id?: string;
+  tone?: 'plain' | 'raised' | 'ink';
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page, with its watermark and at most one action beside the heading. */
+export function Section({ title, watermark, id, tone = 'plain', action, children }: SectionProps) {
+  return (
+    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-label={title}>
+      <div className="container">
+        <div className={styles.head}>
+          {watermark && (
+            <span className={styles.watermark} aria-hidden="true">
+              {watermark}
+            </span>
+          )}
+          <h2 className={styles.title}>{title}</h2>
+          {action}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { FILE_SIZE_TIMEOUT_MS } from '../constants';
+import { formatBytes } from '../format';
+import type { Attachment } from '../model/article';
+import { fileSize } from '../ows/files';
+import { secondary } from './secondary';
+
+const OWN_FILES = '/ows';
+
+async function withSize(attachment: Attachment): Promise<Attachment> {
+  if (!attachment.url.startsWith(`${OWN_FILES}/files/`)) return attachment;
+  const path = attachment.url.slice(OWN_FILES.length);
+  const bytes = await secondary(`size of ${path}`, fileSize(path, FILE_SIZE_TIMEOUT_MS), null);
+  return { ...attachment, size: bytes === null ? '' : formatBytes(bytes) };
+}
+
+/** Attachments with their sizes where the back office tells them (DE-05). */
+export function withSizes(attachments: readonly Attachment[]): Promise<Attachment[]> {
+  return Promise.all(attachments.map(withSize));
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { CULTURE_PAGE_SIZE } from '../constants';
+import type { Channel, Listing } from '../model/channel';
+import type { MenuItem } from '../model/menu';
+import type { PageContext } from '../model/page';
+import { listArticles, listFullArticles, pageArticles } from './articles';
+import { findByPath, findTrail, getMenu } from './menu';
+
+const wishOf = (menu: MenuItem) => ({ menuKey: menu.key, bindingTags: menu.bindingTags });
+
+/** RT-03: the bodies of the visible menu item whose routeUrl is this path; null when there is none. */
+export async function getProduct(context: PageContext): Promise<Channel | null> {
+  const tree = await getMenu(context.locale);
+  const menu = findTrail(tree, (item) => item.visible && item.path === context.path).at(-1);
+  if (!menu) return null;
+  return { title: menu.label, articles: await listFullArticles(context.variant, wishOf(menu)) };
+}
+
+/** The bodies of a page of the route table. */
+export async function getChannel(context: PageContext): Promise<Channel | null> {
+  const menu = findByPath(await getMenu(context.locale), context.path);
+  if (!menu) return null;
+  return { title: menu.label, articles: await listFullArticles(context.variant, wishOf(menu)) };
+}
+
+/** All articles of a page's menu in one list, for pages whose own form is still to come. */
+export async function getPlainListing(context: PageContext): Promise<Listing | null> {
+  const menu = findByPath(await getMenu(context.locale), context.path);
+  if (!menu) return null;
+  const items = await listArticles(context.variant, wishOf(menu));
+  const list = { items, total: items.length, page: 1, pages: 1 };
+  return { title: menu.label, intro: menu.seo.description, list };
+}
+
+/** One page of a menu's articles; null past the end. */
+export async function getListing(
+  context: PageContext,
+  pageSize = CULTURE_PAGE_SIZE,
+): Promise<Listing | null> {
+  const menu = findByPath(await getMenu(context.locale), context.path);
+  if (!menu) return null;
+  const list = await pageArticles(context.variant, { ...wishOf(menu), page: context.page, pageSize });
+  return list ? { title: menu.label, intro: menu.seo.description, list } : null;
+}

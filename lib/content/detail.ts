@@ -1,0 +1,71 @@
+import 'server-only';
+import { env } from '../env';
+import { otherLocale } from '../i18n/locales';
+import type { Article } from '../model/article';
+import type { Detail } from '../model/detail';
+import type { PageContext } from '../model/page';
+import type { Locale, Variant } from '../model/variant';
+import { DETAIL_TYPES, type DetailType, href } from '../routes';
+import { getArticle, listArticles, listFullArticles } from './articles';
+import { withSizes } from './attachments';
+import { findById, getMenu } from './menu';
+import { qrCode } from './qr';
+import { secondary } from './secondary';
+
+function typeOf(query: PageContext['query']): DetailType | null {
+  return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
+}
+
+interface Found {
+  title: string;
+  articles: Article[];
+}
+
+async function findArticles({ variant, query }: PageContext): Promise<Found | null> {
+  if (query.id) {
+    const article = await getArticle(variant, query.id);
+    return article && { title: article.title, articles: [article] };
+  }
+  const menu = query.menuId ? findById(await getMenu(variant.locale), query.menuId) : null;
+  if (!menu) return null;
+  const wish = { menuKey: menu.key, bindingTags: menu.bindingTags };
+  return { title: menu.label, articles: await listFullArticles(variant, wish) };
+}
+
+/** Whether the other language has it too; when that cannot be told, only this one is claimed. */
+async function languagesOf(variant: Variant, id: string | undefined): Promise<Locale[]> {
+  const locale = otherLocale(variant.locale);
+  const query = id ? listArticles({ ...variant, locale }, { id, pageSize: 1 }) : Promise.resolve([]);
+  const twins = await secondary('the other language', query, []);
+  return twins.some((twin) => twin.id === id) ? [variant.locale, locale] : [variant.locale];
+}
+
+/** DE-01: null for an unknown type, id or menu, and for a menu without articles. */
+export async function getDetail(context: PageContext): Promise<Detail | null> {
+  const { variant, locale, query, path } = context;
+  const type = typeOf(query);
+  if (!type) return null;
+  const [found, languages] = await Promise.all([findArticles(context), languagesOf(variant, query.id)]);
+  const [first, ...rest] = found?.articles ?? [];
+  if (!found || !first) return null;
+  const { siteUrl, settings } = env();
+  const shareUrl = new URL(href(locale, path, query), siteUrl).href;
+  return {
+    type,
+    title: found.title,
+    articles: [{ ...first, attachments: await withSizes(first.attachments) }, ...rest],
+    languages,
+    shareUrl,
+    qr: qrCode(shareUrl),
+    siteName: settings.name[locale],
+  };
+}
+
+/** DE-02: where a single document or link article leads instead of being shown; null when it is shown. */
+export function leaveTo({ articles }: Detail): string | null {
+  const [article] = articles;
+  if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
+  const link = article.openWay === 'link' ? article.links[0]?.href : undefined;
+  const target = link ?? article.attachments[0]?.url ?? '';
+  return /^(https?:|\/ows\/files\/)/.test(target) ? target : null;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
+import { env } from '../env';
+import type { ArticleSummary } from '../model/article';
+import type { Banner, Home } from '../model/home';
+import type { Variant } from '../model/variant';
+import { listArticles, listByMenuName } from './articles';
+import { findByPath, getMenu } from './menu';
+import { MENU_NAMES } from './names';
+import { secondary } from './secondary';
+
+/** Homepage show-config: 1 and 3 mark the key item, 2 and 4 the list, in Chinese and English. */
+const SHOW = { zh: { key: '1', list: '2' }, en: { key: '3', list: '4' } } as const;
+
+async function getBanner(variant: Variant): Promise<Banner | null> {
+  const [article] = await listByMenuName(variant, MENU_NAMES.homeBanner);
+  if (!article) return null;
+  const { title, excerpt, videos, image, openWay, links } = article;
+  return {
+    title,
+    excerpt,
+    videos,
+    poster: image,
+    live: openWay === 'live',
+    player: env().livePlayerUrl,
+    href: links[0]?.href ?? '',
+  };
+}
+
+function byCode(variant: Variant, code: string, pageSize: number): Promise<ArticleSummary[]> {
+  return listArticles(variant, { pcCode: code, h5Code: code, pageSize });
+}
+
+/** The home page: banner, one key news item, a short list, and the special subject. */
+export async function getHome(variant: Variant): Promise<Home> {
+  const { key, list } = SHOW[variant.locale];
+  const most = variant.device === 'desktop' ? HOME_NEWS_DESKTOP : HOME_NEWS_MOBILE;
+  const [tree, banner, keyItems, news, special] = await Promise.all([
+    getMenu(variant.locale),
+    getBanner(variant),
+    byCode(variant, key, 5),
+    byCode(variant, list, most),
+    secondary('special subject', listByMenuName(variant, MENU_NAMES.homeSpecial), []),
+  ]);
+  return {
+    title: findByPath(tree, '/')?.seo.title ?? '',
+    banner,
+    keyNews: keyItems.find(({ topped }) => topped) ?? keyItems[0] ?? null,
+    news: news.slice(0, most),
+    special: special.slice(0, HOME_SPECIAL_COUNT),
+    business: findByPath(tree, '/what-we-do')?.children.filter(({ visible }) => visible) ?? [],
+  };
+}

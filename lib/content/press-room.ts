@@ -1,0 +1,41 @@
+import 'server-only';
+import { PRESS_PAGE_SIZE } from '../constants';
+import type { ArticleSummary } from '../model/article';
+import type { PageContext } from '../model/page';
+import type { PressFilter, PressRoom } from '../model/press-room';
+import { pageArticles } from './articles';
+import { getDictionaries, getTranslate } from './dictionaries';
+import { findByPath, getMenu } from './menu';
+
+async function getFilters(context: PageContext): Promise<PressFilter[]> {
+  const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(context.locale)]);
+  return (dictionaries.get('news_filter') ?? []).map(({ label, value }) => ({
+    label: translate(label),
+    value,
+  }));
+}
+
+/** The pinned item leads the first page of the unfiltered list; the back office sorts it ahead. */
+function takeFeatured(items: ArticleSummary[], wanted: boolean) {
+  const [first, ...rest] = items;
+  return wanted && first?.topped ? { featured: first, items: rest } : { featured: null, items };
+}
+
+/** The press room's list; null for an unknown filter or a page past the end. */
+export async function getPressRoom(context: PageContext): Promise<PressRoom | null> {
+  const { variant, page, query } = context;
+  const filter = query.filterName ?? null;
+  const [tree, filters] = await Promise.all([getMenu(variant.locale), getFilters(context)]);
+  if (filter && !filters.some(({ value }) => value === filter)) return null;
+
+  const menu = findByPath(tree, context.path);
+  const list = await pageArticles(variant, {
+    menuKey: menu?.key,
+    filterName: filter ?? undefined,
+    page,
+    pageSize: PRESS_PAGE_SIZE,
+  });
+  if (!list) return null;
+  const { featured, items } = takeFeatured(list.items, !filter && page === 1);
+  return { title: menu?.label ?? '', filters, filter, featured, list: { ...list, items } };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { env } from '../env';
+import type { Translate } from '../mappers/article';
+import type { Dictionaries, DictionaryEntry, DictionaryType } from '../model/dictionary';
+import type { MenuItem } from '../model/menu';
+import type { FooterLinks, Shell } from '../model/shell';
+import type { Locale } from '../model/variant';
+import { getDictionaries, getTranslate } from './dictionaries';
+import { getMenu } from './menu';
+import { isPreview } from './preview';
+import { secondary } from './secondary';
+
+const TOP_TYPES = new Set(['C', 'F', 'R', 'B']);
+
+/** Top-level items of type C, F, R or B; English leaves out what is flagged en:false (MN-02). */
+export function topMenu(tree: readonly MenuItem[], locale: Locale): MenuItem[] {
+  const shown = (item: MenuItem) => item.visible && (locale === 'zh' || item.inEnglish);
+  return tree
+    .filter((item) => TOP_TYPES.has(item.type) && shown(item) && item.path !== '/')
+    .map((item) => ({ ...item, children: subMenu(item).filter(shown) }));
+}
+
+/** Children that a sub-menu may show: type C or R and visible (MN-03). */
+function subMenu(item: MenuItem): MenuItem[] {
+  return item.children.filter(({ type, visible }) => visible && (type === 'C' || type === 'R'));
+}
+
+const NONE: Dictionaries = new Map();
+
+const NO_LINKS: FooterLinks = {
+  top: [],
+  leftTop: [],
+  leftCenter: [],
+  left: [],
+  right: [],
+  banner: [],
+  statements: [],
+};
+
+function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Translate): FooterLinks {
+  const list = (type: DictionaryType): readonly DictionaryEntry[] =>
+    (dictionaries.get(type) ?? []).map((entry) => ({ ...entry, label: translate(entry.label) }));
+  if (locale === 'en')
+    return { ...NO_LINKS, left: list('footer_link_en'), statements: list('statement_links') };
+  return {
+    top: list('footer_top_link'),
+    leftTop: list('footer_left_top_link'),
+    leftCenter: list('footer_left_center_link'),
+    left: list('footer_link_left'),
+    right: list('footer_link_right'),
+    banner: list('branch_banner_footer_links'),
+    statements: list('statement_links'),
+  };
+}
+
+/** Header and footer of a language. The menu must be there; footer links may be missing. */
+export async function getShell(locale: Locale): Promise<Shell> {
+  const [tree, dictionaries, translate, preview] = await Promise.all([
+    getMenu(locale),
+    secondary('footer links', getDictionaries(), NONE),
+    secondary('English words', getTranslate(locale), (text: string) => text),
+    isPreview(),
+  ]);
+  const { settings } = env();
+  return {
+    topMenu: topMenu(tree, locale),
+    footer: footerLinks(dictionaries, locale, translate),
+    settings,
+    preview,
+  };
+}
+
+/** What is shown while the back office cannot be reached: settings only. */
+export function bareShell(): Shell {
+  return { topMenu: [], footer: NO_LINKS, settings: env().settings, preview: false };
+}

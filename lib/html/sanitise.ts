@@ -1,0 +1,127 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import type { Heading } from '../model/article';
+import { isOutside, safeHref, safeMedia } from './safe-href';
+import type { SafeHtml } from './safe-html';
+
+const TAGS = [
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'div'],
+  ...[
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'img',
+    'video',
+  ],
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'pre', 'small', 'mark'],
+];
+
+const CELL = ['colspan', 'rowspan', 'scope'];
+
+/** Of an editor's styles only the alignment survives, as a class: fonts, sizes and colours are the site's. */
+function alignment(style: string | undefined): Attributes {
+  const found = /text-align\s*:\s*(center|right)/i.exec(style ?? '')?.[1]?.toLowerCase();
+  return found ? { class: `align-${found}` } : {};
+}
+
+function cleanAll(tagName: string, { style, class: _class, ...attribs }: Attributes): Tag {
+  return { tagName, attribs: { ...attribs, ...alignment(style) } };
+}
+
+function cleanLink(_tag: string, { href: raw = '' }: Attributes): Tag {
+  const href = safeHref(raw);
+  if (!href) return { tagName: 'span', attribs: {} };
+  const outside: Attributes = isOutside(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return { tagName: 'a', attribs: { href, ...outside } };
+}
+
+function cleanImage(_tag: string, { src = '', alt = '', title, width, height }: Attributes): Tag {
+  const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}), ...(title ? { title } : {}) };
+  return {
+    tagName: 'img',
+    attribs: { src: safeMedia(src), alt, loading: 'lazy', decoding: 'async', ...sizes },
+  };
+}
+
+function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
+  const attribs = { src: safeMedia(src), poster: safeMedia(poster), controls: '', preload: 'none' };
+  return { tagName: 'video', attribs };
+}
+
+/** The page owns its h1; an editor's becomes a second-level heading. */
+const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
+
+const RULES: IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    '*': ['class'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    video: ['src', 'poster', 'controls', 'preload'],
+    th: CELL,
+    td: CELL,
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { '*': cleanAll, a: cleanLink, img: cleanImage, video: cleanVideo, h1: heading },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !attribs.src,
+};
+
+/** Tables scroll in a frame of their own, which the keyboard can reach. */
+function frameTables(html: string): string {
+  return html
+    .replaceAll('<table', '<div class="table-scroll" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
+}
+
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
+
+/** Second-level headings get ids in order of appearance, for the table of contents. */
+function numberHeadings(html: string, prefix: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const numbered = html.replace(/<h2([^>]*)>([\s\S]*?)<\/h2>/g, (_all, attributes: string, inner: string) => {
+    const id = `${prefix}-${headings.length + 1}`;
+    headings.push({ id, text: decodeEntities(plain(inner)) });
+    return `<h2${attributes} id="${id}">${inner}</h2>`;
+  });
+  return { html: numbered, headings };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+export interface SafeBody {
+  html: SafeHtml;
+  headings: Heading[];
+}
+
+interface SanitiseOptions {
+  /** Sees each text between tags, never a tag or attribute. */
+  translate?: (text: string) => string;
+  /** In front of heading ids, so that several bodies can stand on one page. */
+  idPrefix?: string;
+}
+
+/** Cleans HTML of the back office. */
+export function sanitise(raw: string, { translate, idPrefix = 'section' }: SanitiseOptions = {}): SafeBody {
+  const textFilter = translate ? (text: string) => translate(text) : undefined;
+  const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
+  const { html, headings } = numberHeadings(frameTables(clean), idPrefix);
+  return { html: html as SafeHtml, headings };
+}

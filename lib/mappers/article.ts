@@ -1,0 +1,97 @@
+import { ATTACHMENTS_MIN_LENGTH } from '../constants';
+import { safeHref, safeMedia } from '../html/safe-href';
+import { sanitise } from '../html/sanitise';
+import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '../model/article';
+import type { RawArticle } from '../ows/raw';
+import { fromJson, isRecord, toRecords, toText } from '../values';
+import { mapSeo } from './seo';
+
+const OPEN_WAYS: Readonly<Record<string, OpenWay>> = {
+  '1': 'detail',
+  '2': 'document',
+  '3': 'link',
+  '4': 'popup',
+  '5': 'display',
+  '6': 'live',
+};
+
+/** Words for text that stands in both languages, see LG-04: exact matches only. */
+export type Translate = (text: string) => string;
+
+function fileName(url: string): string {
+  const last = url.split('?')[0]?.split('/').pop() ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Comma-joined addresses; the field counts only when longer than two characters (DE-05). */
+export function mapAttachments(raw: string): Attachment[] {
+  if (raw.trim().length <= ATTACHMENTS_MIN_LENGTH) return [];
+  return raw.split(',').flatMap((part) => {
+    const url = safeHref(part);
+    if (!url) return [];
+    const name = fileName(url);
+    return [{ url, name, type: /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '', size: '' }];
+  });
+}
+
+/** slug is a JSON list of { slugLable, slugUrl }; the misspelt name is the wire's own. */
+function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
+  const value = typeof raw === 'string' ? fromJson(raw) : raw;
+  return toRecords(Array.isArray(value) ? value : isRecord(value) ? [value] : []).flatMap((entry) => {
+    const href = safeHref(toText(entry.slugUrl));
+    const label = translate(toText(entry.slugLable).trim());
+    return href ? [{ href, label: label || href }] : [];
+  });
+}
+
+export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
+  return {
+    id: raw.id,
+    title: raw.title.trim(),
+    excerpt: raw.excerpt.trim(),
+    tag: translate(raw.customLable.trim()),
+    displayTime: raw.displayTime || raw.createTime,
+    updateTime: raw.updateTime || raw.displayTime,
+    menuKey: raw.menuKey,
+    image: safeMedia(raw.imageUrl),
+    videos: raw.videoUrl.map(safeMedia).filter(Boolean),
+    openWay: OPEN_WAYS[raw.openWay] ?? 'detail',
+    topped: raw.isTopped === '1',
+    links: mapLinks(raw.slug, translate),
+    attachments: mapAttachments(raw.attachments),
+  };
+}
+
+/** A whole article; its body is cleaned here and nowhere else. */
+export function mapArticle(raw: RawArticle, translate: Translate): Article {
+  const { html, headings } = sanitise(raw.content, { translate, idPrefix: `s${raw.id}` });
+  return {
+    ...mapSummary(raw, translate),
+    body: html,
+    headings,
+    author: raw.author.trim(),
+    category: raw.categoryId,
+    seo: mapSeo(raw.seoInfo),
+  };
+}
+
+const PUBLISHED = '5';
+
+/** Whether visitors may see it: published, and its time has come. The back office is not trusted with either. */
+export function isPublic(raw: RawArticle, now: number): boolean {
+  if (raw.status !== PUBLISHED) return false;
+  const time = chinaTime(raw.displayTime);
+  return time === null || time <= now;
+}
+
+/** Milliseconds of a `YYYY-MM-DD HH:mm:ss` in China Standard Time (no offset on the wire), or null. */
+export function chinaTime(text: string): number | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?/.exec(text.trim());
+  if (!match) return null;
+  const time = Date.parse(`${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+08:00`);
+  return Number.isNaN(time) ? null : time;
+}

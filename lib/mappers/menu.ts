@@ -1,0 +1,65 @@
+import { safeHref } from '../html/safe-href';
+import { normalPath } from '../i18n/address';
+import type { MenuItem } from '../model/menu';
+import type { Locale } from '../model/variant';
+import type { RawMenuItem } from '../ows/raw';
+import { toInt, toTexts } from '../values';
+import { mapSeo } from './seo';
+
+const IN_USE = '0';
+const VISIBLE = '0';
+/** RuoYi's way: isFrame "0" says that the item leads out of the site. */
+const FRAME = '0';
+
+function outsideAddress(raw: RawMenuItem): string | null {
+  const absolute = /^(https?:)?\/\//i.test(raw.path) ? raw.path : '';
+  if (raw.isFrame !== FRAME && !absolute) return null;
+  return safeHref(raw.path) || null;
+}
+
+/** Flags in a menu item's query: `en:false` keeps it out of the English site, in whatever JSON-like dress. */
+function inEnglish(query: string): boolean {
+  return !/["']?\ben["']?\s*[:=]\s*["']?false\b/i.test(query);
+}
+
+function mapItem(raw: RawMenuItem, locale: Locale): MenuItem {
+  const href = outsideAddress(raw);
+  const english = raw.menuEnName.trim() || raw.menuName;
+  return {
+    id: raw.menuId,
+    parentId: raw.parentId,
+    key: raw.menuKey || raw.menuId,
+    name: raw.menuName.trim(),
+    label: (locale === 'en' ? english : raw.menuName).trim(),
+    type: raw.menuType,
+    visible: raw.visible === VISIBLE,
+    inEnglish: inEnglish(raw.query),
+    path: href ? null : normalPath(`/${raw.routeUrl}`),
+    href,
+    order: toInt(raw.orderNum) ?? 0,
+    bindingTags: toTexts(raw.bindingTags),
+    seo: mapSeo(locale === 'en' ? raw.enSeoInfo : raw.seoInfo),
+    children: [],
+  };
+}
+
+const inOrder = (items: MenuItem[]): MenuItem[] =>
+  items.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id, 'en', { numeric: true }));
+
+function withChildren(item: MenuItem, byParent: Map<string, MenuItem[]>, above: readonly string[]): MenuItem {
+  // An item that is its own ancestor would never end.
+  const path = [...above, item.id];
+  const below = (byParent.get(item.id) ?? []).filter(({ id }) => !path.includes(id));
+  return { ...item, children: inOrder(below).map((child) => withChildren(child, byParent, path)) };
+}
+
+/** The flat list as a tree (MN-01): items out of use are dropped with all below them; orphans are dropped. */
+export function mapMenu(rows: readonly RawMenuItem[], locale: Locale): MenuItem[] {
+  const used = rows.filter(({ status, menuId }) => (status || IN_USE) === IN_USE && menuId);
+  const byParent = new Map<string, MenuItem[]>();
+  for (const raw of used) {
+    const parent = raw.parentId || '0';
+    byParent.set(parent, [...(byParent.get(parent) ?? []), mapItem(raw, locale)]);
+  }
+  return inOrder(byParent.get('0') ?? []).map((item) => withChildren(item, byParent, []));
+}

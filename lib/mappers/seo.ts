@@ -1,0 +1,13 @@
+import { NO_SEO, type PageSeo } from '../model/seo';
+import { fromJson, isRecord, toText } from '../values';
+
+/** seoInfo is JSON text (seen also as an object); anything malformed says nothing. */
+export function mapSeo(raw: unknown): PageSeo {
+  const value = typeof raw === 'string' ? fromJson(raw) : raw;
+  if (!isRecord(value)) return NO_SEO;
+  return {
+    title: toText(value.title).trim(),
+    keywords: toText(value.keywords).trim(),
+    description: toText(value.description).trim(),
+  };
+}

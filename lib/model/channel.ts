@@ -1,0 +1,14 @@
+import type { Article, ArticleSummary, Page } from './article';
+
+/** A page made of one menu item's articles with their bodies. */
+export interface Channel {
+  title: string;
+  articles: Article[];
+}
+
+/** A page that lists one menu item's articles. */
+export interface Listing {
+  title: string;
+  intro: string;
+  list: Page<ArticleSummary>;
+}

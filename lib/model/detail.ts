@@ -1,0 +1,22 @@
+import type { DetailType } from '../routes';
+import type { Article } from './article';
+import type { Locale } from './variant';
+
+export interface QrCode {
+  /** Path of the dark modules in a square of `size` units. */
+  path: string;
+  size: number;
+}
+
+/** What /detail shows: one article, or all of a menu when only menuId was given. */
+export interface Detail {
+  type: DetailType;
+  title: string;
+  articles: [Article, ...Article[]];
+  /** Languages in which the article is published. */
+  languages: Locale[];
+  /** Absolute address for sharing, and its code. */
+  shareUrl: string;
+  qr: QrCode;
+  siteName: string;
+}

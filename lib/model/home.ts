@@ -1,0 +1,22 @@
+import type { ArticleSummary } from './article';
+import type { MenuItem } from './menu';
+
+export interface Banner {
+  title: string;
+  excerpt: string;
+  videos: string[];
+  poster: string;
+  live: boolean;
+  /** Address of the configured live player's script; empty without one. */
+  player: string;
+  href: string;
+}
+
+export interface Home {
+  title: string;
+  banner: Banner | null;
+  keyNews: ArticleSummary | null;
+  news: ArticleSummary[];
+  special: ArticleSummary[];
+  business: readonly MenuItem[];
+}

@@ -1,0 +1,27 @@
+import type { PageSeo } from './seo';
+
+/** Menu types of the back office that the site acts on; others are kept as they come. */
+export type MenuType = string;
+
+export interface MenuItem {
+  id: string;
+  parentId: string;
+  /** Comma-joined ids from the root to this item: names one menu in content queries. */
+  key: string;
+  /** Chinese name: pages look blocks up by it, in both languages. */
+  name: string;
+  /** Name in the language of the page. */
+  label: string;
+  type: MenuType;
+  visible: boolean;
+  /** False when the item's query carries en:false. */
+  inEnglish: boolean;
+  /** Site path (without language), or null when the item is an outside link. */
+  path: string | null;
+  /** Absolute address of a frame item, checked; null for pages of the site. */
+  href: string | null;
+  order: number;
+  bindingTags: string[];
+  seo: PageSeo;
+  children: MenuItem[];
+}

@@ -1,0 +1,19 @@
+import type { Device, Locale, Variant } from './variant';
+
+/** Which page is being drawn, and in which form. */
+export interface PageContext {
+  variant: Variant;
+  locale: Locale;
+  device: Device;
+  /** Site path without language. */
+  path: string;
+  /** The meaningful query in canonical order. */
+  query: Readonly<Record<string, string>>;
+  /** Page number of a list; 1 without one. */
+  page: number;
+}
+
+export interface PageLanguages {
+  /** Languages in which this very page exists; both unless said otherwise. */
+  languages?: readonly Locale[];
+}

@@ -1,0 +1,21 @@
+import type { DictionaryEntry } from './dictionary';
+import type { MenuItem } from './menu';
+import type { SiteSettings } from './site';
+
+export interface FooterLinks {
+  top: readonly DictionaryEntry[];
+  leftTop: readonly DictionaryEntry[];
+  leftCenter: readonly DictionaryEntry[];
+  left: readonly DictionaryEntry[];
+  right: readonly DictionaryEntry[];
+  banner: readonly DictionaryEntry[];
+  statements: readonly DictionaryEntry[];
+}
+
+/** What header and footer show on every page of a language. */
+export interface Shell {
+  topMenu: readonly MenuItem[];
+  footer: FooterLinks;
+  settings: SiteSettings;
+  preview: boolean;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from './variant';
+
+type Both = Readonly<Record<Locale, string>>;
+
+/** Who runs the site: read from the settings file at start, never written into code. */
+export interface SiteSettings {
+  name: Both;
+  legalName: Both;
+  logo: Both;
+  logoOnDark: Both;
+  founded: number;
+  hotline: string;
+  tollFree: string;
+  icp: { number: string; url: string };
+  publicSecurity: { number: string; url: string };
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { LOCALES, localeRow } from '../i18n/locales';
+import type { Locale } from '../model/variant';
+import { href } from '../routes';
+
+/** All that a page says of itself; the builder makes every tag from it. */
+export interface PageMeta {
+  locale: Locale;
+  /** The whole title element. */
+  title: string;
+  description: string;
+  keywords: string;
+  /** Site path without language, and the meaningful query: together the canonical address. */
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Languages in which this very page exists. */
+  languages: readonly Locale[];
+  noindex: boolean;
+  siteName: string;
+  siteUrl: string;
+  /** Path of a picture for cards. */
+  image?: string;
+  article?: { publishedTime?: string; modifiedTime?: string };
+}
+
+function alternates({ locale, path, query, languages, siteUrl }: PageMeta): Metadata['alternates'] {
+  const address = (code: Locale) => new URL(href(code, path, query), siteUrl).href;
+  const canonical = address(locale);
+  if (languages.length < 2) return { canonical };
+  const byLanguage = LOCALES.filter(({ code }) => languages.includes(code)).map(
+    ({ code, htmlLang }) => [htmlLang, address(code)] as const,
+  );
+  return { canonical, languages: Object.fromEntries([...byLanguage, ['x-default', address('zh')]]) };
+}
+
+function openGraph(meta: PageMeta): Metadata['openGraph'] {
+  const { title, description, locale, siteName, siteUrl, path, query, image, article } = meta;
+  const common = {
+    title,
+    description,
+    siteName,
+    locale: localeRow(locale).openGraph,
+    url: new URL(href(locale, path, query), siteUrl).href,
+    ...(image ? { images: [new URL(image, siteUrl).href] } : {}),
+  };
+  return article ? { ...common, ...article, type: 'article' } : { ...common, type: 'website' };
+}
+
+/** The one builder of head tags. */
+export function buildMetadata(meta: PageMeta): Metadata {
+  return {
+    title: meta.title,
+    description: meta.description,
+    keywords: meta.keywords || undefined,
+    alternates: alternates(meta),
+    robots: meta.noindex ? { index: false, follow: true } : { index: true, follow: true },
+    openGraph: openGraph(meta),
+    other: { 'content-language': localeRow(meta.locale).htmlLang },
+  };
+}

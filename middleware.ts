@@ -1,0 +1,106 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { internalPath } from '@/lib/i18n/address';
+import { type Decision, decide } from '@/lib/i18n/decide';
+import { localeRow } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { isValidToken } from '@/lib/tokens';
+
+const DRAFT_COOKIE = '__prerender_bypass';
+const ONE_YEAR = 365 * 24 * 3600;
+
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+function redirect(request: NextRequest, to: string, status: 307 | 308): NextResponse {
+  const response = NextResponse.redirect(new URL(to, request.nextUrl.origin), status);
+  if (status === 307) response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+function withoutDraft(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  const kept = request.cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE);
+  headers.set('cookie', kept.map(({ name, value }) => `${name}=${value}`).join('; '));
+  return headers;
+}
+
+/** Rewrites to the cacheable variant; only a checked preview keeps the framework's draft cookie. */
+function rewrite(request: NextRequest, to: Of<'page' | 'missing' | 'complaint' | 'preview'>): NextResponse {
+  const target = new URL(to.internal, request.nextUrl.origin);
+  const headers = to.kind === 'preview' ? request.headers : withoutDraft(request);
+  const response = NextResponse.rewrite(target, {
+    request: { headers },
+    ...(to.kind === 'missing' ? { status: 404 } : {}),
+  });
+  response.headers.set('Content-Language', localeRow(to.locale).htmlLang);
+  response.headers.append('Vary', 'User-Agent, Sec-CH-UA-Mobile');
+  return response;
+}
+
+function missing(request: NextRequest, locale: Decision & { locale: 'zh' | 'en' }): NextResponse {
+  const query = new URLSearchParams();
+  const internal = internalPath({ locale: locale.locale, device: 'desktop', path: '/missing', query });
+  return rewrite(request, { kind: 'missing', internal, locale: locale.locale });
+}
+
+async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
+  if (!process.env.PREVIEW_SECRET) return missing(request, decision);
+  if (decision.secret !== null) {
+    const door = new URL('/api/preview', request.nextUrl.origin);
+    door.searchParams.set('secret', decision.secret);
+    door.searchParams.set('to', decision.back);
+    return NextResponse.rewrite(door);
+  }
+  const token = request.cookies.get('preview')?.value;
+  const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'preview', token });
+  if (!allowed) return missing(request, decision);
+  const response = rewrite(request, decision);
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
+}
+
+async function complaint(request: NextRequest, decision: Of<'complaint'>): Promise<NextResponse> {
+  if (decision.info) {
+    const door = new URL('/api/complaint-entry', request.nextUrl.origin);
+    door.searchParams.set('info', decision.info);
+    door.searchParams.set('locale', decision.locale);
+    return NextResponse.rewrite(door);
+  }
+  const token = request.cookies.get('complaint')?.value;
+  const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'complaint', token });
+  return allowed
+    ? rewrite(request, decision)
+    : redirect(request, href(decision.locale, '/customer-hotline'), 307);
+}
+
+function rememberLanguage(response: NextResponse, decision: Decision): NextResponse {
+  if ('setLang' in decision && decision.setLang) {
+    response.cookies.set('lang', decision.setLang, { path: '/', maxAge: ONE_YEAR, sameSite: 'lax' });
+    response.headers.set('Cache-Control', 'private, no-store');
+  }
+  return response;
+}
+
+async function answer(request: NextRequest, decision: Decision): Promise<NextResponse> {
+  switch (decision.kind) {
+    case 'redirect':
+      return redirect(request, decision.to, decision.status);
+    case 'preview':
+      return preview(request, decision);
+    case 'complaint':
+      return complaint(request, decision);
+    default:
+      return rewrite(request, decision);
+  }
+}
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const decision = decide({
+    pathname: request.nextUrl.pathname,
+    search: request.nextUrl.searchParams,
+    cookie: (name) => request.cookies.get(name)?.value,
+    header: (name) => request.headers.get(name),
+  });
+  return rememberLanguage(await answer(request, decision), decision);
+}
+
+export const config = { matcher: ['/((?!_next/|api/|ows/|[^?]*\\.[^/]*$).*)'] };
