@@ -4,6 +4,10 @@ import type { Routes } from '../http/app';
 
 /** Pictures, PDFs and videos of the pack. ETag, Last-Modified and ranges come from the plugin. */
 export const fileRoutes: Routes = async (app, { config }) => {
+  // fetch adds no-cache to conditional requests. It asks caches to come here; here a 304 is the answer.
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['if-none-match']) delete request.raw.headers['cache-control'];
+  });
   await app.register(fastifyStatic, {
     root: path.join(config.contentDir, 'files'),
     prefix: '/files/',

@@ -3,6 +3,8 @@ import { failureBody } from './envelope';
 import { Failure } from './failure';
 
 export const NOT_FOUND = '请求的资源不存在';
+/** The file plugin refuses a path outside its folder (nothing is there) and a range past the end. */
+const FILE_STATUS: Record<number, number> = { 403: 404, 404: 404, 416: 416 };
 const UNKNOWN = '系统繁忙，请稍后再试';
 
 /** Words for what the framework itself refuses, by its error code. */
@@ -22,8 +24,8 @@ const FRAMEWORK: Record<string, string> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (reply.raw.headersSent) return reply.raw.destroy();
-    // The file plugin's refusal of a path outside its folder: nothing is there.
-    if (error.statusCode === 403) return reply.code(404).send(failureBody(404, NOT_FOUND));
+    const fileStatus = FILE_STATUS[error.statusCode ?? 0];
+    if (fileStatus) return reply.code(fileStatus).send(failureBody(fileStatus, NOT_FOUND));
     const { code, msg } = wordsFor(error);
     if (msg === UNKNOWN) request.log.error(error);
     return reply

@@ -6,7 +6,7 @@ export class NonceMemory {
 
   /** False for a nonce that was seen, and when the memory is full: forgetting one would let it be replayed. */
   remember(nonce: string, { expiresAt, now }: { expiresAt: number; now: number }): boolean {
-    if ((this.expiries.get(nonce) ?? 0) >= now) return false;
+    if ((this.expiries.get(nonce) ?? Number.NEGATIVE_INFINITY) >= now) return false;
     if (this.expiries.size >= this.limit) this.forgetExpired(now);
     if (this.expiries.size >= this.limit) return false;
     this.expiries.delete(nonce);

@@ -1,0 +1,86 @@
+import { type BackOffice, type Body, startBackOffice } from './back-office';
+import { engines } from './engines';
+
+const [engine] = engines();
+
+describe('the fault switch', () => {
+  let ows: BackOffice;
+
+  beforeAll(async () => {
+    if (engine) ows = await startBackOffice(engine);
+  });
+  afterAll(() => ows?.stop());
+  afterEach(() => fetch(`${ows.origin}/__faults`, { method: 'DELETE' }));
+
+  const set = (fault: object): Promise<Body> => {
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${ows.origin}/__faults`, { method: 'POST', headers, body: JSON.stringify(fault) }).then(
+      (it) => it.json(),
+    );
+  };
+  const menu = () => fetch(`${ows.base}/menu/list`);
+  const broken = async (mode: string) => {
+    await set({ path: '/menu/list', mode });
+    return menu();
+  };
+
+  test('DT-02 down destroys the connection, of that call alone', async () => {
+    await expect(broken('down')).rejects.toThrow('fetch failed');
+    expect((await ows.get('/dict/data/list')).code).toBe(200);
+  });
+
+  test('CL-01 http500 and code500 fail by status and by body', async () => {
+    expect((await broken('http500')).status).toBe(500);
+    const inBody = await broken('code500');
+    expect([inBody.status, (await inBody.json()).code]).toEqual([200, 500]);
+  });
+
+  test('DT-03 html, malformed and empty are no JSON', async () => {
+    expect(await (await broken('html')).text()).toContain('502 Bad Gateway');
+    await expect((await broken('malformed')).json()).rejects.toThrow();
+    expect(await (await broken('empty')).text()).toBe('');
+  });
+
+  test('CL-01 truncated ends before its length', async () => {
+    const answer = await broken('truncated');
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  test('CL-03 huge is well-formed and over 10 MB', async () => {
+    const text = await (await broken('huge')).text();
+    expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
+    expect(JSON.parse(text).code).toBe(200);
+  });
+
+  test('CL-01 wrongtypes and nodata succeed without what was agreed', async () => {
+    const [item] = (await (await broken('wrongtypes')).json()).data;
+    expect(item).toMatchObject({ menuId: 'n1000', menuName: 2 });
+    expect(await (await broken('nodata')).json()).toEqual({ code: 200, msg: '操作成功' });
+  });
+
+  test('CL-01 slow answers after its delay, "*" means every call, and the list can be read', async () => {
+    expect((await set({ path: '*', mode: 'slow', delayMs: 300 })).data).toEqual([
+      { path: '*', mode: 'slow', delayMs: 300 },
+    ]);
+    const began = Date.now();
+    expect((await ows.get('/menu/list')).code).toBe(200);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(295);
+    expect((await (await fetch(`${ows.origin}/__faults`)).json()).data).toHaveLength(1);
+  });
+
+  test('a mode that does not exist is refused', async () => {
+    expect(await set({ path: '*', mode: 'explode' })).toEqual({ code: 500, msg: '请求参数不正确' });
+  });
+
+  test('calls are counted by path without query until the count is cleared', async () => {
+    await fetch(`${ows.origin}/__calls`, { method: 'DELETE' });
+    await ows.get('/dict/data/list?pageNum=1');
+    await ows.get('/dict/data/list?pageNum=2');
+    await ows.get('/nothing');
+    expect(await (await fetch(`${ows.origin}/__calls`)).json()).toEqual({
+      '/dict/data/list': 2,
+      '/nothing': 1,
+    });
+  });
+});

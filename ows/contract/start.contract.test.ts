@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch, readyAddress, TEST_PACK } from './launch';
+
+describe('starting and stopping', () => {
+  let dataDir: string;
+  let env: Record<string, string>;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ows-test-'));
+    env = { APP_ENV: 'dev', OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK };
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const startAndStop = async (signal: NodeJS.Signals) => {
+    const began = Date.now();
+    const launched = launch(env);
+    const address = await readyAddress(launched);
+    const took = Date.now() - began;
+    const health = await (await fetch(new URL('/health', address))).json();
+    launched.child.kill(signal);
+    return { took, health, code: await launched.ended };
+  };
+
+  test('a signal closes the store in order, and the next start finds it filled', async () => {
+    expect(await startAndStop('SIGTERM')).toMatchObject({ health: { status: 'ok' }, code: 0 });
+    await expect(readFile(path.join(dataDir, 'ows.pid'))).rejects.toThrow('ENOENT');
+    const second = await startAndStop('SIGINT');
+    expect(second).toMatchObject({ code: 0 });
+    // About a second on a quiet machine; the limit leaves room for a busy one.
+    expect(second.took).toBeLessThan(6000);
+  });
+
+  test('CL-02 without a secret where calls are signed: one sentence and exit 1', async () => {
+    const launched = launch({ ...env, APP_ENV: '' });
+    expect(await launched.ended).toBe(1);
+    expect(launched.output()).toMatch(/^ows: OWS_APP_SECRET is missing: [^\n]+\n$/);
+  });
+
+  test('a taken port: one sentence and exit 1', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address && typeof address === 'object' ? String(address.port) : '';
+    const launched = launch({ ...env, OWS_PORT: port });
+    expect(await launched.ended).toBe(1);
+    expect(launched.output()).toBe(`ows: Port ${port} is taken; set OWS_PORT to another.\n`);
+    server.close();
+  });
+
+  test('a PostgreSQL that does not answer: one sentence and exit 1', async () => {
+    const launched = launch({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await launched.ended).toBe(1);
+    expect(launched.output()).toMatch(/^ows: The PostgreSQL of DATABASE_URL does not answer: [^\n]+\n$/);
+  });
+
+  test('a data folder in use: one sentence and exit 1, and its owner is left alone', async () => {
+    const first = launch(env);
+    await readyAddress(first);
+    const second = launch(env);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `ows: The data folder is in use by process ${first.child.pid}; stop it or set OWS_DATA_DIR.\n`,
+    );
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('a lock left by a process that has ended is taken over', async () => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await once(gone, 'close');
+    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
+    expect(await startAndStop('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  test('a lock whose process id has gone to another program is taken over', async () => {
+    const lock = { pid: process.pid, startedAt: 'long ago' };
+    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify(lock));
+    const started = startAndStop('SIGTERM');
+    if (process.platform === 'linux') expect(await started).toMatchObject({ code: 0 });
+    else await expect(started).rejects.toThrow('in use');
+  });
+
+  test('a killed process loses nothing that keeps the next one from starting', async () => {
+    const launched = launch(env);
+    await readyAddress(launched);
+    launched.child.kill('SIGKILL');
+    await launched.ended;
+    expect(await startAndStop('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  test('a mistake in the pack is told, and the rest is served', async () => {
+    const pack = await mkdtemp(path.join(tmpdir(), 'ows-pack-'));
+    await writeFile(
+      path.join(pack, 'menu.yaml'),
+      '- { key: a, id: 1, zh: 甲, path: a }\n- { key: b, zh: 乙 }',
+    );
+    const launched = launch({ ...env, OWS_CONTENT_DIR: pack });
+    const address = await readyAddress(launched);
+    expect((await (await fetch(`${address}/menu/list`)).json()).data).toEqual([]);
+    launched.child.kill('SIGTERM');
+    await launched.ended;
+    expect(launched.output()).toMatch(/ows: content pack: menu\.yaml: 1\.id /);
+    await rm(pack, { recursive: true });
+  });
+
+  test('the generator fills the store, and its articles are found beside the pack’s', async () => {
+    const generator = launch(env, ['ows/generate.ts', '1200']);
+    expect(await generator.ended).toBe(0);
+    const launched = launch(env);
+    const address = await readyAddress(launched);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ terType: '1', queryDeatil: '0', pageSize: 10 });
+    const answer = await fetch(`${address}/content/queryContentPage`, { method: 'POST', headers, body });
+    expect((await answer.json()).total).toBe(1204);
+    launched.child.kill('SIGTERM');
+    await launched.ended;
+  });
+});

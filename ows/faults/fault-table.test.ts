@@ -1,0 +1,30 @@
+import { CallCounter } from './call-counter';
+import { FaultTable, fault } from './fault-table';
+
+describe('the fault switch', () => {
+  test('a path of its own wins over every path, and the last one set counts', () => {
+    const table = new FaultTable();
+    table.set({ path: '*', mode: 'slow' });
+    table.set({ path: '/menu/list', mode: 'down' });
+    table.set({ path: '/menu/list', mode: 'html' });
+    expect(table.find('/menu/list')?.mode).toBe('html');
+    expect(table.find('/other')?.mode).toBe('slow');
+    table.clear();
+    expect(table.find('/other')).toBeUndefined();
+  });
+
+  test('refuses a mode it does not know and a path that is none', () => {
+    expect(fault.safeParse({ path: '/x', mode: 'explode' }).success).toBe(false);
+    expect(fault.safeParse({ path: 'menu/list', mode: 'down' }).success).toBe(false);
+  });
+
+  test('counts calls by path', () => {
+    const calls = new CallCounter();
+    calls.add('/menu/list');
+    calls.add('/menu/list');
+    calls.add('/captchaImage');
+    expect(calls.all()).toEqual({ '/menu/list': 2, '/captchaImage': 1 });
+    calls.clear();
+    expect(calls.all()).toEqual({});
+  });
+});
