@@ -1,20 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BackOffice, type Body, startBackOffice } from './back-office';
 import { engines } from './engines';
 
+const PACK = path.resolve(__dirname, '../content');
 const [engine] = engines();
 
 describe('the shipped content pack', () => {
   let ows: BackOffice;
 
   beforeAll(async () => {
-    if (engine)
-      ows = await startBackOffice(engine, { OWS_CONTENT_DIR: path.resolve(__dirname, '../content') });
+    if (engine) ows = await startBackOffice(engine, { OWS_CONTENT_DIR: PACK });
   });
   afterAll(() => ows?.stop());
 
   test('is read without a mistake', () => {
     expect(ows.output()).not.toContain('content pack:');
+  });
+
+  test('names no file that it does not have', async () => {
+    const names = await readdir(PACK, { recursive: true });
+    const texts = names.filter((name) => /\.(ya?ml|md)$/.test(name));
+    const missing = new Set<string>();
+    for (const name of texts) {
+      const text = await readFile(path.join(PACK, name), 'utf8');
+      for (const [, file = ''] of text.matchAll(/\/ows\/(files\/[\w./%-]+)/g)) {
+        if (!names.includes(decodeURIComponent(file))) missing.add(`${name}: ${file}`);
+      }
+    }
+    expect([...missing]).toEqual([]);
   });
 
   test('MN-01 has a menu, and each article hangs on it', async () => {

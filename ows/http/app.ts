@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Database } from '../store/open-store';
 
 /** What a group of calls is given to work with. */
 export type Context = { config: Config; db: Database };
 export type Routes = (app: FastifyInstance, context: Context) => void | Promise<void>;
-export type Plugin = FastifyPluginAsync;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/open-store';
 import { articles, dictionaryEntries, menus, records } from '../store/schema';
 import { readSetting, writeSetting } from '../store/settings';
-import { type Pack, readPack } from './pack';
+import type { Pack } from './pack';
 import { checksumOf, readSource } from './source';
 
 /** PostgreSQL takes at most 65,535 parameters a statement. */
@@ -16,6 +16,8 @@ export async function fillStore(db: Database, contentDir: string): Promise<Filli
   const source = await readSource(contentDir);
   const checksum = checksumOf(source);
   if ((await readSetting(db, 'packChecksum')) === checksum) return { filled: false, problems: [] };
+  // The readers of YAML and Markdown are loaded only when there is something to read.
+  const { readPack } = await import('./pack');
   const pack = readPack(source);
   await db.transaction(async (tx) => {
     // Two starts on one PostgreSQL take turns.
@@ -29,7 +31,7 @@ export async function fillStore(db: Database, contentDir: string): Promise<Filli
 }
 
 async function replaceRows(tx: Database, pack: Pack): Promise<void> {
-  await Promise.all([tx.delete(menus), tx.delete(dictionaryEntries), tx.delete(records)]);
+  for (const table of [menus, dictionaryEntries, records]) await tx.delete(table);
   await tx.delete(articles).where(eq(articles.generated, false));
   await insertAll(tx, { table: menus, rows: pack.menu.rows });
   await insertAll(tx, { table: dictionaryEntries, rows: pack.dictionaries });

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '../http/failure';
-import { FILES_LIMIT, type FormFile } from './read-form';
+import { FILE_LIMIT, FILES_LIMIT, type FormFile } from './read-form';
 
 const ALLOWED = new Set(['png', 'jpg', 'pdf']);
 
@@ -9,7 +9,7 @@ type Limits = { most: number; mostBytes: number; tooBig: string };
 
 export const REPORT_FILES: Limits = {
   most: FILES_LIMIT,
-  mostBytes: 10 * 1024 * 1024,
+  mostBytes: FILE_LIMIT,
   tooBig: '上传的文件大小不能超过10MB',
 };
 export const COMPLAINT_FILES: Limits = {
