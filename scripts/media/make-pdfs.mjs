@@ -1,5 +1,6 @@
+import { announcement, esgZh, privacy } from './pdf-chinese.mjs';
+import { esgEn, mifidpru } from './pdf-english.mjs';
 import { writePdf } from './pdf-kit.mjs';
-import { others } from './pdf-other.mjs';
 import { results } from './pdf-results.mjs';
 
-for (const report of [...results, ...others]) await writePdf(report);
+for (const report of [...results, esgZh, esgEn, announcement, privacy, mifidpru]) await writePdf(report);
