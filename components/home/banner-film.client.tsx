@@ -22,6 +22,7 @@ export function BannerFilm({ videos, words }: BannerFilmProps) {
   const [playing, setPlaying] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => setShown(wantsFilm()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next film must be started too
   useEffect(() => {
     if (!shown) return;
     // A browser that refuses to start by itself leaves the poster and a play button.

@@ -56,9 +56,9 @@ export function HomeNews({ keyNews, news, locale }: HomeNewsProps) {
   return (
     <div className={styles.news}>
       {keyNews && (
-        <div role="group" aria-label={t('keyNews')}>
+        <section aria-label={t('keyNews')}>
           <KeyNews article={keyNews} locale={locale} />
-        </div>
+        </section>
       )}
       <ul className={styles.list}>
         {news.map((article) => (

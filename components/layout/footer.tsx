@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { localeRow } from '@/lib/i18n/locales';
 import type { Shell } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 import { FooterClicks } from './footer-clicks.client';
 import { FooterColumns } from './footer-columns';
 import { FooterLinkList } from './footer-link-list';
+import { Logo } from './logo';
 
 interface FooterProps {
   shell: Shell;
@@ -40,15 +40,7 @@ export function Footer({ shell, locale, device }: FooterProps) {
     <footer className={`${styles.footer} no-print`} data-footer={device}>
       <div className="container">
         <div className={styles.lead}>
-          <a href={href(locale, '/')}>
-            <img
-              src={settings.logoOnDark[locale]}
-              alt={settings.name[locale]}
-              width={200}
-              height={40}
-              loading="lazy"
-            />
-          </a>
+          <Logo settings={settings} locale={locale} />
           <p className={styles.hotline}>
             <span>{t('hotline')}</span>
             <a href={`tel:${settings.hotline}`}>{settings.hotline}</a>

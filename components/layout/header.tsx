@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
+import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
 import { NavScroll } from './nav-scroll.client';
 import { SubMenu } from './sub-menu';
@@ -46,13 +47,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
     <header className={`${styles.header} no-print`} data-submenu={Boolean(active?.children.length)}>
       <div className={styles.navbar}>
         <div className={`container ${styles.inner}`}>
-          <a
-            className={styles.logo}
-            href={href(locale, '/')}
-            aria-current={path === '/' ? 'page' : undefined}
-          >
-            <img src={settings.logoOnDark[locale]} alt={settings.name[locale]} width={180} height={36} />
-          </a>
+          <Logo settings={settings} locale={locale} home={path === '/'} className={styles.logo} />
           <TopMenu items={shell.topMenu} active={active} locale={locale} path={path} />
           <div className={styles.tools}>
             {locale === 'zh' && (

@@ -6,8 +6,8 @@ function linksOf(scope: Element | null): HTMLElement[] {
   return scope ? [...scope.querySelectorAll<HTMLElement>(':scope > li > a')] : [];
 }
 
-function neighbour(links: HTMLElement[], from: Element, step: number): HTMLElement | undefined {
-  const at = links.findIndex((link) => link === from);
+function neighbour(links: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined {
+  const at = links.indexOf(from);
   return links[(at + step + links.length) % links.length];
 }
 

@@ -31,7 +31,6 @@ export function InfoDialog({ dialog, title, closeLabel, image, children }: InfoD
           </button>
         </header>
         <div className={styles.body}>
-          {/* biome-ignore lint/performance/noImgElement: shown in its own size */}
           {image && <img src={image.src} alt={image.alt} />}
           {children}
         </div>

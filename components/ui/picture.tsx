@@ -22,6 +22,5 @@ export function Picture({ eager, ...picture }: PictureProps) {
     unoptimized: picture.src.endsWith('.svg'),
   });
   const { style: _style, ...plain } = props;
-  // biome-ignore lint/performance/noImgElement: getImageProps made it
   return <img {...plain} alt={picture.alt} />;
 }

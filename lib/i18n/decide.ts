@@ -18,8 +18,6 @@ export type Decision =
   | { kind: 'preview'; internal: string; locale: Locale; secret: string | null; back: string }
   | { kind: 'complaint'; info: string | null; internal: string; locale: Locale };
 
-const PREVIEW_MISSING = `${PREVIEW_PREFIX}/missing`;
-
 function withSearch(path: string, search: URLSearchParams): string {
   const text = search.toString();
   return text ? `${path}?${text}` : path;
@@ -77,7 +75,7 @@ function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
   rest.delete('secret');
   return {
     kind: 'preview',
-    internal: internal(visit, locale, found ? shown : PREVIEW_MISSING, found),
+    internal: internal(visit, locale, found ? shown : '/missing', found),
     locale,
     secret: visit.search.get('secret'),
     back: withSearch(prefixed(locale, path), rest),

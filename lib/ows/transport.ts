@@ -20,12 +20,14 @@ const pool = new Agent({ connections: 32, maxResponseSize: CONTENT_MAX_BYTES });
 /** Films and documents are streamed, so only calls that are read whole are bounded in size. */
 const filePool = new Agent({ connections: 32 });
 
+const field = (error: unknown, name: 'code' | 'name'): string =>
+  typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+
 function failureOf(error: unknown): OwsError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const name = error instanceof Error ? error.name : '';
+  const [code, name] = [field(error, 'code'), field(error, 'name')];
   if (/TIMEOUT/.test(code) || /Timeout|Abort/.test(name))
-    return new OwsError('timeout', 408, `no answer in time ${code}`);
-  return new OwsError('network', 0, code || name || 'no connection');
+    return new OwsError('timeout', 408, 'no answer in time');
+  return new OwsError('network', 0, /^[A-Z_]+$/.test(code) ? code : name || 'no connection');
 }
 
 async function send(call: OwsRequest, dispatcher: Agent): Promise<OwsResponse> {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Glyph outlines of Noto Serif/Sans CJK as path data. `fontkit` comes with pdfkit and stands outside
  * the repository: MEDIA_TOOLS names the folder it was installed in (see README.md).
  */
-const tools = process.env.MEDIA_TOOLS ?? '/tmp/media-tools';
+const tools = resolve(process.env.MEDIA_TOOLS ?? 'media-tools');
 const load = createRequire(join(tools, 'package.json'));
 export const fontDir = process.env.MEDIA_FONTS ?? '/usr/share/fonts/opentype/noto';
 

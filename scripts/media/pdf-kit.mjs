@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fontDir } from './glyphs.mjs';
 import { C, filesDir } from './kit.mjs';
 
-const load = createRequire(join(process.env.MEDIA_TOOLS ?? '/tmp/media-tools', 'package.json'));
+const load = createRequire(join(resolve(process.env.MEDIA_TOOLS ?? 'media-tools'), 'package.json'));
 const GREY = '#5a6878';
 const BOX = { left: 64, width: 467 };
 

@@ -67,10 +67,10 @@ export function ripples(colors, back, drop) {
   ];
   const rings = centres.map(
     ([x, y, n], k) =>
-      span(n, (i, t) => {
+      `${span(n, (i, t) => {
         const rx = 16 + i * 22 + i * i * 0.45;
         return `<ellipse cx="${x}" cy="${y}" rx="${n1(rx)}" ry="${n1(rx * 0.44)}" fill="none" stroke="${ramp(colors, t)}" stroke-opacity="${n1(0.95 - t * 0.75)}" stroke-width="${n1(2.6 - t * 1.8)}"/>`;
-      }).join('') + `<ellipse cx="${x}" cy="${y}" rx="${8 - k}" ry="${4}" fill="${drop}"/>`,
+      }).join('')}<ellipse cx="${x}" cy="${y}" rx="${8 - k}" ry="${4}" fill="${drop}"/>`,
   );
   return back + rings.join('');
 }

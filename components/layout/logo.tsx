@@ -1,0 +1,20 @@
+import type { SiteSettings } from '@/lib/model/site';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+
+interface LogoProps {
+  settings: SiteSettings;
+  locale: Locale;
+  /** The page shown is the home page. */
+  home?: boolean;
+  className?: string;
+}
+
+/** The group's logo on the ink of header and footer; it leads home. */
+export function Logo({ settings, locale, home, className }: LogoProps) {
+  return (
+    <a className={className} href={href(locale, '/')} aria-current={home ? 'page' : undefined}>
+      <img src={settings.logoOnDark[locale]} alt={settings.name[locale]} width={180} height={36} />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { safeHref, safeMedia } from './safe-href';
+
+test.each([
+  ['https://www.sse.com.cn/a?b=1', 'https://www.sse.com.cn/a?b=1'],
+  ['http://www.csrc.gov.cn', 'http://www.csrc.gov.cn/'],
+  ['mailto:ir@haixu.example', 'mailto:ir@haixu.example'],
+  ['tel:95521', 'tel:95521'],
+  ['/ows/files/pdf/a.pdf', '/ows/files/pdf/a.pdf'],
+  ['  /pressroom?page=2 ', '/pressroom?page=2'],
+  ['/en/terms#section-1', '/en/terms#section-1'],
+  ['#section-1', '#section-1'],
+])('DE-06 %s passes', (raw, href) => expect(safeHref(raw)).toBe(href));
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https:\\\\evil.example',
+  '/ows/files/../../api/revalidate',
+  '/ows/menu/list',
+  '/api/preview',
+  '/no/such/page',
+  'evil.example',
+  '#"><script>',
+  '',
+])('DE-06 %s is dropped', (raw) => expect(safeHref(raw)).toBe(''));
+
+test('DE-06 pictures come from our own files only', () => {
+  expect(safeMedia('/ows/files/images/a.webp')).toBe('/ows/files/images/a.webp');
+  expect(safeMedia('https://elsewhere.example/a.png')).toBe('');
+  expect(safeMedia('/terms')).toBe('');
+});

@@ -1,0 +1,65 @@
+import { inlineJson } from './inline-json';
+import { sanitise } from './sanitise';
+
+const clean = (raw: string) => sanitise(raw).html;
+
+test.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<p onclick="x()">a</p>', '<p>a</p>'],
+  ['<p style="font-size:40px;font-family:Arial">a</p>', '<p>a</p>'],
+  ['<p style="TEXT-ALIGN: center; color:red">a</p>', '<p class="align-center">a</p>'],
+  ['<font face="x" size="7">a</font>', 'a'],
+  ['<iframe src="https://evil.example"></iframe>a', 'a'],
+  ['<svg onload=alert(1)><p>a</p></svg>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="https://tracker.example/p.gif">', ''],
+  ['<form action="/x"><input name="a"></form>b', 'b'],
+  ['<math><mi xlink:href="javascript:x">a</mi></math>', 'a'],
+  ['<p class="evil">a</p>', '<p>a</p>'],
+  ['<p>unclosed <b>bold', '<p>unclosed <b>bold</b></p>'],
+  ['', ''],
+])('DE-06 %s becomes %s', (raw, expected) => expect(clean(raw)).toBe(expected));
+
+test('DE-06 outside links get no opener and no referrer; pages of the site stay plain', () => {
+  expect(clean('<a href="https://a.example/">a</a>')).toBe(
+    '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>',
+  );
+  expect(clean('<a href="/terms" target="_top">a</a>')).toBe('<a href="/terms">a</a>');
+});
+
+test('DE-06 pictures are lazy and always have an alt', () => {
+  expect(clean('<img src="/ows/files/a.png" width="10" onerror="x">')).toBe(
+    '<img src="/ows/files/a.png" alt="" loading="lazy" decoding="async" width="10" />',
+  );
+});
+
+test('DE-06 tables scroll in a frame that the keyboard reaches', () => {
+  expect(clean('<table><tr><td>1</td></tr></table>')).toBe(
+    '<div class="table-scroll" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+  );
+});
+
+test('RT-01 the page keeps its one h1; headings get ids for the table of contents', () => {
+  const { html, headings } = sanitise('<h1>A &amp; B</h1><p>x</p><h2>C <em>d</em></h2>', { idPrefix: 's7' });
+  expect(html).toContain('<h2 id="s7-1">A &amp; B</h2>');
+  expect(headings).toEqual([
+    { id: 's7-1', text: 'A & B' },
+    { id: 's7-2', text: 'C d' },
+  ]);
+});
+
+test('LG-04 translation sees texts between tags, never a tag or attribute', () => {
+  const translate = (text: string) => (text === '公告' ? 'Announcement' : text);
+  const raw = '<p title="公告">公告</p><p>公告全文</p><a href="/ows/files/公告.pdf">公告</a>';
+  const { html } = sanitise(raw, { translate });
+  expect(html).toContain('<p>Announcement</p><p>公告全文</p>');
+  expect(html).toContain('.pdf">Announcement</a>');
+  expect(html).not.toContain('files/Announcement');
+});
+
+test('JSON in a script cannot end it', () => {
+  const text = inlineJson({ a: '</script><!--', b: '\u2028&' });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)).toEqual({ a: '</script><!--', b: '\u2028&' });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let answer: Answer;
+let client: typeof import('./client');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on('end', () => answer(request, response, body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  Object.assign(process.env, {
+    OWS_URL: `http://127.0.0.1:${port}/ows/`,
+    OWS_APP_SECRET: 'secret-of-the-test',
+    OWS_TIMEOUT_MS: '300',
+    SITE_SECRET: 'sixteen-characters',
+  });
+  client = await import('./client');
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json = (value: unknown, status = 200): Answer => {
+  return (_request, response) => response.writeHead(status).end(JSON.stringify(value));
+};
+
+test.each([[{ code: 200, data: 1 }], [{ code: '200', data: 1 }], [{ data: 1 }]])(
+  'CL-01 %j is a success',
+  async (body) => {
+    answer = json(body);
+    await expect(client.getOws('/x')).resolves.toMatchObject({ data: 1 });
+  },
+);
+
+test.each([
+  [{ code: 500, msg: '系统异常' }, 200, { failure: 'answer', code: 500, message: '系统异常' }],
+  [{ code: '601', msg: '警告' }, 200, { failure: 'answer', code: 601, message: '警告' }],
+  [{ code: 401, msg: '签名错误' }, 401, { failure: 'answer', code: 401, message: '签名错误' }],
+  [{ msg: 'down' }, 503, { failure: 'http', code: 503, message: 'down' }],
+  [{ code: 'OK' }, 404, { failure: 'http', code: 404 }],
+  [[1], 200, { failure: 'malformed' }],
+])('CL-01 %j with HTTP %i rejects with code and msg', async (body, status, error) => {
+  answer = json(body, status);
+  const failed = client.getOws('/x');
+  if (body && 'code' in body && body.code === 'OK') await expect(failed).rejects.toMatchObject({ code: 404 });
+  else await expect(failed).rejects.toMatchObject({ name: 'OwsError', ...error });
+});
+
+test('CL-01 a gateway that answers HTML is a failure with its status', async () => {
+  answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: 502 });
+  answer = (_request, response) => response.end('<html>maintenance</html>');
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+});
+
+test('CL-01 an answer that does not come in time rejects', async () => {
+  answer = () => undefined;
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'timeout', code: 408 });
+});
+
+test('CL-01 an answer that stalls half way rejects', async () => {
+  answer = (_request, response) => response.writeHead(200, { 'content-length': '100' }).write('{"code"');
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'timeout' });
+});
+
+test('CL-01 a broken connection and a body cut short reject', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+  answer = (request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{"code":200');
+    setImmediate(() => request.socket.destroy());
+  };
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+});
+
+test('CL-01 a body beyond the limit is not read to its end', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200);
+    const part = Buffer.alloc(1024 * 1024, 32);
+    for (let sent = 0; sent < 12; sent += 1) response.write(part);
+    response.end();
+  };
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+});
+
+test('CL-02 calls go out signed, below /ows, and the secret does not', async () => {
+  let seen: IncomingMessage | undefined;
+  let sent = '';
+  answer = (request, response, body) => {
+    seen = request;
+    sent = body;
+    response.end('{"code":200}');
+  };
+  await client.postOws('/content/queryContentPage', { a: '中' });
+  expect(seen?.url).toBe('/ows/content/queryContentPage');
+  expect(seen?.headers['x-ows-signature']).toMatch(/^[0-9a-f]{64}$/);
+  expect(seen?.headers['x-ows-app']).toBe('haixu-site');
+  expect(JSON.stringify(seen?.headers)).not.toContain('secret-of-the-test');
+  expect(sent).toBe('{"a":"中"}');
+});

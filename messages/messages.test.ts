@@ -1,0 +1,35 @@
+import en from './en.json';
+import fault from './fault.json';
+import zh from './zh.json';
+
+type Tree = { [name: string]: string | Tree };
+
+function texts(tree: Tree, path = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree)) {
+    const key = `${path}${name}`;
+    if (typeof value === 'string') found.set(key, value);
+    else for (const [below, text] of texts(value, `${key}.`)) found.set(below, text);
+  }
+  return found;
+}
+
+test('LG-06 both languages have the same keys, and none is empty', () => {
+  const [chinese, english] = [texts(zh), texts(en)];
+  expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
+  expect(Object.keys(fault.zh)).toEqual(Object.keys(fault.en));
+  for (const text of [...chinese.values(), ...english.values()]) expect(text.trim()).not.toBe('');
+});
+
+test('LG-06 both languages name the same values in a message', () => {
+  const names = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  const english = texts(en);
+  for (const [key, text] of texts(zh))
+    expect([key, names(english.get(key) ?? '')]).toEqual([key, names(text)]);
+});
+
+test('LG-06 English texts hold no Chinese, but for the name of the language', () => {
+  for (const [key, text] of texts(en)) {
+    if (key !== 'header.language.zh') expect(text).not.toMatch(/\p{Script=Han}/u);
+  }
+});

@@ -1,0 +1,70 @@
+import { defineConfig } from '@playwright/test';
+
+const { BASE_URL, CHROMIUM_PATH } = process.env;
+const SITE_PORT = 3300;
+const OWS_PORT = 4300;
+
+const secrets = {
+  OWS_APP_SECRET: 'journeys-only-call-secret',
+  SITE_SECRET: 'journeys-only-cookie-secret',
+  PREVIEW_SECRET: 'journeys-only-preview-secret',
+};
+const owsUrl = `http://127.0.0.1:${OWS_PORT}`;
+const siteUrl = `http://localhost:${SITE_PORT}`;
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Against another environment (BASE_URL) nothing is started, and tests that need the fault switch are left out. */
+const servers = [
+  {
+    command: 'node --import tsx ows/main.ts',
+    url: `${owsUrl}/health`,
+    env: {
+      ...secrets,
+      OWS_PORT: String(OWS_PORT),
+      OWS_DATA_DIR: '.data/journeys',
+      OWS_FAULTS: '1',
+      OWS_LOG_LEVEL: 'warn',
+    },
+  },
+  {
+    command: `node node_modules/next/dist/bin/next start --port ${SITE_PORT}`,
+    url: `${siteUrl}/api/health`,
+    env: { ...secrets, OWS_URL: `${owsUrl}/ows`, SITE_URL: siteUrl, NEXT_TELEMETRY_DISABLED: '1' },
+  },
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: BASE_URL ?? siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
+  },
+  metadata: { owsUrl },
+  projects: [
+    { name: 'journeys', testIgnore: /outage/ },
+    // The back office is broken on purpose here, so nobody else may be using it.
+    ...(BASE_URL
+      ? []
+      : [{ name: 'outage', testMatch: /outage/, dependencies: ['journeys'], fullyParallel: false }]),
+  ],
+  ...(BASE_URL
+    ? {}
+    : { webServer: servers.map((server) => ({ ...server, timeout: 120_000, reuseExistingServer: false })) }),
+});

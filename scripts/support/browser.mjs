@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Mistake } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+const works = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...found, ...PLACES].find((path) => existsSync(path)) ?? null;
+}
+
+function byApt() {
+  const root = process.getuid?.() === 0;
+  const sudo = root ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return works(command, rest);
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium', 'fonts-noto-cjk');
+}
+
+/**
+ * The browser of the journeys: CHROMIUM_PATH, else an installed one, else Debian's, else Playwright's own.
+ * Answers its path, or null where Playwright knows the place itself.
+ */
+export function ensureBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Mistake(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+  }
+  const found = installed();
+  if (found) return found;
+  console.log('Installing a browser for the journeys …');
+  if (existsSync('/usr/bin/apt-get') && byApt()) return installed();
+  if (works('npx', ['playwright', 'install', 'chromium'])) return null;
+  throw new Mistake('No browser could be installed: install Chromium and set CHROMIUM_PATH to it.');
+}

@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { Mistake } from './say.mjs';
+
+/** Runs a command to its end with its output shown; rejects with a sentence when it fails. */
+export function runStep(what, command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
+  if (error?.code === 'ENOENT') throw new Mistake(`${what} needs "${command}", which is not installed.`);
+  if (error) throw error;
+  if (status !== 0) throw new Mistake(`${what} failed; its output is above.`);
+}
+
+const running = new Set();
+
+/** Starts a server; when it ends by itself, everything ends. */
+export function startServer(name, command, args, env) {
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  child.ended = new Promise((resolve) => {
+    child.on('exit', resolve);
+    child.on('error', resolve);
+  });
+  running.add(child);
+  child.ended.then((code) => {
+    running.delete(child);
+    if (!stopping) {
+      console.error(`The ${name} ended by itself (${code}).`);
+      stopAll(1);
+    }
+  });
+  return child;
+}
+
+let stopping = false;
+const GRACE_MS = 8000;
+
+/** Ends all servers, the last one first, and then this process. */
+export async function stopAll(code) {
+  if (stopping) return;
+  stopping = true;
+  const children = [...running].reverse();
+  const force = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, GRACE_MS);
+  for (const child of children) {
+    child.kill('SIGTERM');
+    await child.ended;
+  }
+  clearTimeout(force);
+  process.exit(code);
+}
+
+export function stopOnSignal() {
+  process.on('SIGINT', () => stopAll(0));
+  process.on('SIGTERM', () => stopAll(0));
+}
+
+/** Resolves when the address answers with success, or throws after the time is up. */
+export async function waitFor(name, url, timeoutMs) {
+  const until = Date.now() + timeoutMs;
+  while (Date.now() < until) {
+    try {
+      const { ok } = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (ok) return;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Mistake(`The ${name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
+}

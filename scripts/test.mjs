@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './support/browser.mjs';
+import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
+import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
+import { run } from './support/say.mjs';
+
+const RESULTS = 'test-results';
+const bin = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
+const jest = (projects, out) =>
+  bin('jest/bin/jest.js', '--selectProjects', ...projects, '--json', `--outputFile=${RESULTS}/${out}.json`);
+
+const STEPS = [
+  { name: 'format', command: bin('@biomejs/biome/bin/biome', 'format', '.') },
+  { name: 'lint', command: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.') },
+  { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+  { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
+  { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
+  { name: 'build', work: ensureBuilt },
+  { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
+];
+
+function runStep({ name, command, work }, env) {
+  console.log(`\n== ${name}`);
+  if (work) {
+    work();
+    return true;
+  }
+  const [program, args] = command;
+  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+/** `npm test`: sets up what it needs, runs every check, and ends with a line of counts. */
+await run(() => {
+  checkNode();
+  ensureInstalled();
+  const browser = ensureBrowser();
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  };
+
+  const broken = STEPS.filter((step) => !runStep(step, env)).map(({ name }) => name);
+  const counted = STEPS.filter(({ counts }) => counts);
+  const total = addCounts(counted.map(({ name, counts }) => counts(`${RESULTS}/${name}.json`)));
+  if (broken.length > 0) console.log(`\nNot green: ${broken.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (broken.length > 0 || total.passed === 0) process.exit(1);
+});
