@@ -7,6 +7,16 @@ export type Launched = { child: ChildProcess; output: () => string; ended: Promi
 const ROOT = path.resolve(__dirname, '../..');
 export const TEST_PACK = path.join(__dirname, 'pack');
 
+// A cold start makes a database: seconds on a quiet machine, more on a busy one.
+jest.setTimeout(60_000);
+
+const running = new Set<ChildProcess>();
+
+// A test that failed half-way leaves its process behind, and Jest would wait for it for ever.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts ows/main.ts as npm does, with nothing of our own environment but the path. */
 export function launch(env: Record<string, string>, script = ['ows/main.ts']): Launched {
   const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
@@ -20,7 +30,11 @@ export function launch(env: Record<string, string>, script = ['ows/main.ts']): L
   child.stderr?.on('data', (chunk) => {
     output += chunk;
   });
-  const ended = once(child, 'close').then(() => child.exitCode);
+  running.add(child);
+  const ended = once(child, 'close').then(() => {
+    running.delete(child);
+    return child.exitCode;
+  });
   return { child, output: () => output, ended };
 }
 
