@@ -32,7 +32,6 @@ function rewrite(request: NextRequest, to: Of<'page' | 'missing' | 'complaint' |
     ...(to.kind === 'missing' ? { status: 404 } : {}),
   });
   response.headers.set('Content-Language', localeRow(to.locale).htmlLang);
-  response.headers.append('Vary', 'User-Agent, Sec-CH-UA-Mobile');
   return response;
 }
 

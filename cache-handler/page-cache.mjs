@@ -4,6 +4,8 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 
 const STATUS = /<meta name="page-status" content="(404|503)"\/>/;
 const RETRY_AFTER_SECONDS = '30';
+/** Each page comes in a form for phones and one for desktops: shared caches must know what tells them apart. */
+const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
 
 function statusOf(entry) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return null;
@@ -18,6 +20,7 @@ function statusOf(entry) {
 export default class PageCache extends FileSystemCache {
   async set(key, entry, context) {
     const status = statusOf(entry);
+    if (entry?.kind === 'APP_PAGE') entry.headers = { ...entry.headers, ...VARIANTS };
     if (status === null) return super.set(key, entry, context);
     if (status === 503 && (await this.get(key, context))) throw new Error(`${key}: kept the last good page`);
     // The framework answers from this very object once it is "stored".

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Article } from '@/lib/model/article';
+import type { Article, Heading } from '@/lib/model/article';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
@@ -25,13 +25,19 @@ function ChannelBody({ article, titled }: { article: Article; titled: boolean })
   );
 }
 
+/** Sections of one text; of a few texts, each with its sections; of many, the texts alone. */
+function contentsOf(articles: readonly Article[]): Heading[] {
+  const titleOf = ({ id, title }: Article): Heading => ({ id: `article-${id}`, text: title });
+  if (articles.length === 1) return articles[0]?.headings ?? [];
+  if (articles.length >= TOC_FROM) return articles.map(titleOf);
+  return articles.flatMap((article) => [titleOf(article), ...article.headings]);
+}
+
 /** BL-03: a title header, a table of contents where the text is long, and the bodies. */
 export function ChannelView({ title, articles }: ChannelViewProps) {
   const t = useTranslations('listing');
   const many = articles.length > 1;
-  const headings = many
-    ? articles.map(({ id, title: text }) => ({ id: `article-${id}`, text }))
-    : (articles[0]?.headings ?? []);
+  const headings = contentsOf(articles);
   const showToc = headings.length >= TOC_FROM;
   return (
     <>

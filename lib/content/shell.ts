@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import { isEnglish } from '../i18n/english-flag';
 import type { Translate } from '../mappers/article';
 import type { Dictionaries, DictionaryEntry, DictionaryType } from '../model/dictionary';
 import type { MenuItem } from '../model/menu';
@@ -38,8 +39,11 @@ const NO_LINKS: FooterLinks = {
 };
 
 function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Translate): FooterLinks {
+  const shown = ({ remark }: DictionaryEntry) => locale === 'zh' || isEnglish(remark);
   const list = (type: DictionaryType): readonly DictionaryEntry[] =>
-    (dictionaries.get(type) ?? []).map((entry) => ({ ...entry, label: translate(entry.label) }));
+    (dictionaries.get(type) ?? [])
+      .filter(shown)
+      .map((entry) => ({ ...entry, label: translate(entry.label) }));
   if (locale === 'en')
     return { ...NO_LINKS, left: list('footer_link_en'), statements: list('statement_links') };
   return {

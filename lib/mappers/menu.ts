@@ -1,5 +1,6 @@
 import { safeHref } from '../html/safe-href';
 import { normalPath } from '../i18n/address';
+import { isEnglish } from '../i18n/english-flag';
 import type { MenuItem } from '../model/menu';
 import type { Locale } from '../model/variant';
 import type { RawMenuItem } from '../ows/raw';
@@ -17,11 +18,6 @@ function outsideAddress(raw: RawMenuItem): string | null {
   return safeHref(raw.path) || null;
 }
 
-/** Flags in a menu item's query: `en:false` keeps it out of the English site, in whatever JSON-like dress. */
-function inEnglish(query: string): boolean {
-  return !/["']?\ben["']?\s*[:=]\s*["']?false\b/i.test(query);
-}
-
 function mapItem(raw: RawMenuItem, locale: Locale): MenuItem {
   const href = outsideAddress(raw);
   const english = raw.menuEnName.trim() || raw.menuName;
@@ -33,7 +29,7 @@ function mapItem(raw: RawMenuItem, locale: Locale): MenuItem {
     label: (locale === 'en' ? english : raw.menuName).trim(),
     type: raw.menuType,
     visible: raw.visible === VISIBLE,
-    inEnglish: inEnglish(raw.query),
+    inEnglish: isEnglish(raw.query),
     path: href ? null : normalPath(`/${raw.routeUrl}`),
     href,
     order: toInt(raw.orderNum) ?? 0,
