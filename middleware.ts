@@ -41,14 +41,15 @@ function missing(request: NextRequest, locale: Decision & { locale: 'zh' | 'en' 
   return rewrite(request, { kind: 'missing', internal, locale: locale.locale });
 }
 
+/** A route handler sees the address that the visitor asked for, not the rewritten one: the rest is told in a header. */
+function door(request: NextRequest, to: string, note: Record<`x-door-${string}`, string>): NextResponse {
+  const headers = new Headers({ ...Object.fromEntries(request.headers), ...note });
+  return NextResponse.rewrite(new URL(to, request.nextUrl.origin), { request: { headers } });
+}
+
 async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
   if (!process.env.PREVIEW_SECRET) return missing(request, decision);
-  if (decision.secret !== null) {
-    const door = new URL('/api/preview', request.nextUrl.origin);
-    door.searchParams.set('secret', decision.secret);
-    door.searchParams.set('to', decision.back);
-    return NextResponse.rewrite(door);
-  }
+  if (decision.secret !== null) return door(request, '/api/preview', { 'x-door-back': decision.back });
   const token = request.cookies.get('preview')?.value;
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'preview', token });
   if (!allowed) return missing(request, decision);
@@ -58,12 +59,7 @@ async function preview(request: NextRequest, decision: Of<'preview'>): Promise<N
 }
 
 async function complaint(request: NextRequest, decision: Of<'complaint'>): Promise<NextResponse> {
-  if (decision.info) {
-    const door = new URL('/api/complaint-entry', request.nextUrl.origin);
-    door.searchParams.set('info', decision.info);
-    door.searchParams.set('locale', decision.locale);
-    return NextResponse.rewrite(door);
-  }
+  if (decision.info) return door(request, '/api/complaint-entry', { 'x-door-locale': decision.locale });
   const token = request.cookies.get('complaint')?.value;
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'complaint', token });
   return allowed

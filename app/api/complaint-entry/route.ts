@@ -33,7 +33,7 @@ function goTo(location: string): Response {
 /** RT-06: exchanges `info` with the back office. Reached only through the rewrite in middleware.ts. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('locale') ?? '';
+  const asked = request.headers.get('x-door-locale') ?? '';
   const locale = isLocale(asked) ? asked : 'zh';
   const saved = await save(searchParams.get('info') ?? '');
   if (saved === null) return goTo(href(locale, '/customer-hotline'));

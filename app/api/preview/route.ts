@@ -22,6 +22,6 @@ export async function GET(request: Request): Promise<Response> {
   const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
   const jar = await cookies();
   jar.set('preview', token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: PREVIEW_SECONDS });
-  const location = safeReturn(searchParams.get('to') ?? '');
+  const location = safeReturn(request.headers.get('x-door-back') ?? '');
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
