@@ -37,12 +37,21 @@ function hashOf(paths) {
 
 const says = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Installs the locked packages unless they are there. */
+/**
+ * Installs the locked packages unless they are there. `npm ci` would refuse a lockfile that was written where the
+ * packages of other platforms could not be seen; this installs the same versions and leaves the lockfile alone.
+ */
 export function ensureInstalled() {
   const lock = hashOf(['package-lock.json']);
   if (says(INSTALLED) === lock) return;
   console.log('Installing packages …');
-  runStep('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  runStep('Installing packages', 'npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   writeFileSync(INSTALLED, lock);
 }
 
