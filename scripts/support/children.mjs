@@ -22,7 +22,8 @@ export function startServer(name, command, args, env) {
   child.ended.then((code) => {
     running.delete(child);
     if (!stopping) {
-      console.error(`The ${name} ended by itself (${code}).`);
+      // With code 1 it has said itself what is wrong.
+      if (code !== 1) console.error(`The ${name} ended by itself (${code}).`);
       stopAll(1);
     }
   });
