@@ -23,7 +23,8 @@ interface HeaderProps {
 export function activeTop(items: readonly MenuItem[], path: string): MenuItem | null {
   const inside = (item: MenuItem) =>
     item.path !== null && (path === item.path || path.startsWith(`${item.path}/`));
-  return items.find(inside) ?? null;
+  const [closest] = items.filter(inside).toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
+  return closest ?? null;
 }
 
 function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
