@@ -1,0 +1,110 @@
+import { sanitise } from '@/lib/html/sanitise';
+import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Detail } from '@/lib/model/detail';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import { NO_SEO } from '@/lib/model/seo';
+import type { FooterLinks, Shell } from '@/lib/model/shell';
+
+/** For tests: models with the fields a test is about, and plain ones otherwise. */
+
+export function contextOf(
+  path = '/',
+  { locale = 'zh', device = 'desktop', query = {} }: Partial<PageContext> = {},
+): PageContext {
+  return { variant: { locale, device }, locale, device, path, query, page: Number(query.page ?? 1) };
+}
+
+export function itemOf(label: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem {
+  return {
+    id: label,
+    parentId: '0',
+    key: label,
+    name: label,
+    label,
+    type: 'C',
+    visible: true,
+    inEnglish: true,
+    path,
+    href: null,
+    order: 0,
+    bindingTags: [],
+    seo: NO_SEO,
+    children: [],
+    ...more,
+  };
+}
+
+export function entryOf(label: string, url = '', more: Partial<DictionaryEntry> = {}): DictionaryEntry {
+  return { type: 'any', label, value: label, text: '', url, imageUrl: '', remark: '', ...more };
+}
+
+const both = (zh: string, en: string) => ({ zh, en });
+
+const NO_LINKS: FooterLinks = {
+  top: [],
+  leftTop: [],
+  leftCenter: [],
+  left: [],
+  right: [],
+  banner: [],
+  statements: [],
+};
+
+export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> = {}): Shell {
+  return {
+    topMenu,
+    footer: { ...NO_LINKS, ...footer },
+    settings: {
+      name: both('海序证券集团', 'Haixu Securities Group'),
+      legalName: both('海序证券股份有限公司', 'Haixu Securities Co., Ltd.'),
+      logo: both('/brand/logo-zh.svg', '/brand/logo-en.svg'),
+      logoOnDark: both('/brand/logo-zh-light.svg', '/brand/logo-en-light.svg'),
+      founded: 1992,
+      hotline: '95521',
+      tollFree: '400-8888-666',
+      icp: { number: '沪ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' },
+      publicSecurity: { number: '沪公网安备 31000000000000号', url: 'https://beian.mps.gov.cn/' },
+    },
+    preview: false,
+  };
+}
+
+export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): ArticleSummary {
+  return {
+    id: '7',
+    title,
+    excerpt: '',
+    tag: '',
+    displayTime: '2025-03-28 17:30:00',
+    updateTime: '',
+    menuKey: '1',
+    image: '',
+    videos: [],
+    openWay: 'detail',
+    topped: false,
+    links: [],
+    attachments: [],
+    ...more,
+  };
+}
+
+export function articleOf(title: string, content = '', more: Partial<Article> = {}): Article {
+  const { html, headings } = sanitise(content, { translate: (text) => text, idPrefix: 's' });
+  const { author = '', category = '', seo = NO_SEO } = more;
+  return { ...summaryOf(title), body: html, headings, author, category, seo, ...more };
+}
+
+export function detailOf(article: Article, more: Partial<Detail> = {}): Detail {
+  return {
+    type: 'news',
+    title: article.title,
+    articles: [article],
+    languages: ['zh', 'en'],
+    shareUrl: 'https://site.example/detail?type=news&id=7',
+    qr: { path: 'M0 0h1v1h-1z', size: 1 },
+    siteName: '海序证券集团',
+    ...more,
+  };
+}

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { TOAST_MS } from '@/lib/constants';
+import { draw } from '../test-page';
+import { showToast, Toasts } from './toasts.client';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const said = () => screen.getByRole('status').textContent;
+const say = (text: string) => act(() => showToast(text));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('CL-06 a toast is spoken and goes after its time', () => {
+  draw(<Toasts />);
+  expect(said()).toBe('');
+  say('系统繁忙');
+  expect(said()).toBe('系统繁忙');
+  wait(TOAST_MS - 1);
+  expect(said()).toBe('系统繁忙');
+  wait(1);
+  expect(said()).toBe('');
+});
+
+test('CL-06 a second toast replaces the first and has its whole time', () => {
+  draw(<Toasts />);
+  say('一');
+  wait(TOAST_MS - 1);
+  say('二');
+  wait(TOAST_MS - 1);
+  expect(said()).toBe('二');
+});
+
+test('a toast without a place to show it breaks nothing', () => {
+  const { unmount } = draw(<Toasts />);
+  unmount();
+  expect(() => showToast('无人')).not.toThrow();
+});
