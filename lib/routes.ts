@@ -15,6 +15,8 @@ export interface Route {
   noindex: boolean;
   /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
   params: Readonly<Record<string, RegExp>>;
+  /** Makes one query of several that say the same. */
+  tidy?: (query: URLSearchParams) => URLSearchParams;
 }
 
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -39,6 +41,12 @@ function route(path: string, flags: Partial<Route> = {}): Route {
 
 function family(parent: string, children: string[], flags: Partial<Route> = {}): Route[] {
   return children.map((child) => route(`${parent}/${child}`, flags));
+}
+
+/** An id says which article it is, whatever menu it came from; and an article is news unless said otherwise. */
+function tidyDetail(query: URLSearchParams): URLSearchParams {
+  if (query.has('id')) query.delete('menuId');
+  return query.size === 0 || query.has('type') ? query : new URLSearchParams([['type', 'news'], ...query]);
 }
 
 const INTRO = '/investor-relations/intro';
@@ -97,7 +105,7 @@ export const ROUTES: readonly Route[] = [
   ),
   route('/branch'),
   route('/branch-company'),
-  route('/detail', { ...BARE, params: { type: TOKEN, id: ID, menuId: ID } }),
+  route('/detail', { ...BARE, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
 ];
 
 const BY_PATH = new Map(ROUTES.map((entry) => [entry.path, entry]));
@@ -125,7 +133,7 @@ export function cleanQuery(found: Route, read: (name: string) => string | null |
     const value = read(name);
     if (value && form.test(value) && !(name === 'page' && value === '1')) query.set(name, value);
   }
-  return query;
+  return found.tidy?.(query) ?? query;
 }
 
 /** An address of the site as a visitor sees it: `href('en', '/pressroom', { page: 2 })` is /en/pressroom?page=2. */
