@@ -10,7 +10,7 @@ import type { PageContext, PageLanguages } from '@/lib/model/page';
 import { findRoute } from '@/lib/routes';
 import { type Loaded, loadPage } from './load-page';
 import { type PageParams, readContext } from './page-context';
-import { missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
+import { languagesOf, missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
 import { PageStatus } from './page-status';
 
 /** What a page adds to what its menu item already says of it. */
@@ -75,7 +75,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
     if (loaded.kind === 'elsewhere') redirect(loaded.to);
     const leave = definition.leave?.(loaded.data, context);
     if (leave) redirect(leave);
-    const { languages } = definition.head?.(loaded.data, context) ?? {};
+    const { languages = languagesOf(context, loaded.menu) } = definition.head?.(loaded.data, context) ?? {};
     return (
       <Frame shell={loaded.shell} context={context} route={findRoute(context.path)} languages={languages}>
         <definition.View data={loaded.data} context={context} />

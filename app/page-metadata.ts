@@ -8,7 +8,8 @@ import { findRoute } from '@/lib/routes';
 import { buildMetadata } from '@/lib/seo/metadata';
 import type { PageHead } from './define-page';
 
-function languagesOf(context: PageContext, menu: MenuItem | null) {
+/** The languages a page stands in by route table and menu. */
+export function languagesOf(context: PageContext, menu: MenuItem | null) {
   const zhOnly = findRoute(context.path)?.zhOnly || (menu && !menu.inEnglish);
   return zhOnly ? (['zh'] as const) : LOCALES.map(({ code }) => code);
 }
