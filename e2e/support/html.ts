@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+const bare = (html: string): string =>
+  decode(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A page as it comes over the wire, read without running anything. */
+export interface RawPage {
+  status: number;
+  headers: Record<string, string>;
+  /** The document without scripts: what a reader without JavaScript is given. */
+  html: string;
+  /** Texts of the elements of this name. */
+  texts: (tag: string) => string[];
+  /** The text of the whole body. */
+  text: string;
+  /** content of a named meta tag; null when there is none. */
+  meta: (name: string) => string | null;
+  /** href of the canonical link; null when there is none. */
+  canonical: string | null;
+}
+
+function attribute(html: string, tag: RegExp, name: string): string | null {
+  const found = tag.exec(html)?.[0];
+  const value = found && new RegExp(`\\b${name}="([^"]*)"`).exec(found)?.[1];
+  return value === undefined || value === null ? null : decode(value);
+}
+
+export async function readPage(
+  request: APIRequestContext,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<RawPage> {
+  const response = await request.get(address, { maxRedirects: 0, headers });
+  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  return {
+    status: response.status(),
+    headers: response.headers(),
+    html,
+    texts: (tag) =>
+      [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner]) =>
+        bare(inner ?? ''),
+      ),
+    text: bare(/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? ''),
+    meta: (name) => attribute(html, new RegExp(`<meta[^>]*\\bname="${name}"[^>]*>`), 'content'),
+    canonical: attribute(html, /<link[^>]*\brel="canonical"[^>]*>/, 'href'),
+  };
+}
+
+/** The address a request is sent on to, as a path with query; fails when it is not sent on with this status. */
+export async function redirectOf(
+  request: APIRequestContext,
+  address: string,
+  status: number,
+): Promise<{ to: string; headers: Record<string, string> }> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  expect(response.status(), `status of ${address}`).toBe(status);
+  const headers = response.headers();
+  // The framework names the target twice when it has just rendered a redirecting page.
+  const targets = new Set(
+    response.headersArray().flatMap(({ name, value }) => (/^location$/i.test(name) ? value : [])),
+  );
+  expect([...targets], `targets of ${address}`).toHaveLength(1);
+  const url = new URL([...targets].join(), response.url());
+  const own = url.origin === new URL(response.url()).origin;
+  return { to: own ? url.pathname + url.search : url.href, headers };
+}
+
+/** Path and query of a canonical address. */
+export function pathOf(address: string | null): string | null {
+  if (address === null) return null;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
