@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import type { DetailType } from '@/lib/routes';
-import { ArticleDate } from '../ui/article-date';
 import { ArticleLink } from './article-link';
 import styles from './article-list.module.css';
+import { ArticleMeta } from './article-meta';
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[];
@@ -18,12 +18,7 @@ export function ArticleList({ articles, locale, type, newTab }: ArticleListProps
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.id} className={styles.row}>
-          <p className={styles.meta}>
-            {article.displayTime && (
-              <ArticleDate time={article.displayTime} locale={locale} className={styles.date} />
-            )}
-            {article.tag && <span className={styles.tag}>{article.tag}</span>}
-          </p>
+          <ArticleMeta article={article} locale={locale} stacked />
           <div>
             <h3 className={styles.title}>
               <ArticleLink

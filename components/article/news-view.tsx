@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleDate } from '../ui/article-date';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
+import { ArticleMeta } from './article-meta';
 import { Attachments } from './attachments';
 import styles from './news-view.module.css';
 import { Share } from './share';
@@ -15,11 +15,7 @@ export function NewsView({ detail, locale }: { detail: Detail; locale: Locale })
   return (
     <article className={`container ${styles.news}`}>
       <header className={styles.head}>
-        <p className={styles.meta}>
-          {article.tag && <span className={styles.tag}>{article.tag}</span>}
-          {article.displayTime && <ArticleDate time={article.displayTime} locale={locale} />}
-          {article.author && <span>{article.author}</span>}
-        </p>
+        <ArticleMeta article={article} locale={locale} author={article.author} />
         <h1 className={styles.title}>{article.title}</h1>
         <Share url={detail.shareUrl} qr={detail.qr} />
       </header>

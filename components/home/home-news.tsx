@@ -2,22 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../article/article-link';
-import { ArticleDate } from '../ui/article-date';
+import { ArticleMeta } from '../article/article-meta';
 import { Picture } from '../ui/picture';
 import styles from './home-news.module.css';
 
 interface NewsProps {
   article: ArticleSummary;
   locale: Locale;
-}
-
-function Meta({ article, locale }: NewsProps) {
-  return (
-    <p className={styles.meta}>
-      {article.tag && <span className={styles.tag}>{article.tag}</span>}
-      <ArticleDate time={article.displayTime} locale={locale} />
-    </p>
-  );
 }
 
 function KeyNews({ article, locale }: NewsProps) {
@@ -34,7 +25,7 @@ function KeyNews({ article, locale }: NewsProps) {
         />
       )}
       <div className={styles.body}>
-        <Meta article={article} locale={locale} />
+        <ArticleMeta article={article} locale={locale} />
         <h3 className={styles.keyTitle}>
           <ArticleLink article={article} locale={locale} className={styles.link} />
         </h3>
@@ -63,7 +54,7 @@ export function HomeNews({ keyNews, news, locale }: HomeNewsProps) {
       <ul className={styles.list}>
         {news.map((article) => (
           <li key={article.id} className={styles.item}>
-            <Meta article={article} locale={locale} />
+            <ArticleMeta article={article} locale={locale} />
             <h3 className={styles.title}>
               <ArticleLink article={article} locale={locale} className={styles.link} />
             </h3>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../article/article-link';
-import { ArticleDate } from '../ui/article-date';
+import { ArticleMeta } from '../article/article-meta';
 import { Picture } from '../ui/picture';
 import styles from './featured-news.module.css';
 
@@ -23,10 +23,7 @@ export function FeaturedNews({ article, locale }: { article: ArticleSummary; loc
         />
       )}
       <div className={styles.text}>
-        <p className={styles.meta}>
-          {article.tag && <span className={styles.tag}>{article.tag}</span>}
-          <ArticleDate time={article.displayTime} locale={locale} />
-        </p>
+        <ArticleMeta article={article} locale={locale} />
         <h2 className={styles.title}>
           <ArticleLink article={article} locale={locale} newTab className={styles.link} />
         </h2>
