@@ -1,0 +1,73 @@
+import { draftMode } from 'next/headers';
+import type { PageContext } from '../model/page';
+import type { Device, Locale, Variant } from '../model/variant';
+import * as calls from '../ows/calls';
+import { decodeArticlePage, decodeDictionary, decodeMenu } from '../ows/raw';
+
+/**
+ * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
+ * jest.mock('../ows/calls') and jest.mock('next/headers') itself.
+ */
+Object.assign(process.env, {
+  OWS_APP_SECRET: 'secret-of-the-test',
+  SITE_SECRET: 'sixteen-characters',
+  SITE_URL: 'https://site.example',
+});
+
+export const seam = jest.mocked(calls);
+export const PAST = '2025-03-28 17:30:00';
+export const FUTURE = '2999-01-01 00:00:00';
+
+/** A row as the back office sends it: published and in the past unless said otherwise. */
+export function row(id: number, fields: object = {}): object {
+  return { id, title: `文${id}`, status: '5', displayTime: PAST, ...fields };
+}
+
+export function answerArticles(rows: object[], total?: number): void {
+  seam.fetchArticles.mockImplementation(async () => decodeArticlePage({ rows, total }));
+}
+
+export function answerMenu(...items: object[]): void {
+  seam.fetchMenu.mockImplementation(async () => decodeMenu({ data: items }));
+}
+
+export function answerWords(words: Record<string, string>, dictionary: object[] = []): void {
+  const rows = Object.entries(words).map(([dictLabel, dictValue]) => ({ dictLabel, dictValue }));
+  seam.fetchEnglishDictionary.mockImplementation(async () => decodeDictionary({ rows }));
+  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: dictionary }));
+}
+
+/** A menu item as the back office sends it. */
+export function menuRow(menuId: number, routeUrl: string, fields: object = {}): object {
+  const menuName = `栏目${menuId}`;
+  const plain = { parentId: 0, menuKey: `k${menuId}`, menuName, menuType: 'C', visible: '0', status: '0' };
+  return { ...plain, menuId, routeUrl, ...fields };
+}
+
+export function preview(isEnabled: boolean): void {
+  jest.mocked(draftMode).mockResolvedValue({ isEnabled, enable: jest.fn(), disable: jest.fn() });
+}
+
+/** A fresh process with an empty back office. */
+export function startAnew(): void {
+  const { sharedCopies } = globalThis as typeof globalThis & { sharedCopies?: Map<string, unknown> };
+  sharedCopies?.clear();
+  jest.resetAllMocks();
+  preview(false);
+  answerMenu();
+  answerWords({});
+  answerArticles([]);
+}
+
+export const variantOf = (locale: Locale = 'zh', device: Device = 'desktop'): Variant => ({ locale, device });
+
+export function contextOf(
+  path: string,
+  query: Record<string, string> = {},
+  variant: Variant = variantOf(),
+): PageContext {
+  return { variant, ...variant, path, query, page: Number(query.page ?? 1) };
+}
+
+/** What the last content call asked for. */
+export const asked = () => seam.fetchArticles.mock.lastCall?.[0];
