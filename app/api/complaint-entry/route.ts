@@ -7,12 +7,14 @@ import { href } from '@/lib/routes';
 import { makeToken } from '@/lib/tokens';
 
 const INFO_LIMIT = 4096;
-const NO_STORE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+const NO_STORE = { 'Cache-Control': 'private, no-store' };
+/** In the page, because the site's own header is set after this one; a referrer would pass the info on. */
+const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 
 /** Keeps the info where the form looks for it and goes on to the form; without a script it goes on all the same. */
 function handOver(info: string, to: string): string {
   const script = `try{localStorage.setItem('INFO_DATA',${inlineJson(info)})}catch(e){}location.replace(${inlineJson(to)})`;
-  return `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>…</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`;
+  return `<!doctype html><meta charset="utf-8">${NO_REFERRER}<meta name="robots" content="noindex"><title>…</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`;
 }
 
 async function save(info: string): Promise<string | null> {
