@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { redirectOf } from './support/html';
+
+for (const [locale, prefix] of [
+  ['zh', ''],
+  ['en', '/en'],
+] as const) {
+  const form = `${prefix}/online-complaints`;
+
+  test(`RT-06 complaints without info lead to the hotline (${locale})`, async ({ request }) => {
+    expect((await redirectOf(request, form, 307)).to).toBe(`${prefix}/customer-hotline`);
+    expect((await redirectOf(request, `${form}?info=`, 307)).to).toBe(`${prefix}/customer-hotline`);
+  });
+
+  test(`RT-06 an info is saved, kept in local storage, and leaves the address (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${form}?info=client-8841`);
+    await expect(page).toHaveURL(new RegExp(`[^n]${form}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const saved = await page.evaluate(() => localStorage.getItem('INFO_DATA'));
+    expect(saved, 'what the back office answered').toMatch(/\S{8}/);
+    expect(saved).not.toContain('client-8841');
+    expect(await page.evaluate(() => document.referrer)).not.toContain('client-8841');
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'complaint');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.value).not.toContain(saved ?? '');
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(1700);
+    expect(seconds).toBeLessThanOrEqual(1800);
+
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`${form}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('RT-06 the answer that holds an info is kept by nobody', async ({ request }) => {
+  const response = await request.get('/online-complaints?info=client-8842');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
+  expect(response.headers()['cache-control']).toMatch(/no-store/);
+});
+
+test('RT-06 an info that is far too long is not sent on', async ({ request }) => {
+  expect((await redirectOf(request, `/online-complaints?info=${'x'.repeat(5000)}`, 303)).to).toBe(
+    '/customer-hotline',
+  );
+});
+
+test('RT-06 a made-up cookie opens nothing', async ({ request }) => {
+  const response = await request.get('/online-complaints', {
+    maxRedirects: 0,
+    headers: { cookie: `complaint=${Date.now() + 60_000}.${'0'.repeat(64)}` },
+  });
+  expect(response.status()).toBe(307);
+});

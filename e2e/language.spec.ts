@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readPage, redirectOf } from './support/html';
+import { WORDS } from './support/words';
+
+const CHINESE = /[\u3400-\u9fff]/;
+const switchTo = (page: Page, locale: 'zh' | 'en') =>
+  page.getByRole('banner').getByRole('link', { name: WORDS.zh.header.language[locale], exact: true });
+
+test('LG-01 Chinese is the default, whatever the browser prefers', async ({ request }) => {
+  for (const headers of [{}, { 'accept-language': 'en-GB,en' }, { 'user-agent': 'Googlebot/2.1' }]) {
+    const page = await readPage(request, '/terms', headers);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<html lang="zh-CN"');
+    expect(page.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('LG-01 a crawler on an English address gets English', async ({ request }) => {
+  const page = await readPage(request, '/en/terms', { 'user-agent': 'Baiduspider/2.0' });
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('<html lang="en"');
+  expect(page.meta('content-language')).toBe('en');
+});
+
+test('LG-01 LG-02 the switch keeps the page, and the choice is kept in storage and cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pressroom?page=2');
+  await switchTo(page, 'en').click();
+  await expect(page).toHaveURL(/\/en\/pressroom\?page=2$/);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('1');
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('1');
+
+  // Who chose English and opens an unprefixed address is sent to the English one.
+  await page.goto('/terms');
+  await expect(page).toHaveURL(/\/en\/terms$/);
+  const { to, headers } = await redirectOf(page.request, '/?tgCode=x', 307);
+  expect(to).toBe('/en?tgCode=x');
+  expect(headers['cache-control']).toMatch(/no-store/);
+
+  await switchTo(page, 'zh').click();
+  await expect(page).toHaveURL(/[^n]\/terms$/);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('0');
+  await page.goto('/');
+  await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('LG-01 a Chinese-only page stays open to who chose English', async ({ page }) => {
+  await page.goto('/?lang=en');
+  expect((await page.goto('/legal-website-statement'))?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/legal-website-statement$/);
+});
+
+for (const [path, why] of [
+  ['/legal-website-statement', 'a Chinese-only route'],
+  ['/rule-of-law', 'a page that the menu keeps out of English'],
+]) {
+  test(`LG-02 from ${why} the switch leads to the English home page`, async ({ page }) => {
+    await page.goto(`${path}`);
+    await expect(switchTo(page, 'en')).toHaveAttribute('href', '/en');
+    await switchTo(page, 'en').click();
+    await expect(page).toHaveURL(/\/en$/);
+  });
+}
+
+test('LG-04 tags and filters stand in English on English pages, and in Chinese on Chinese ones', async ({
+  page,
+}) => {
+  await page.goto('/pressroom?filterName=esg_news');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('ESG资讯', { exact: true }) })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/en/pressroom?filterName=esg_news');
+  await expect(page.getByRole('main').getByText('ESG news', { exact: true }).nth(1)).toBeVisible();
+  const filters = page.getByRole('navigation', { name: WORDS.en.press.filters });
+  await expect(filters.getByRole('link')).toHaveText([
+    WORDS.en.press.all,
+    'Announcements and circulars',
+    'Periodic reports',
+    'ESG news',
+  ]);
+});
+
+test('LG-05 dates are written the way of the language', async ({ page }) => {
+  await page.goto('/detail?type=news&id=1001');
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveText('2025年10月30日');
+  await page.goto('/en/detail?type=news&id=1001');
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveText('October 30, 2025');
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', '2025-10-30');
+});
+
+/** What the site itself says on a page, as opposed to what the back office tells: bars, labels, controls. */
+async function chromeOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      'header *, footer *, nav *, button, summary, [aria-label], [alt], main > p, [role="status"]',
+    );
+    const said = [...parts].flatMap((part) => [
+      ...[...part.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent),
+      part.getAttribute('aria-label'),
+      part.getAttribute('alt'),
+      part.getAttribute('title'),
+    ]);
+    return [document.title, ...said].filter((text): text is string => Boolean(text?.trim()));
+  });
+}
+
+/** Names that stay as they are: the other language's own name and the filing numbers. */
+const PROPER = [WORDS.en.header.language.zh, '沪ICP备', '沪公网安备'];
+
+for (const path of [
+  '/en',
+  '/en/pressroom',
+  '/en/detail?type=news&id=1012',
+  '/en/terms',
+  '/en/no/such/page',
+]) {
+  test(`LG-06 no Chinese in the site's own words on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const said = await chromeOf(page);
+    expect(said.length).toBeGreaterThan(15);
+    const chinese = said.filter((text) => CHINESE.test(text) && !PROPER.some((name) => text.includes(name)));
+    expect(chinese).toEqual([]);
+  });
+}
