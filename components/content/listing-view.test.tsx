@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import type { Listing } from '@/lib/model/channel';
+import { articleOf, contextOf, summaryOf } from '../test-models';
+import { draw } from '../test-page';
+import { CultureView } from './culture-view';
+import { GenericPage } from './generic-page';
+
+const LISTING: Listing = {
+  title: '文化建设',
+  intro: '简介',
+  list: { items: [summaryOf('红色足迹', { tag: '党建' })], total: 11, page: 2, pages: 2 },
+};
+
+test('AB-02 the culture list shows tag, title and date and opens a new tab', () => {
+  draw(
+    <CultureView
+      data={LISTING}
+      context={contextOf('/about-us/culture-building', { query: { page: '2' } })}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('文化建设');
+  expect(screen.getByText('党建')).toBeTruthy();
+  expect(screen.getByText('2025年03月28日')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '红色足迹' }).getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe(
+    '/about-us/culture-building',
+  );
+});
+
+test('BL-03 a generic page is a channel or a list', () => {
+  const channel = { title: '海序应用', articles: [articleOf('正文', '<p>甲</p>')] };
+  draw(<GenericPage data={{ kind: 'channel', channel }} context={contextOf('/haixu-app')} />);
+  expect(screen.getByText('甲')).toBeTruthy();
+  draw(<GenericPage data={{ kind: 'listing', listing: LISTING }} context={contextOf('/service')} />);
+  expect(screen.getByRole('link', { name: '红色足迹' }).getAttribute('target')).toBeNull();
+});
+
+test('a list and a channel without articles say so', () => {
+  const list = { items: [], total: 0, page: 1, pages: 1 };
+  const context = contextOf('/service', { locale: 'en' });
+  draw(<GenericPage data={{ kind: 'listing', listing: { ...LISTING, list } }} context={context} />, 'en');
+  expect(screen.getByText('There is nothing here yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
+  draw(<GenericPage data={{ kind: 'channel', channel: { title: '空', articles: [] } }} context={context} />);
+  expect(screen.getByText('该栏目暂无内容')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import type { PageContext } from '@/lib/model/page';
+import type { PressRoom } from '@/lib/model/press-room';
+import { contextOf, summaryOf } from '../test-models';
+import { draw } from '../test-page';
+import { PressRoomView } from './press-room-view';
+
+const FILTERS = [
+  { label: '公告及通函', value: 'announcements' },
+  { label: 'ESG', value: 'esg' },
+];
+const LIST = { items: [summaryOf('二', { id: '2' })], total: 21, page: 1, pages: 3 };
+const PRESS: PressRoom = { title: '新闻中心', filters: FILTERS, filter: null, featured: null, list: LIST };
+
+function press(more: Partial<PressRoom> = {}, given: Partial<PageContext> = {}) {
+  const context = contextOf('/pressroom', given);
+  return draw(<PressRoomView data={{ ...PRESS, ...more }} context={context} />, context.locale);
+}
+
+const featured = () => screen.queryByRole('region', { name: '头条' });
+
+test('PR-01 the featured item leads, and everything opens in a new tab', () => {
+  press({ featured: summaryOf('一', { image: '/ows/files/a.jpg', tag: '要闻' }) });
+  expect(featured()?.textContent).toContain('2025年03月28日');
+  for (const title of ['一', '二']) {
+    const link = screen.getByRole('link', { name: title });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  }
+  expect(screen.getByRole('link', { name: '二' }).getAttribute('href')).toBe('/detail?type=news&id=2');
+});
+
+test('PR-01 with a filter there is none, and the filter is marked', () => {
+  press({ filter: 'esg' }, { query: { filterName: 'esg' } });
+  expect(featured()).toBeNull();
+  const filters = within(screen.getByRole('navigation', { name: '新闻筛选' })).getAllByRole('link');
+  expect(filters.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+    ['全部', '/pressroom', null],
+    ['公告及通函', '/pressroom?filterName=announcements', null],
+    ['ESG', '/pressroom?filterName=esg', 'true'],
+  ]);
+});
+
+test('PR-01 pages keep the filter in their addresses, in English too', () => {
+  press({ filter: 'esg' }, { locale: 'en', query: { filterName: 'esg' } });
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/en/pressroom?filterName=esg&page=2',
+  );
+});
+
+const EMPTY = { items: [], total: 0, page: 1, pages: 1 };
+
+test('PR-01 nothing found is said, with the way back to all news', () => {
+  press({ filter: 'esg', list: EMPTY }, { query: { filterName: 'esg' } });
+  expect(screen.getByText('没有符合条件的新闻')).toBeTruthy();
+  const all = screen.getAllByRole('link', { name: '全部' });
+  expect(all.map((link) => link.getAttribute('href'))).toEqual(['/pressroom', '/pressroom']);
+});
+
+test('PR-01 a featured item alone is not nothing', () => {
+  press({ featured: summaryOf('一'), list: EMPTY });
+  expect(screen.queryByText('没有符合条件的新闻')).toBeNull();
+});
