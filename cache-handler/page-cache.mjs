@@ -9,23 +9,27 @@ const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
 
 function statusOf(entry) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return null;
-  const found = STATUS.exec(entry.html.slice(0, 20_000));
+  // Articles hold what they like: only the head counts.
+  const found = STATUS.exec(entry.html.slice(0, Math.max(0, entry.html.indexOf('</head>'))));
   return found ? Number(found[1]) : null;
 }
 
 /**
  * The framework's page cache, with one more rule: a page that says 404 or 503 in its head is answered with that
- * status and not stored. A page that was good before stays in the cache and goes on being served.
+ * status and not stored. A good page in the store outlives a 503; a 404 takes its place, since a page that was taken
+ * down would otherwise be served from the store for ever.
  */
 export default class PageCache extends FileSystemCache {
   async set(key, entry, context) {
     const status = statusOf(entry);
     if (entry?.kind === 'APP_PAGE') entry.headers = { ...entry.headers, ...VARIANTS };
     if (status === null) return super.set(key, entry, context);
-    if (status === 503 && (await this.get(key, context))) throw new Error(`${key}: kept the last good page`);
+    const known = await this.get(key, context);
+    if (status === 503 && known) throw new Error(`${key}: kept the last good page`);
     // The framework answers from this very object once it is "stored".
     entry.status = status;
     entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
     if (status === 503) entry.headers['retry-after'] = RETRY_AFTER_SECONDS;
+    if (known) return super.set(key, entry, context);
   }
 }
