@@ -36,7 +36,11 @@ export function MenuKeys() {
         return;
       }
       if (!(active instanceof HTMLElement) || !active.closest('[data-menu]')) return;
-      if (event.key === 'Escape') document.documentElement.dataset.menu = 'closed';
+      if (event.key === 'Escape') {
+        // Focus first: it must not be left on what disappears, and arriving somewhere opens the menu again.
+        target(active, 'ArrowUp')?.focus();
+        document.documentElement.dataset.menu = 'closed';
+      }
       const next = target(active, event.key);
       if (next) {
         event.preventDefault();
