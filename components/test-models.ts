@@ -13,7 +13,15 @@ export function contextOf(
   path = '/',
   { locale = 'zh', device = 'desktop', query = {} }: Partial<PageContext> = {},
 ): PageContext {
-  return { variant: { locale, device }, locale, device, path, query, page: Number(query.page ?? 1) };
+  return {
+    variant: { locale, device },
+    locale,
+    device,
+    path,
+    query,
+    known: true,
+    page: Number(query.page ?? 1),
+  };
 }
 
 export function itemOf(label: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem {

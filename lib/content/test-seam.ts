@@ -66,7 +66,7 @@ export function contextOf(
   query: Record<string, string> = {},
   variant: Variant = variantOf(),
 ): PageContext {
-  return { variant, ...variant, path, query, page: Number(query.page ?? 1) };
+  return { variant, ...variant, path, query, known: true, page: Number(query.page ?? 1) };
 }
 
 /** What the last content call asked for. */
