@@ -18,8 +18,9 @@ function redirect(request: NextRequest, to: string, status: 307 | 308): NextResp
 
 function withoutDraft(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
-  const kept = request.cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE);
-  headers.set('cookie', kept.map(({ name, value }) => `${name}=${value}`).join('; '));
+  // The header itself is filtered: a decoded value could hold what looks like another cookie.
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
+  headers.set('cookie', pairs.filter((pair) => pair.split('=')[0]?.trim() !== DRAFT_COOKIE).join('; '));
   return headers;
 }
 
@@ -55,6 +56,7 @@ async function preview(request: NextRequest, decision: Of<'preview'>): Promise<N
   if (!allowed) return missing(request, decision);
   const response = rewrite(request, decision);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  response.headers.set('X-Preview', '1');
   return response;
 }
 
@@ -98,4 +100,5 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return rememberLanguage(await answer(request, decision), decision);
 }
 
-export const config = { matcher: ['/((?!_next/|api/|ows/|[^?]*\\.[^/]*$).*)'] };
+/** Everything but the framework's files, our endpoints, the brand folder and files at the root such as /robots.txt. */
+export const config = { matcher: ['/((?!_next/|api/|ows/|brand/|[^/]+\\.[a-z0-9]+$).*)'] };

@@ -19,7 +19,6 @@ const config = {
   // Addresses are normalised in middleware.ts, one rule for all of them.
   skipTrailingSlashRedirect: true,
   htmlLimitedBots: /.*/,
-  distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: fileURLToPath(new URL('./cache-handler/page-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/ows/files/**' }, { pathname: '/brand/**' }],

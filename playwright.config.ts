@@ -36,9 +36,18 @@ const servers = [
     },
   },
   {
-    command: `node node_modules/next/dist/bin/next start --port ${SITE_PORT}`,
+    command: 'node server/main.mjs',
     url: `${siteUrl}/api/health`,
-    env: { ...secrets, OWS_URL: `${owsUrl}/ows`, SITE_URL: siteUrl, NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...secrets,
+      NODE_ENV: 'production',
+      // Pages of an earlier run would be served first.
+      PAGES_DIR: `.data/journeys-pages/${Date.now()}`,
+      PORT: String(SITE_PORT),
+      OWS_URL: `${owsUrl}/ows`,
+      SITE_URL: siteUrl,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   },
 ];
 

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
+import { isPreview } from '@/lib/content/preview';
 import { bareShell } from '@/lib/content/shell';
 import type { PageContext, PageLanguages } from '@/lib/model/page';
 import { findRoute } from '@/lib/routes';
@@ -37,7 +38,7 @@ export interface PageDefinition<T> {
 type Props = { params: Promise<PageParams> };
 
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
-  // In preview nothing is cached, so the framework itself can set the status.
+  // In preview nothing is cached: the framework sets the status, and server/ puts a readable page in its place.
   if (loaded.shell.preview) notFound();
   return (
     <Frame shell={loaded.shell} context={context} route={findRoute('/missing')} languages={[]}>
@@ -47,7 +48,8 @@ function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { ki
   );
 }
 
-function outagePage(context: PageContext): ReactNode {
+async function outagePage(context: PageContext): Promise<ReactNode> {
+  if (await isPreview()) throw new Error('the back office failed in preview');
   return (
     <Frame shell={bareShell()} context={context} route={findRoute(context.path)} languages={[]}>
       <PageStatus code={503} />
@@ -63,7 +65,8 @@ export function definePage<T>(definition: PageDefinition<T>) {
     const loaded = await loadPage(definition, context);
     if (loaded.kind === 'missing') return missingMetadata(context);
     if (loaded.kind !== 'ready') return outageMetadata(context);
-    return pageMetadata(context, loaded.menu, definition.head?.(loaded.data, context) ?? {});
+    const head = definition.head?.(loaded.data, context) ?? {};
+    return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);
   }
 
   async function Page({ params }: Props): Promise<ReactNode> {

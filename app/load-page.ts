@@ -17,6 +17,7 @@ interface Loadable<T> {
 
 async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   try {
+    if (!context.known) return { kind: 'missing', shell: await getShell(context.locale) };
     const tree = await getMenu(context.locale);
     const menu = findByPath(tree, context.path);
     // RT-08: the menu may keep a page out of English that the route table allows.

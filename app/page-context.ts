@@ -23,6 +23,7 @@ export function readContext(
     device,
     path: typeof path === 'string' ? path : path(params),
     query,
+    known: isLocale(params.locale) && (params.device === 'mobile' || params.device === 'desktop'),
     page: Number(query.page ?? 1),
   };
 }

@@ -17,7 +17,7 @@ export function languagesOf(context: PageContext, menu: MenuItem | null) {
 /** Title, description and addresses: what the page says, else its menu item's seoInfo, else its menu name (MN-04). */
 export function pageMetadata(context: PageContext, menu: MenuItem | null, head: PageHead): Metadata {
   const { locale, path, query } = context;
-  const { settings, siteUrl } = env();
+  const { settings, siteUrl, production } = env();
   const siteName = settings.name[locale];
   const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
   return buildMetadata({
@@ -28,7 +28,7 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
     path,
     query,
     languages: head.languages ?? languagesOf(context, menu),
-    noindex: head.noindex ?? findRoute(path)?.noindex ?? false,
+    noindex: !production || head.noindex || findRoute(path)?.noindex || false,
     siteName,
     siteUrl,
     image: head.image,

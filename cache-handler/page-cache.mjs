@@ -20,6 +20,18 @@ function statusOf(entry) {
  * down would otherwise be served from the store for ever.
  */
 export default class PageCache extends FileSystemCache {
+  constructor(context) {
+    // Set by server/; without it, as while building, the framework's own folder. No Node modules here: the
+    // framework bundles this file for the middleware too.
+    super({ ...context, serverDistDir: process.env.PAGES_DIR || context.serverDistDir });
+    /** What the build itself made: the framework's own error pages. */
+    this.built = new FileSystemCache(context);
+  }
+
+  async get(key, context) {
+    return (await super.get(key, context)) ?? (key.startsWith('/_') ? this.built.get(key, context) : null);
+  }
+
   async set(key, entry, context) {
     const status = statusOf(entry);
     if (entry?.kind === 'APP_PAGE') entry.headers = { ...entry.headers, ...VARIANTS };

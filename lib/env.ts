@@ -45,6 +45,8 @@ export interface Env {
   siteUrl: string;
   /** Production is what search engines may index. */
   production: boolean;
+  /** The site is reached by https, so its cookies are kept to it. */
+  secure: boolean;
   /** Key and secret of the call signature; null where calls go unsigned. */
   signing: { key: string; secret: string } | null;
   owsTimeoutMs: number;
@@ -102,6 +104,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     owsUrl: env.OWS_URL,
     siteUrl: env.SITE_URL,
     production: env.APP_ENV === 'production',
+    secure: env.SITE_URL.startsWith('https:'),
     signing: signingOf(env.APP_ENV, env.OWS_APP_KEY, env.OWS_APP_SECRET),
     owsTimeoutMs: env.OWS_TIMEOUT_MS,
     siteSecret: env.SITE_SECRET,

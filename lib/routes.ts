@@ -1,3 +1,4 @@
+import type { DetailType } from './model/detail';
 import type { Locale } from './model/variant';
 
 /** How going back treats a page: kept by full address, kept by path only, or made anew each time. */
@@ -144,7 +145,6 @@ export function href(locale: Locale, path: string, query: Query = {}): string {
   return search ? `${prefixed}?${search}` : prefixed;
 }
 
-export type DetailType = 'news' | 'channel' | 'service' | 'custom';
 export const DETAIL_TYPES: readonly DetailType[] = ['news', 'channel', 'service', 'custom'];
 
 export function detailHref(locale: Locale, id: string, type: DetailType = 'news'): string {

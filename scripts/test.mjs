@@ -36,6 +36,7 @@ await run(() => {
   ensureInstalled();
   const browser = ensureBrowser();
   rmSync(RESULTS, { recursive: true, force: true });
+  rmSync('.data/journeys-pages', { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const env = {
     ...process.env,

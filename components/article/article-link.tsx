@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
+import type { DetailType } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import { type DetailType, detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/routes';
 import { SmartLink } from '../ui/smart-link';
 import { PopupLink } from './popup-link.client';
 

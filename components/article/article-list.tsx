@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/model/article';
+import type { DetailType } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import type { DetailType } from '@/lib/routes';
 import { ArticleLink } from './article-link';
 import styles from './article-list.module.css';
 import { ArticleMeta } from './article-meta';

@@ -30,21 +30,21 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
       ) : (
         <h1 className="visually-hidden">{data.title}</h1>
       )}
-      <Section title={t('figures.title')} watermark="About" tone="raised">
+      <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
         <Figures locale={locale} />
       </Section>
       {(data.keyNews || data.news.length > 0) && (
-        <Section title={t('news')} watermark="News" action={allNews}>
+        <Section title={t('news')} watermark={t('watermark.news')} action={allNews}>
           <HomeNews keyNews={data.keyNews} news={data.news} locale={locale} />
         </Section>
       )}
       {data.business.length > 0 && (
-        <Section title={t('business')} watermark="Business" tone="ink" action={allBusiness}>
+        <Section title={t('business')} watermark={t('watermark.business')} tone="ink" action={allBusiness}>
           <BusinessLines items={data.business} locale={locale} />
         </Section>
       )}
       {data.special.length > 0 && (
-        <Section title={t('special')} watermark="Focus">
+        <Section title={t('special')} watermark={t('watermark.focus')}>
           <SpecialSubject articles={data.special} locale={locale} />
         </Section>
       )}

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@/lib/html/safe-html';
+import type { SafeHtml } from '@/lib/model/safe-html';
 import styles from './rich-text.module.css';
 
 /** The only place where HTML of the back office is drawn; it must have passed the sanitiser. */

@@ -1,9 +1,10 @@
 import 'server-only';
-import { CULTURE_PAGE_SIZE } from '../constants';
+import { CONTENT_PAGE_SIZE, CULTURE_PAGE_SIZE } from '../constants';
 import type { Channel, Listing } from '../model/channel';
 import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
-import { listArticles, listFullArticles, pageArticles } from './articles';
+import { findRoute } from '../routes';
+import { listFullArticles, pageArticles } from './articles';
 import { findByPath, findTrail, getMenu } from './menu';
 
 const wishOf = (menu: MenuItem) => ({ menuKey: menu.key, bindingTags: menu.bindingTags });
@@ -23,13 +24,10 @@ export async function getChannel(context: PageContext): Promise<Channel | null> 
   return { title: menu.label, articles: await listFullArticles(context.variant, wishOf(menu)) };
 }
 
-/** All articles of a page's menu in one list, for pages whose own form is still to come. */
+/** For pages whose own form is still to come: their articles in one list, or in pages where the address has them. */
 export async function getPlainListing(context: PageContext): Promise<Listing | null> {
-  const menu = findByPath(await getMenu(context.locale), context.path);
-  if (!menu) return null;
-  const items = await listArticles(context.variant, wishOf(menu));
-  const list = { items, total: items.length, page: 1, pages: 1 };
-  return { title: menu.label, intro: menu.seo.description, list };
+  const pageSize = findRoute(context.path)?.params.page ? CULTURE_PAGE_SIZE : CONTENT_PAGE_SIZE;
+  return getListing(context, pageSize);
 }
 
 /** One page of a menu's articles; null past the end. */
@@ -39,6 +37,11 @@ export async function getListing(
 ): Promise<Listing | null> {
   const menu = findByPath(await getMenu(context.locale), context.path);
   if (!menu) return null;
-  const list = await pageArticles(context.variant, { ...wishOf(menu), page: context.page, pageSize });
+  const list = await pageArticles(context.variant, {
+    ...wishOf(menu),
+    year: context.query.year,
+    page: context.page,
+    pageSize,
+  });
   return list ? { title: menu.label, intro: menu.seo.description, list } : null;
 }

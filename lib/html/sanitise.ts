@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import type { Heading } from '../model/article';
+import type { SafeHtml } from '../model/safe-html';
 import { isOutside, safeHref, safeMedia } from './safe-href';
-import type { SafeHtml } from './safe-html';
 
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'div'],

@@ -1,5 +1,6 @@
+import { chinaTime } from '../china-time';
 import { decodeArticlePage } from '../ows/raw';
-import { chinaTime, isPublic, mapArticle, mapAttachments, mapSummary } from './article';
+import { isPublic, mapArticle, mapAttachments, mapSummary } from './article';
 
 const same = (text: string) => text;
 

@@ -1,3 +1,4 @@
+import { chinaTime } from '../china-time';
 import { ATTACHMENTS_MIN_LENGTH } from '../constants';
 import { safeHref, safeMedia } from '../html/safe-href';
 import { sanitise } from '../html/sanitise';
@@ -86,12 +87,4 @@ export function isPublic(raw: RawArticle, now: number): boolean {
   if (raw.status !== PUBLISHED) return false;
   const time = chinaTime(raw.displayTime);
   return time === null || time <= now;
-}
-
-/** Milliseconds of a `YYYY-MM-DD HH:mm:ss` in China Standard Time (no offset on the wire), or null. */
-export function chinaTime(text: string): number | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?/.exec(text.trim());
-  if (!match) return null;
-  const time = Date.parse(`${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+08:00`);
-  return Number.isNaN(time) ? null : time;
 }

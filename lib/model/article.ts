@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../html/safe-html';
+import type { SafeHtml } from './safe-html';
 import type { PageSeo } from './seo';
 
 export interface Attachment {

@@ -1,6 +1,7 @@
-import type { DetailType } from '../routes';
 import type { Article } from './article';
 import type { Locale } from './variant';
+
+export type DetailType = 'news' | 'channel' | 'service' | 'custom';
 
 export interface QrCode {
   /** Path of the dark modules in a square of `size` units. */

@@ -9,6 +9,8 @@ export interface PageContext {
   path: string;
   /** The meaningful query in canonical order. */
   query: Readonly<Record<string, string>>;
+  /** False for an address that no variant has: someone asked for internal segments of his own making. */
+  known: boolean;
   /** Page number of a list; 1 without one. */
   page: number;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
 import { OwsError } from './errors';
 import { sendForStream } from './transport';
 
@@ -18,7 +18,7 @@ const ANSWERED = [
 export interface FileAnswer {
   status: number;
   headers: Record<string, string>;
-  body: Readable;
+  body: Dispatcher.ResponseData['body'];
 }
 
 /** Opens a file of the back office (call 15); `path` is below /ows, for example /files/pdf/report.pdf. */

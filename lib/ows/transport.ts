@@ -16,8 +16,9 @@ export interface OwsRequest {
 
 type OwsResponse = Dispatcher.ResponseData;
 
+/** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
 const pool = new Agent({ connections: 32, maxResponseSize: CONTENT_MAX_BYTES });
-/** Films and documents are streamed, so only calls that are read whole are bounded in size. */
+/** Films and documents are streamed at the visitor's pace: only a standstill ends them. */
 const filePool = new Agent({ connections: 32 });
 
 const field = (error: unknown, name: 'code' | 'name'): string =>
@@ -30,27 +31,36 @@ function failureOf(error: unknown): OwsError {
   return new OwsError('network', 0, /^[A-Z_]+$/.test(code) ? code : name || 'no connection');
 }
 
-async function send(call: OwsRequest, dispatcher: Agent): Promise<OwsResponse> {
-  const { owsUrl, signing, owsTimeoutMs } = env();
+interface Limits {
+  dispatcher: Agent;
+  signal?: AbortSignal;
+  headersTimeout?: number;
+  bodyTimeout?: number;
+}
+
+async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
+  const { owsUrl, signing } = env();
   const url = new URL(owsUrl + call.path);
   const body = call.body ?? '';
   const signed = signing ? signingHeaders({ method: call.method, url, body }, signing) : {};
   try {
     return await request(url, {
-      dispatcher,
+      ...limits,
       method: call.method,
       headers: { accept: 'application/json', ...call.headers, ...signed },
       body: call.method === 'POST' ? body : null,
-      signal: AbortSignal.timeout(call.timeoutMs ?? owsTimeoutMs),
     });
   } catch (error) {
     throw failureOf(error);
   }
 }
 
+const timeoutOf = ({ timeoutMs }: OwsRequest): number => timeoutMs ?? env().owsTimeoutMs;
+
 /** Sends a call and reads its whole body as text, within the call's time and size limits. */
 export async function sendForText(call: OwsRequest): Promise<{ status: number; text: string }> {
-  const response = await send(call, pool);
+  const signal = AbortSignal.timeout(timeoutOf(call));
+  const response = await send(call, { dispatcher: pool, signal });
   try {
     return { status: response.statusCode, text: await response.body.text() };
   } catch (error) {
@@ -60,5 +70,6 @@ export async function sendForText(call: OwsRequest): Promise<{ status: number; t
 
 /** Sends a call whose answer is streamed on: pictures, documents, films. */
 export function sendForStream(call: OwsRequest): Promise<OwsResponse> {
-  return send(call, filePool);
+  const wait = timeoutOf(call);
+  return send(call, { dispatcher: filePool, headersTimeout: wait, bodyTimeout: wait });
 }

@@ -1,4 +1,4 @@
-import { chinaTime } from '../mappers/article';
+import { chinaTime } from '../china-time';
 import type { Detail } from '../model/detail';
 
 const iso = (text: string): string | undefined => {

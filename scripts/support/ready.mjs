@@ -8,7 +8,16 @@ import { Mistake } from './say.mjs';
 const OLDEST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.installed-lock';
 const BUILT = '.next/built-from';
-const SOURCES = ['app', 'cache-handler', 'components', 'lib', 'messages', 'public', 'middleware.ts'];
+const SOURCES = [
+  'app',
+  'cache-handler',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'server',
+];
 const SOURCE_FILES = ['instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export function checkNode() {

@@ -29,8 +29,7 @@ export async function startBackOffice(port, settings) {
 }
 
 export async function startSite(port, settings) {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings };
-  const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
-  startServer('site', process.execPath, args, env);
+  const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
+  startServer('site', process.execPath, ['server/main.mjs'], { ...process.env, ...settings, ...fixed });
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
 }

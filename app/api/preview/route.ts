@@ -14,14 +14,14 @@ function safeReturn(to: string): string {
 /** RT-10: the preview secret, once, becomes a cookie that opens /preowsweb. Reached through middleware.ts. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const { previewSecret, siteSecret } = env();
+  const { previewSecret, siteSecret, secure } = env();
   if (!previewSecret || !sameText(searchParams.get('secret') ?? '', previewSecret)) {
     return new Response('404', { status: 404, headers: PLAIN });
   }
   (await draftMode()).enable();
   const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
   const jar = await cookies();
-  jar.set('preview', token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: PREVIEW_SECONDS });
+  jar.set('preview', token, { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: PREVIEW_SECONDS });
   const location = safeReturn(request.headers.get('x-door-back') ?? '');
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -18,11 +18,11 @@ async function relay(method: 'GET' | 'HEAD', request: Request, { params }: Props
   try {
     const { status, headers, body } = await openFile(path, method, request.headers);
     if (status >= 400 && status !== 416) {
-      body.destroy();
+      await body.dump();
       return refuse(status === 404 ? 404 : 502, status === 404 ? '请求地址出错' : '网关错误');
     }
     const empty = method === 'HEAD' || status === 304;
-    if (empty) body.destroy();
+    if (empty) await body.dump();
     const stream = empty ? null : (Readable.toWeb(body) as ReadableStream);
     return new Response(stream, { status, headers: { ...headers, 'Cache-Control': FILE_CACHE } });
   } catch (error) {

@@ -1,4 +1,0 @@
-declare const sanitised: unique symbol;
-
-/** HTML that has passed the sanitiser. Only lib/html makes it; only components/ui/rich-text draws it. */
-export type SafeHtml = string & { readonly [sanitised]: true };

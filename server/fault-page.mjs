@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+const words = JSON.parse(readFileSync(new URL('../messages/fault.json', import.meta.url), 'utf8'));
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}h1{margin:0;font-weight:400}p{margin:0;max-width:36em}a{color:#a32a14}';
+
+/** A whole page without script, in the language of the address; `kind` names its words. */
+export function plainPage(kind, address) {
+  const english = /^\/en([/?]|$)/i.test(address);
+  const { [kind]: said, refresh, home } = english ? words.en : words.zh;
+  const [lang, start] = english ? ['en', '/en'] : ['zh-CN', '/'];
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${said.heading}</title><style>${STYLE}</style>`;
+  const body = `<main><h1>${said.heading}</h1><p>${said.text}</p><p><a href="">${refresh}</a> · <a href="${start}">${home}</a></p></main>`;
+  return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
+}
+
+/** Which answers of the framework have no readable body: faults of the site, and what is missing in a preview. */
+function emptyKind(status, response) {
+  const html = String(response.getHeader('content-type') ?? 'text/html').includes('text/html');
+  if (!html) return null;
+  if (status === 500) return 'fault';
+  return status === 404 && response.getHeader('x-preview') ? 'missing' : null;
+}
+
+function replaceHeaders(response, page) {
+  const names = response.getHeaderNames().filter((name) => /^(content-|link$|etag$|transfer-)/.test(name));
+  for (const name of names) response.removeHeader(name);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(page));
+  response.setHeader('Cache-Control', 'no-store');
+}
+
+/**
+ * When a page breaks while it is drawn, the framework answers with a document that is empty until its scripts run.
+ * This puts a page that can be read in its place, at the moment the headers would go out.
+ */
+export function showFaults(request, response) {
+  const { writeHead, write, end } = response;
+  let replaced = false;
+  response.writeHead = (status, ...rest) => {
+    const kind = replaced ? null : emptyKind(status, response);
+    if (!kind) return writeHead.call(response, status, ...rest);
+    replaced = true;
+    const page = plainPage(kind, request.url ?? '/');
+    replaceHeaders(response, page);
+    writeHead.call(response, status);
+    end.call(response, request.method === 'HEAD' ? undefined : page);
+    return response;
+  };
+  // A body without an explicit writeHead must pass it too.
+  const ready = () => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+  };
+  response.write = (...body) => {
+    ready();
+    return replaced ? true : write.apply(response, body);
+  };
+  response.end = (...body) => {
+    ready();
+    return replaced ? response : end.apply(response, body);
+  };
+}
