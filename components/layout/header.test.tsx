@@ -117,7 +117,7 @@ test.each([
   header(path, more, languages);
   const link = screen.getByRole('link', { name: 'English' });
   expect(link.getAttribute('href')).toBe(to);
-  expect([link.lang, link.hreflang, link.dataset.lang]).toEqual(['en', 'en', '1']);
+  expect([link.lang, link.getAttribute('hreflang'), link.dataset.lang]).toEqual(['en', 'en', '1']);
 });
 
 test.each([

@@ -52,13 +52,16 @@ test.each([
   expect(await detail({ id: '7', ...query })).toMatchObject({ type, title: '文7', articles: [{ id: '7' }] });
 });
 
-test.each([{ id: '7', type: 'toString' }, { id: '7', type: 'News' }, { id: '8' }, { menuId: '99' }, {}])(
-  'DE-03 %j is nothing',
-  async (query) => {
-    answerArticles([row(7)]);
-    expect(await detail(query)).toBeNull();
-  },
-);
+test.each<Record<string, string>>([
+  { id: '7', type: 'toString' },
+  { id: '7', type: 'News' },
+  { id: '8' },
+  { menuId: '99' },
+  {},
+])('DE-03 %j is nothing', async (query) => {
+  answerArticles([row(7)]);
+  expect(await detail(query)).toBeNull();
+});
 
 test('DE-01 menuId without id shows all articles of that menu under its name', async () => {
   answerArticles([row(1), row(2)]);

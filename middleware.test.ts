@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs';
+import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url';
+import { NextRequest } from 'next/server';
+import { makeToken } from '@/lib/tokens';
+import { config, middleware } from './middleware';
+
+const ORIGIN = 'http://localhost:3000';
+const SECRET = 'sixteen-characters';
+
+beforeEach(() => {
+  process.env.SITE_SECRET = SECRET;
+  process.env.PREVIEW_SECRET = 'preview-secret-of-the-test';
+});
+afterEach(() => {
+  delete process.env.SITE_SECRET;
+  delete process.env.PREVIEW_SECRET;
+});
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(ORIGIN + path, { headers }));
+
+type Answer = Awaited<ReturnType<typeof visit>>;
+/** Where the framework is told to look for the page. */
+const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
+const location = (answer: Answer) => answer.headers.get('location');
+/** The cookies that the page will see. */
+const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
+const told = (answer: Answer) => answer.headers.get('set-cookie');
+
+const PREVIEW_404 = '/zh/desktop/-/missing';
+
+describe('language', () => {
+  test.each([
+    ['/terms', 'zh-CN', '/zh/desktop/-/terms'],
+    ['/en/terms', 'en', '/en/desktop/-/terms'],
+    ['/a/b', 'zh-CN', '/zh/desktop/-/missing'],
+    ['/en/a/b', 'en', '/en/desktop/-/missing'],
+  ])('LG-01 %s says Content-Language %s and is drawn from %s', async (path, language, internal) => {
+    const answer = await visit(path);
+    expect([answer.headers.get('content-language'), target(answer)]).toEqual([language, internal]);
+  });
+
+  test.each(['/terms', '/en/terms', '/terms?lang=fr', '/About-Us', '/en/legal-website-statement', '/a/b'])(
+    'LG-01 %s is no choice of language: no cookie is set',
+    async (path) => {
+      expect(told(await visit(path))).toBeNull();
+      expect(told(await visit(path, { cookie: 'lang=0' }))).toBeNull();
+    },
+  );
+
+  test.each([
+    ['/terms?lang=en', '1', '/en/terms'],
+    ['/en/terms?lang=cn', '0', '/terms'],
+  ])('RT-04 %s is: lang=%s for a year, seen by the page itself', async (path, value, to) => {
+    const answer = await visit(path);
+    expect(location(answer)).toBe(ORIGIN + to);
+    expect(told(answer)).toMatch(new RegExp(`^lang=${value}; Path=/; .*Max-Age=31536000; SameSite=lax$`));
+    expect(told(answer)).not.toMatch(/httponly/i);
+  });
+
+  test('LG-02 the switch without JavaScript is remembered, and its answer not kept by caches', async () => {
+    const answer = await visit('/terms', {
+      cookie: 'lang=1',
+      referer: 'https://site.example/en/terms',
+      'sec-fetch-site': 'same-origin',
+    });
+    expect([answer.status, target(answer)]).toEqual([200, '/zh/desktop/-/terms']);
+    expect(told(answer)).toMatch(/^lang=0;/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/terms?lang=en', {}, 307, 'private, no-store'],
+    ['/terms', { cookie: 'lang=1' }, 307, 'private, no-store'],
+    ['/en/legal-website-statement', {}, 307, 'private, no-store'],
+    ['/online-complaints', {}, 307, 'private, no-store'],
+    ['/About-Us', {}, 308, null],
+    ['/software-repository', {}, 308, null],
+  ])(
+    'RT-09 LG-01 %s with %j answers %i with Cache-Control %s',
+    async (path, headers, status, cacheControl) => {
+      const answer = await visit(path, headers);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cacheControl]);
+    },
+  );
+
+  const PROXY = {
+    host: 'www.site.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example',
+  };
+
+  test.each([
+    ['/About-Us', '/about-us'],
+    ['/terms?lang=en', '/en/terms'],
+    ['//evil.example/', '/evil.example'],
+    ['/%2F%2Fevil.example?lang=en', '/%2f%2fevil.example?lang=en'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['/online-complaints', '/customer-hotline'],
+  ])('behind a proxy %s sends to the path %s, on whatever origin the visitor is', async (path, to) => {
+    // The framework sends the part below its own origin: https://nextjs.org/docs, NextResponse.redirect.
+    expect(getRelativeURL(location(await visit(path, PROXY)) ?? '', ORIGIN)).toBe(to);
+  });
+});
+
+describe('cookies for the page', () => {
+  const DRAFT = '__prerender_bypass=abc';
+
+  test.each([
+    [`a=1; ${DRAFT}; b=2`, 'a=1; b=2'],
+    [DRAFT, ''],
+    [`${DRAFT};a=1`, 'a=1'],
+    ['a=%3B%20x; b=y=z; c', 'a=%3B%20x; b=y=z; c'],
+    [`a=%3B%20${DRAFT}`, `a=%3B%20${DRAFT}`],
+  ])('RT-10 of "%s" a normal page sees "%s"', async (cookie, seen) => {
+    expect(cookies(await visit('/terms', { cookie })) ?? '').toBe(seen);
+    expect(cookies(await visit('/a/b', { cookie })) ?? '').toBe(seen);
+  });
+});
+
+describe('preview', () => {
+  const token = (purpose = 'preview', seconds = 60) => makeToken({ secret: SECRET, purpose, seconds });
+
+  test('RT-10 a checked editor gets the page with the draft cookie, in no index', async () => {
+    const cookie = `preview=${await token()}; __prerender_bypass=abc`;
+    const answer = await visit('/en/preowsweb/pressroom?page=2', { cookie });
+    expect(target(answer)).toBe(`/en/desktop/${encodeURIComponent('page=2')}/pressroom`);
+    expect(cookies(answer)).toBe(cookie);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(answer.headers.get('content-language')).toBe('en');
+  });
+
+  test('RT-10 without a configured secret there is no preview, whatever the cookie', async () => {
+    delete process.env.PREVIEW_SECRET;
+    for (const path of ['/preowsweb', '/preowsweb/terms?secret=x']) {
+      const answer = await visit(path, { cookie: `preview=${await token()}` });
+      expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
+    }
+  });
+
+  test.each([
+    ['no cookie', async () => ''],
+    ['a forged one', async () => `${Date.now() + 9999}.${'0'.repeat(64)}`],
+    ['one that is over', () => token('preview', -1)],
+    ['one for complaints', () => token('complaint')],
+  ])('RT-10 with %s there is no preview, and the draft cookie goes', async (_name, make) => {
+    const answer = await visit('/preowsweb/terms', {
+      cookie: `__prerender_bypass=abc; preview=${await make()}`,
+    });
+    expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
+    expect(cookies(answer)).not.toContain('__prerender_bypass');
+  });
+
+  test('RT-10 without the secret of the site no token is good', async () => {
+    const cookie = `preview=${await token()}`;
+    delete process.env.SITE_SECRET;
+    expect((await visit('/preowsweb/terms', { cookie })).status).toBe(404);
+  });
+
+  test('RT-10 the secret is checked by the door, which learns where to go back to', async () => {
+    const answer = await visit('/en/preowsweb/terms?secret=a%26b&page=2');
+    expect(target(answer)).toBe('/api/preview');
+    expect(answer.headers.get('x-middleware-request-x-door-back')).toBe('/en/preowsweb/terms?page=2');
+  });
+});
+
+describe('complaints', () => {
+  const cookie = async (purpose: string, seconds: number, secret = SECRET) =>
+    `complaint=${await makeToken({ secret, purpose, seconds })}`;
+
+  test('RT-06 with info the door is asked, which learns the language', async () => {
+    const answer = await visit('/en/online-complaints?info=a%2Bb');
+    expect(target(answer)).toBe('/api/complaint-entry');
+    expect(answer.headers.get('x-middleware-request-x-door-locale')).toBe('en');
+  });
+
+  test('RT-06 a saved visit may come back for a while', async () => {
+    const answer = await visit('/online-complaints', { cookie: await cookie('complaint', 60) });
+    expect([answer.status, target(answer)]).toEqual([200, '/zh/desktop/-/online-complaints']);
+  });
+
+  test.each([
+    ['no cookie', async () => ''],
+    ['a cookie that is over', () => cookie('complaint', -1)],
+    ['a cookie for previews', () => cookie('preview', 60)],
+    ['a cookie of another site', () => cookie('complaint', 60, 'another-site-secret')],
+    ['nonsense', async () => 'complaint=true'],
+  ])('RT-06 with %s it goes to the hotline, in the language at hand', async (_name, make) => {
+    const answer = await visit('/en/online-complaints', { cookie: await make() });
+    expect([answer.status, location(answer)]).toEqual([307, `${ORIGIN}/en/customer-hotline`]);
+  });
+
+  test('RT-06 an empty info is none', async () => {
+    expect(location(await visit('/online-complaints?info='))).toBe(`${ORIGIN}/customer-hotline`);
+  });
+});
+
+describe('what the middleware sees', () => {
+  const [matcher = ''] = config.matcher;
+  const sees = (path: string) => new RegExp(`^${matcher}$`).test(path);
+
+  test.each([
+    '/',
+    '/terms',
+    '/en/detail',
+    '/what-we-do/research',
+    '/apis',
+    '/zh/desktop/-/terms',
+    '/zh/desktop/any.png',
+    '/zh/desktop/any.png/terms',
+    '/a/b/any.png',
+    '/zh/desktop/-/terms.html',
+  ])('RT-02 RT-09 %s: no address reaches a page without it', (path) => expect(sees(path)).toBe(true));
+
+  test.each(['/_next/static/a.js', '/api/health', '/ows/files/a/b.pdf', '/robots.txt', '/brand/logo.svg'])(
+    '%s does not need it',
+    (path) => expect(sees(path)).toBe(false),
+  );
+
+  test('the files of the site itself do not need it', () => {
+    const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const paths = files.map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter(sees)).toEqual([]);
+  });
+});
