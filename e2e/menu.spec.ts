@@ -1,0 +1,346 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { href } from '@/lib/routes';
+import { NARROW_PHONE, PHONE, TABLET } from './support/devices';
+import { LOCALES, WORDS } from './support/words';
+
+const TOP = {
+  zh: ['关于我们', '我们的业务', '投资者关系', '可持续发展', '新闻中心', '信息公示', '服务导航'],
+  en: [
+    'About us',
+    'What we do',
+    'Investor relations',
+    'Sustainability',
+    'Press room',
+    'Disclosure',
+    'Services',
+  ],
+} as const;
+
+const menu = (page: Page, locale: 'zh' | 'en' = 'zh'): Locator =>
+  page.getByRole('navigation', { name: WORDS[locale].header.menu });
+const topLink = (page: Page, name: string): Locator =>
+  menu(page).getByRole('link', { name, exact: true }).first();
+const childrenOf = (page: Page, name: string): Locator => menu(page).getByRole('list', { name, exact: true });
+
+for (const locale of LOCALES) {
+  test(`MN-01 MN-02 the top menu shows the items in use, in their order and language (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(href(locale, '/'));
+    for (const name of TOP[locale]) {
+      await expect(menu(page, locale).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    const shown = await menu(page, locale).getByRole('link').allTextContents();
+    expect(shown).toEqual(TOP[locale]);
+    await expect(page.getByText('95553旧版服务入口')).toHaveCount(0);
+  });
+}
+
+test('MN-01 a page whose menu item is out of use is gone', async ({ request }) => {
+  expect((await request.get('/service/old-hotline')).status()).toBe(404);
+});
+
+test('MN-03 hovering shows the children at once; leaving hides them about a second later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const children = childrenOf(page, '投资者关系');
+  await expect(children).toBeHidden();
+  await topLink(page, '投资者关系').hover();
+  await expect(children).toBeVisible();
+  await expect(children.getByRole('link')).toHaveText([
+    '公司介绍',
+    '股票信息',
+    '财务报告',
+    '招股书及通函',
+    '公司治理',
+    '公司公告',
+  ]);
+  const left = Date.now();
+  await page.mouse.move(700, 600);
+  await expect(children).toBeVisible();
+  await expect(children).toBeHidden({ timeout: 3000 });
+  expect(Date.now() - left).toBeGreaterThan(800);
+});
+
+test('MN-03 moving from the item into its children keeps them', async ({ page }) => {
+  await page.goto('/');
+  await topLink(page, '我们的业务').hover();
+  const child = childrenOf(page, '我们的业务').getByRole('link', { name: '投资银行' });
+  await child.hover();
+  await child.click();
+  await expect(page).toHaveURL(/\/what-we-do\/investment-banking$/);
+});
+
+test('MN-03 the neighbour takes over: one row is in front', async ({ page }) => {
+  await page.goto('/');
+  await topLink(page, '我们的业务').hover();
+  await topLink(page, '投资者关系').hover();
+  const front = childrenOf(page, '投资者关系').getByRole('link', { name: '公司治理' });
+  await expect(front).toBeVisible();
+  await front.click();
+  await expect(page).toHaveURL(/\/investor-relations\/governance$/);
+});
+
+test('MN-03 scrolling puts an opened row away at once', async ({ page }) => {
+  await page.goto('/');
+  await topLink(page, '投资者关系').hover();
+  await expect(childrenOf(page, '投资者关系')).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect(childrenOf(page, '投资者关系')).toBeHidden({ timeout: 900 });
+});
+
+test('MN-03 arrow keys walk the menu and Esc closes a row, back on its item', async ({ page }) => {
+  await page.goto('/');
+  const [about, what] = [topLink(page, '关于我们'), topLink(page, '我们的业务')];
+  await about.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(what).toBeFocused();
+  const children = childrenOf(page, '我们的业务');
+  await expect(children).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(children.getByRole('link').nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(children.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(what).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(about).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(topLink(page, '服务导航')).toBeFocused();
+
+  await about.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(childrenOf(page, '关于我们').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(childrenOf(page, '关于我们')).toBeHidden({ timeout: 900 });
+  await expect(about).toBeFocused();
+});
+
+test('MN-03 Tab alone reaches every child', async ({ page }) => {
+  await page.goto('/');
+  await topLink(page, '关于我们').focus();
+  await page.keyboard.press('Tab');
+  await expect(childrenOf(page, '关于我们').getByRole('link', { name: '文化建设' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us\/culture-building$/);
+});
+
+for (const [path, top, sub] of [
+  ['/investor-relations/report', '投资者关系', '财务报告'],
+  ['/what-we-do/research', '我们的业务', '研究业务'],
+  ['/sustainability/purpose', '可持续发展', '企业宗旨'],
+] as const) {
+  test(`MN-04 ${path} decides the active items`, async ({ page }) => {
+    await page.goto(path);
+    await expect(topLink(page, top)).toHaveAttribute('aria-current', 'true');
+    const section = page.getByRole('navigation', {
+      name: WORDS.zh.header.submenu.replace('{section}', top),
+    });
+    await expect(section.getByRole('link', { name: sub, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(section.locator('[aria-current]')).toHaveCount(1);
+    await expect(
+      menu(page).locator('[data-menu] > ul > li > [aria-current], ul > li > [aria-current="true"]'),
+    ).toHaveCount(1);
+  });
+}
+
+test('MN-04 a top item is itself the page', async ({ page }) => {
+  await page.goto('/pressroom?filterName=announcement');
+  await expect(topLink(page, '新闻中心')).toHaveAttribute('aria-current', 'page');
+});
+
+for (const [address, title, description, keywords] of [
+  ['/pressroom', '新闻中心：公司新闻、公告与ESG资讯 - 海序证券', /^海序证券新闻中心汇集/, null],
+  ['/about-us', '关于我们：公司概况、大事记与荣誉 - 海序证券', /^了解海序证券的来历/, /大事记/],
+  ['/en/about-us', 'About us: profile, milestones and honours | Haixu', /^Who we are/, /milestones/],
+] as const) {
+  test(`MN-04 ${address} takes title, description and keywords from its menu item`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', keywords ?? /\S/);
+  });
+}
+
+test('MN-05 home has no active item', async ({ page }) => {
+  await page.goto('/pressroom');
+  await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: '海序证券集团' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '海序证券集团' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('MN-07 items that lead out of the site open in a new tab without an opener', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://join.haixu.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>document.title = String(window.opener)</script>',
+    }),
+  );
+  await page.goto('/');
+  await topLink(page, '服务导航').hover();
+  const outside = childrenOf(page, '服务导航').getByRole('link', { name: /招聘官网/ });
+  await expect(outside).toHaveAccessibleName(`招聘官网 ${WORDS.zh.frame.newTab}`);
+  const opened = context.waitForEvent('page');
+  await outside.click();
+  const tab = await opened;
+  await expect(tab).toHaveTitle('null');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+const PAGES = [
+  '/',
+  '/about-us',
+  '/pressroom',
+  '/terms',
+  '/detail?type=news&id=1001',
+  '/haixu-app',
+  '/no/such/page',
+];
+
+function addressOf(locale: 'zh' | 'en', path: string): string {
+  return path === '/' ? href(locale, '/') : `${locale === 'en' ? '/en' : ''}${path}`;
+}
+
+/** By how many pixels the document is wider than the window, and what sticks out. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} > ${clientWidth}`] : [];
+  });
+}
+
+/** Links of the top menu that run into the logo, the tools or each other. */
+async function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-menu]')?.parentElement;
+    const links = [...document.querySelectorAll('[data-menu] > ul > li > a')];
+    const others = [...(bar?.children ?? [])].filter((part) => !part.matches('[data-menu]'));
+    const boxes = [...links, ...others].map((part) => ({
+      name: part.textContent?.trim() || part.className,
+      box: part.getBoundingClientRect(),
+    }));
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            box.width > 0 &&
+            one.box.width > 0 &&
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1,
+        )
+        .map((two) => `${one.name} / ${two.name}`),
+    );
+  });
+}
+
+for (const locale of LOCALES) {
+  for (const path of PAGES) {
+    const address = addressOf(locale, path);
+    test(`MN-06 ${address} overflows at no desktop width`, async ({ page }) => {
+      for (const width of [768, 1025, 1064, 1065, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        expect(await overflow(page), `at ${width}`).toEqual([]);
+        expect(await collisions(page), `in the bar at ${width}`).toEqual([]);
+      }
+    });
+  }
+
+  test.describe(`on phones (${locale})`, () => {
+    test.use(NARROW_PHONE);
+    for (const path of PAGES) {
+      const address = addressOf(locale, path);
+      test(`MN-06 ${address} overflows at neither 320 nor 360`, async ({ page }) => {
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 700 });
+          await page.goto(address);
+          expect(await overflow(page), `at ${width}`).toEqual([]);
+        }
+      });
+    }
+
+    test(`MN-06 the opened menu panel fits 320 (${locale})`, async ({ page }) => {
+      await page.goto(href(locale, '/'));
+      await page.getByRole('banner').locator('summary').tap();
+      await expect(menu(page, locale).getByRole('link', { name: TOP[locale][0], exact: true })).toBeVisible();
+      expect(await overflow(page)).toEqual([]);
+    });
+  });
+}
+
+test('MN-06 from 1025 to below 1065 long names may be cut with an ellipsis, above they are not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await page.goto('/en');
+  const english = page.getByRole('navigation', { name: WORDS.en.header.menu });
+  await expect(english).toBeVisible();
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return english
+      .getByRole('link', { name: 'Investor relations', exact: true })
+      .evaluate((link) => getComputedStyle(link).textOverflow);
+  };
+  expect(await at(1025)).toBe('ellipsis');
+  expect(await at(1064)).toBe('ellipsis');
+  expect(await at(1065)).toBe('clip');
+});
+
+test.describe('by touch', () => {
+  test.use(PHONE);
+
+  test('MN-03 a tap opens the menu panel, a child leads to its page', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('banner').locator('summary');
+    await expect(toggle).toHaveAccessibleName(WORDS.zh.header.menu);
+    await expect(topLink(page, '关于我们')).toBeHidden();
+    await toggle.tap();
+    await expect(topLink(page, '关于我们')).toBeVisible();
+    await menu(page).getByRole('link', { name: '公司治理' }).tap();
+    await expect(page).toHaveURL(/\/investor-relations\/governance$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('MN-03 Esc closes the menu panel, back on its button', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('banner').locator('summary');
+    await toggle.tap();
+    await menu(page).getByRole('link', { name: '新闻中心' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('MN-04 the panel marks the page being shown', async ({ page }) => {
+    await page.goto('/investor-relations/report');
+    await page.getByRole('banner').locator('summary').tap();
+    await expect(menu(page).getByRole('link', { name: '财务报告' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ ...TABLET, viewport: { width: 1180, height: 820 } });
+
+  test('MN-03 a tap on a section leads to it, and its sub-menu is on that page', async ({ page }) => {
+    await page.goto('/');
+    await topLink(page, '投资者关系').tap();
+    await expect(page).toHaveURL(/\/investor-relations$/);
+    const section = page.getByRole('navigation', {
+      name: WORDS.zh.header.submenu.replace('{section}', '投资者关系'),
+    });
+    await section.getByRole('link', { name: '公司公告' }).tap();
+    await expect(page).toHaveURL(/\/investor-relations\/announcements$/);
+  });
+});
