@@ -128,6 +128,20 @@ test('a page without a head is passed on as it is', async () => {
   expect(entry.status).toBeUndefined();
 });
 
+test('stored pages live where the server says, and the build’s own error pages where they are', async () => {
+  await cache.set('/_global-error', page('<title>built</title>'), STORE);
+  process.env.PAGES_DIR = join(place, 'elsewhere');
+  try {
+    const served = open();
+    await served.set(KEY, page('<title>served</title>'), STORE);
+    expect(existsSync(join(place, 'elsewhere', 'app', `${KEY}.html`))).toBe(true);
+    expect((await served.get('/_global-error', CONTEXT))?.value.html).toContain('built');
+  } finally {
+    delete process.env.PAGES_DIR;
+  }
+  expect(await stored()).toBeNull();
+});
+
 test('other kinds pass through untouched', async () => {
   const route = { kind: 'APP_ROUTE', body: Buffer.from(marker(404)), headers: {}, status: 200 };
   await cache.set('/api/x', route, { ...STORE, kind: 'APP_ROUTE' });

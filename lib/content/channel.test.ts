@@ -57,6 +57,15 @@ test.each<Loader>(['getChannel', 'getListing', 'getPlainListing', 'getProduct', 
   },
 );
 
+test('SU-02 a plain list has pages where its address has them, and its year goes out', async () => {
+  answerMenu(menuRow(1, 'sustainability/esg-news'), menuRow(2, 'investor-relations/announcements'));
+  const news = await getPlainListing(contextOf('/sustainability/esg-news', { page: '2' }));
+  expect(news).toMatchObject({ list: { page: 2 } });
+  expect(news?.list.pages).toBeGreaterThan(1);
+  await getPlainListing(contextOf('/investor-relations/announcements', { year: '2024' }));
+  expect(asked()).toMatchObject({ year: '2024' });
+});
+
 test('AB-02 a listing has pages, a plain one has not', async () => {
   expect(await getListing(contextOf('/service', { page: '3' }))).toMatchObject({
     title: '服务',

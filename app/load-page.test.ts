@@ -1,0 +1,91 @@
+import { getMenu } from '@/lib/content/menu';
+import { getShell } from '@/lib/content/shell';
+import { mapMenu } from '@/lib/mappers/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+import { decodeMenu } from '@/lib/ows/raw';
+import { loadPage } from './load-page';
+import { readContext } from './page-context';
+
+jest.mock('@/lib/content/menu', () => ({ ...jest.requireActual('@/lib/content/menu'), getMenu: jest.fn() }));
+jest.mock('@/lib/content/shell');
+
+const SHELL = { topMenu: [] } as unknown as Shell;
+const down = async () => Promise.reject(new Error('down'));
+const context = (path: string, locale = 'zh', device = 'desktop', query = '-'): PageContext =>
+  readContext({ locale, device, query }, path);
+
+beforeEach(() => {
+  const data = [
+    { menuId: 1, parentId: 0, routeUrl: 'terms', query: '', status: '0' },
+    { menuId: 2, parentId: 0, routeUrl: 'service', query: 'en:false', status: '0' },
+  ];
+  jest.mocked(getMenu).mockImplementation(async (locale) => mapMenu(decodeMenu({ data }), locale));
+  jest.mocked(getShell).mockResolvedValue(SHELL);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what was loaded is ready, with the shell and the menu item of the page', async () => {
+  const load = jest.fn(async () => 'data');
+  const loaded = await loadPage({ load }, context('/terms'));
+  expect(loaded).toMatchObject({ kind: 'ready', data: 'data', shell: SHELL, menu: { id: '1' } });
+  expect(load).toHaveBeenCalledWith(context('/terms'));
+});
+
+test.each([[''], [0], [false], [[]]])('%j is data, not nothing', async (data) => {
+  expect((await loadPage({ load: async () => data }, context('/terms'))).kind).toBe('ready');
+});
+
+test('RT-02 nothing is missing', async () => {
+  expect(await loadPage({ load: async () => null }, context('/terms'))).toEqual({
+    kind: 'missing',
+    shell: SHELL,
+  });
+});
+
+test.each([
+  ['/service', 'en', 'elsewhere'],
+  ['/service', 'zh', 'ready'],
+  ['/terms', 'en', 'ready'],
+  ['/unknown-to-the-menu', 'en', 'ready'],
+])('RT-08 %s in %s is %s', async (path, locale, kind) => {
+  const loaded = await loadPage({ load: async () => 'data' }, context(path, locale));
+  expect(loaded).toMatchObject(kind === 'elsewhere' ? { kind, to: '/en' } : { kind });
+});
+
+test.each<[string, () => void, () => Promise<string | null>]>([
+  ['content', () => undefined, down],
+  ['the menu', () => jest.mocked(getMenu).mockImplementation(down), async () => 'data'],
+  ['the shell', () => jest.mocked(getShell).mockImplementation(down), async () => 'data'],
+  ['the shell of a missing page', () => jest.mocked(getShell).mockImplementation(down), async () => null],
+])('DT-02 RT-02 without %s it is an outage, logged, and never missing', async (_what, fail, load) => {
+  fail();
+  expect(await loadPage({ load }, context('/terms'))).toEqual({ kind: 'outage' });
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['brand', 'desktop'],
+  ['zh', 'images'],
+  ['fr', 'mobile'],
+])(
+  'RT-09 internal segments of somebody’s own making, %s/%s, are missing and load nothing',
+  async (locale, device) => {
+    const load = jest.fn(async () => 'data');
+    expect((await loadPage({ load }, context('/', locale, device))).kind).toBe('missing');
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['-', {}, 1],
+  [encodeURIComponent('filterName=esg&page=3'), { filterName: 'esg', page: '3' }, 3],
+  ['%E0%A4%A', {}, 1],
+])('a query segment %s reads %j, page %i', (segment, query, page) => {
+  expect(context('/pressroom', 'en', 'mobile', segment)).toMatchObject({
+    variant: { locale: 'en', device: 'mobile' },
+    query,
+    page,
+  });
+});

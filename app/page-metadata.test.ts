@@ -1,0 +1,89 @@
+import { mapMenu } from '@/lib/mappers/menu';
+import { decodeMenu } from '@/lib/ows/raw';
+import type { PageHead } from './define-page';
+import { readContext } from './page-context';
+import { pageMetadata } from './page-metadata';
+
+jest.mock('next-intl/server');
+
+Object.assign(process.env, {
+  OWS_APP_SECRET: 'secret-of-the-test',
+  SITE_SECRET: 'sixteen-characters',
+  SITE_URL: 'https://site.example',
+});
+
+interface Given {
+  path?: string;
+  locale?: 'zh' | 'en';
+  query?: string;
+  menu?: object | null;
+  head?: PageHead;
+}
+
+function metadata({ path = '/terms', locale = 'zh', query = '-', menu = {}, head = {} }: Given) {
+  const row = { menuId: 1, parentId: 0, menuName: '条款', menuEnName: 'Terms', routeUrl: path, ...menu };
+  const [item] = mapMenu(decodeMenu({ data: [row] }), locale);
+  const context = readContext({ locale, device: 'desktop', query: encodeURIComponent(query) }, path);
+  return pageMetadata(context, menu && item ? item : null, head);
+}
+
+test.each([
+  [{ seoInfo: '{"title":"题","description":"述","keywords":"词"}' }, '题', '述', '词'],
+  [{ seoInfo: '{"title":"题"}' }, '题', '题', undefined],
+  [{ seoInfo: '{"title":' }, '条款 - 海序证券集团', '条款 - 海序证券集团', undefined],
+  [null, '海序证券集团', '海序证券集团', undefined],
+])('MN-04 with the menu item %j the title is %s', (menu, title, description, keywords) => {
+  expect(metadata({ menu })).toMatchObject({ title, description, keywords });
+});
+
+test('MN-04 English pages take enSeoInfo, else the English name', () => {
+  const both = { seoInfo: '{"title":"题"}', enSeoInfo: '{"title":"Title"}' };
+  expect(metadata({ locale: 'en', menu: both }).title).toBe('Title');
+  expect(metadata({ locale: 'en', menu: { seoInfo: '{"title":"题"}' } }).title).toBe(
+    'Terms - Haixu Securities Group',
+  );
+});
+
+test('DE-03 what the page says of itself goes first', () => {
+  const head = { title: '文', description: '摘要', keywords: '甲', image: '/ows/files/a.jpg' };
+  expect(metadata({ menu: { seoInfo: '{"title":"题"}' }, head })).toMatchObject({
+    title: '文',
+    description: '摘要',
+    keywords: '甲',
+    openGraph: { images: ['https://site.example/ows/files/a.jpg'] },
+  });
+});
+
+const PAIR = {
+  'zh-CN': 'https://site.example/terms',
+  en: 'https://site.example/en/terms',
+  'x-default': 'https://site.example/terms',
+};
+
+test.each<[string, Given, object | undefined]>([
+  ['a page of both languages', {}, PAIR],
+  ['its English form', { locale: 'en' }, PAIR],
+  ['a page flagged en:false', { menu: { query: 'en:false' } }, undefined],
+  ['an article of one language', { head: { languages: ['zh'] } }, undefined],
+  ['a route in Chinese only', { path: '/legal-website-statement' }, undefined],
+])('LG-01 RT-09 %s names its versions, and only those', (_name, given, languages) => {
+  expect(metadata(given).alternates?.languages).toEqual(languages);
+});
+
+test.each([
+  ['/pressroom', 'filterName=esg&page=2', 'https://site.example/en/pressroom?filterName=esg&page=2'],
+  ['/pressroom', 'page=1', 'https://site.example/en/pressroom'],
+  ['/terms', 'any=1&tgCode=x', 'https://site.example/en/terms'],
+  ['/', '-', 'https://site.example/en'],
+])('RT-05 RT-09 %s with %s is canonically %s', (path, query, canonical) => {
+  expect(metadata({ path, query, locale: 'en' }).alternates?.canonical).toBe(canonical);
+});
+
+test.each<[Given, boolean]>([
+  [{}, true],
+  [{ path: '/search' }, false],
+  [{ path: '/online-complaints' }, false],
+  [{ head: { noindex: true } }, false],
+])('RT-10 %j may be indexed: %s', (given, index) => {
+  expect(metadata(given).robots).toEqual({ index, follow: true });
+});
