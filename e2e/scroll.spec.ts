@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from './support/devices';
+import { WORDS } from './support/words';
+
+/** Pixels of the header that are on the screen. */
+const headerHeight = (page: Page) =>
+  page
+    .getByRole('banner')
+    .evaluate((header) => Math.round(Math.max(0, header.getBoundingClientRect().bottom)));
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 900, height: 800 };
+
+for (const [name, size, path, shown, hidden] of [
+  ['wide with sub-menu', WIDE, '/investor-relations/report', 134, 48],
+  ['wide without sub-menu', WIDE, '/pressroom', 86, 0],
+  ['narrow with sub-menu', NARROW, '/investor-relations/report', 80, 32],
+  ['narrow without sub-menu', NARROW, '/pressroom', 48, 0],
+] as const) {
+  test(`SH-02 ${name}: the header is ${shown} px, and ${hidden} px with the bar scrolled away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await expect.poll(() => headerHeight(page)).toBe(shown);
+    // Enough to scroll on every page.
+    await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '9000px'));
+    let top = 0;
+    await expect(async () => {
+      top += 300;
+      await scrollTo(page, top);
+      await expect.poll(() => headerHeight(page), { timeout: 600 }).toBe(hidden);
+    }).toPass();
+    await scrollTo(page, top - 200);
+    await expect.poll(() => headerHeight(page)).toBe(shown);
+  });
+}
+
+test('SH-02 a scroll of less than the threshold leaves the bar in place', async ({ page }) => {
+  await page.goto('/pressroom');
+  let top = 60;
+  // The attribute says that a scroll has been judged.
+  await expect(async () => {
+    top = 140 - top;
+    await scrollTo(page, top);
+    await expect(page.locator('html')).toHaveAttribute('data-navbar', 'shown', { timeout: 600 });
+  }).toPass();
+  expect(await headerHeight(page)).toBe(86);
+  await scrollTo(page, 400);
+  await expect.poll(() => headerHeight(page)).toBe(0);
+});
+
+for (const [device, use] of [
+  ['desktop', { viewport: WIDE }],
+  ['phone', PHONE],
+] as const) {
+  test.describe(`layout on a ${device}`, () => {
+    test.use(use);
+    for (const path of ['/', '/pressroom', '/investor-relations/report', '/detail?type=news&id=1001']) {
+      test(`SH-02 nothing jumps on ${path} while scrolling (${device})`, async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shifts: [] });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              (Reflect.get(window, 'shifts') as number[]).push(Number(Reflect.get(entry, 'value')));
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < height; top += 400) {
+          await scrollTo(page, top);
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+        }
+        await scrollTo(page, 0);
+        await expect(page.getByRole('banner')).toBeInViewport();
+        const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+      });
+    }
+  });
+}
+
+test.describe('back to top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: WORDS.zh.frame.backToTop });
+  const look = (page: Page) => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('SH-06 it appears after 400 px and goes away above', async ({ page }) => {
+    await page.goto('/');
+    await expect(button(page)).toBeHidden();
+    await scrollTo(page, 400);
+    await expect(button(page)).toBeHidden();
+    await scrollTo(page, 401);
+    await expect(button(page)).toBeVisible();
+    await scrollTo(page, 100);
+    await expect(button(page)).toBeHidden();
+  });
+
+  test('SH-06 up to 1000 px it has the style of approach, beyond another', async ({ page }) => {
+    await page.goto('/');
+    await scrollTo(page, 600);
+    await expect(button(page)).toBeVisible();
+    const near = await look(page);
+    await scrollTo(page, 1400);
+    await expect.poll(() => look(page)).not.toBe(near);
+    await scrollTo(page, 950);
+    await expect.poll(() => look(page)).toBe(near);
+  });
+
+  test('SH-06 it leads to the top in about 800 ms', async ({ page }) => {
+    await page.goto('/');
+    await scrollTo(page, 1500);
+    await expect(button(page)).toBeVisible();
+    const took = await button(page).evaluate(
+      (element: HTMLElement) =>
+        new Promise<number>((done) => {
+          const start = performance.now();
+          const watch = () =>
+            window.scrollY === 0 ? done(performance.now() - start) : requestAnimationFrame(watch);
+          element.click();
+          requestAnimationFrame(watch);
+        }),
+    );
+    expect(took).toBeGreaterThan(500);
+    expect(took).toBeLessThan(2500);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('SH-06 under reduced motion it leads to the top at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await scrollTo(page, 1500);
+    await expect(button(page)).toBeVisible();
+    const after = await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      return window.scrollY;
+    });
+    expect(after).toBe(0);
+    expect(await scrolled(page)).toBe(0);
+  });
+});
