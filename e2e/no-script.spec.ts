@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { PHONE } from './support/devices';
+import { WORDS } from './support/words';
+
+const words = WORDS.zh;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-01 HM-03 home can be read and leads to its news', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveCount(5);
+    const news = page.getByRole('region', { name: words.home.news, exact: true });
+    const title = await news.getByRole('listitem').first().getByRole('link').textContent();
+    await news.getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+
+  test('SH-08 PR-01 the press room pages and filters', async ({ page }) => {
+    await page.goto('/pressroom');
+    await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
+    await expect(page).toHaveURL(/\/pressroom\?page=2$/);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(10);
+    const filters = page.getByRole('navigation', { name: words.press.filters });
+    await filters.getByRole('link', { name: 'ESG资讯' }).click();
+    await expect(page).toHaveURL(/\?filterName=esg_news$/);
+  });
+
+  test('DE-01 DE-04 an article, its disclaimer, its attachments and its QR code', async ({ page }) => {
+    await page.goto('/detail?type=news&id=1012');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByText(words.article.disclaimer.title, { exact: true }).click();
+    await expect(page.getByText(/投资有风险，入市须谨慎/)).toBeVisible();
+    await expect(page.getByRole('region', { name: words.article.attachments }).getByRole('link')).toHaveCount(
+      2,
+    );
+    await page.getByRole('button', { name: words.share.wechat }).click();
+    await expect(page.getByRole('img', { name: words.share.code })).toBeVisible();
+  });
+
+  test('LG-02 the language switch works both ways and is remembered', async ({ page, context }) => {
+    await page.goto('/terms?lang=en');
+    await expect(page).toHaveURL(/\/en\/terms$/);
+    await page.getByRole('banner').getByRole('link', { name: words.header.language.zh, exact: true }).click();
+    await expect(page).toHaveURL(/[^n]\/terms$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('0');
+    await page.getByRole('banner').getByRole('link', { name: words.header.language.en, exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/terms$/);
+  });
+
+  test('MN-03 hovering shows the children of a menu item', async ({ page }) => {
+    await page.goto('/pressroom');
+    const menu = page.getByRole('navigation', { name: words.header.menu });
+    await menu.getByRole('link', { name: '投资者关系', exact: true }).hover();
+    await menu.getByRole('link', { name: '公司公告', exact: true }).click();
+    await expect(page).toHaveURL(/\/investor-relations\/announcements$/);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+    test('MN-03 the menu panel opens and leads on', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').locator('summary').tap();
+      const menu = page.getByRole('navigation', { name: words.header.menu });
+      await menu.getByRole('link', { name: '文化建设' }).tap();
+      await expect(page).toHaveURL(/\/about-us\/culture-building$/);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+const SECRETS = [
+  process.env.OWS_APP_SECRET ?? 'journeys-only-call-secret',
+  process.env.SITE_SECRET ?? 'journeys-only-cookie-secret',
+  process.env.PREVIEW_SECRET ?? 'journeys-only-preview-secret',
+];
+const SIGNING = /x-ows-(app|timestamp|nonce|signature)/i;
+
+for (const path of [
+  '/',
+  '/en/pressroom',
+  '/detail?type=news&id=1012',
+  '/customer-hotline',
+  '/no/such/page',
+]) {
+  test(`CL-02 neither secret nor signing header reaches the browser on ${path}`, async ({ page }) => {
+    const answers: Promise<string>[] = [];
+    const sent: string[] = [];
+    page.on('response', (response) => {
+      const text = /javascript|html|json|css|text/.test(response.headers()['content-type'] ?? '');
+      const read = async () => {
+        const body = text ? await response.text() : '';
+        return [response.url(), JSON.stringify(await response.allHeaders()), body].join('\n');
+      };
+      answers.push(read());
+      sent.push(JSON.stringify(response.request().headers()));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const all = (await Promise.all(answers)).join('\n');
+    expect(answers.length).toBeGreaterThan(4);
+    expect(all).toContain('/_next/static/');
+    for (const secret of SECRETS) expect(all.includes(secret)).toBe(false);
+    expect(SIGNING.exec(all)).toBeNull();
+    expect(SIGNING.exec(sent.join('\n'))).toBeNull();
+  });
+}
+
+test('CL-02 CL-03 a file through the relay carries no signing header, and nothing but files passes', async ({
+  request,
+}) => {
+  const file = await request.get('/ows/files/pdf/privacy-policy.pdf');
+  expect(file.status()).toBe(200);
+  expect(Object.keys(file.headers()).filter((name) => SIGNING.test(name))).toEqual([]);
+  for (const path of [
+    '/ows/__faults',
+    '/ows/files/../menu/list',
+    '/ows/files/%2e%2e/menu/list',
+    '/ows/nothing',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
