@@ -65,6 +65,7 @@ test('SH-06 the way up takes 800 ms, never goes back down and ends at the top', 
 test('SH-06 who wants less motion is there at once', () => {
   preferLessMotion(true);
   clickAt(2000);
+  act(() => jest.advanceTimersByTime(1000));
   expect(moves).toEqual([0]);
 });
 
