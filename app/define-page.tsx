@@ -6,7 +6,7 @@ import { Frame } from '@/components/layout/frame';
 import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
 import { isPreview } from '@/lib/content/preview';
-import { bareShell } from '@/lib/content/shell';
+import { getShell } from '@/lib/content/shell';
 import type { PageContext, PageLanguages } from '@/lib/model/page';
 import { findRoute } from '@/lib/routes';
 import { type Loaded, loadPage } from './load-page';
@@ -50,10 +50,11 @@ function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { ki
 
 async function outagePage(context: PageContext): Promise<ReactNode> {
   if (await isPreview()) throw new Error('the back office failed in preview');
+  const shell = await getShell(context.locale);
   return (
-    <Frame shell={bareShell()} context={context} route={findRoute(context.path)} languages={[]}>
+    <Frame shell={shell} context={context} route={findRoute(context.path)} languages={[]}>
       <PageStatus code={503} />
-      <OutageView locale={context.locale} hotline={bareShell().settings.hotline} />
+      <OutageView locale={context.locale} hotline={shell.settings.hotline} />
     </Frame>
   );
 }

@@ -4,6 +4,8 @@
 export const OWS_TIMEOUT_MS = 30_000;
 /** Asking a file's size must not hold up a page. */
 export const FILE_SIZE_TIMEOUT_MS = 2000;
+/** After a failed refresh of menu or dictionaries. */
+export const RETRY_PAUSE_MS = 30_000;
 export const MENU_LIFETIME_MS = 720_000;
 export const DICTIONARY_PAGE_SIZE = 3000;
 export const CONTENT_PAGE_SIZE = 100;

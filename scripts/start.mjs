@@ -1,5 +1,12 @@
 import { stopOnSignal } from './support/children.mjs';
-import { checkNode, ensureBuilt, ensureFree, ensureInstalled, portOf } from './support/ready.mjs';
+import {
+  checkNode,
+  contentStamp,
+  ensureBuilt,
+  ensureFree,
+  ensureInstalled,
+  portOf,
+} from './support/ready.mjs';
 import { run } from './support/say.mjs';
 import { checkOwsUrl, sharedSettings, startBackOffice, startSite } from './support/servers.mjs';
 
@@ -22,6 +29,8 @@ await run(async () => {
   const settings = given ? { SITE_SECRET: sharedSettings().SITE_SECRET } : sharedSettings();
   if (!given) {
     await startBackOffice(owsPort, settings);
+    // Pages drawn from an older content pack are not shown again.
+    settings.CONTENT_STAMP = contentStamp();
     settings.OWS_URL = `http://127.0.0.1:${owsPort}/ows`;
   }
   await startSite(sitePort, {

@@ -6,10 +6,16 @@ const PLACE = '.data/pages';
 
 /** What pages are made from besides content: another build, address, back office or settings file makes others. */
 function origin() {
-  const { SITE_URL = '', OWS_URL = '', APP_ENV = '', SITE_SETTINGS = 'settings/site.json' } = process.env;
+  const {
+    SITE_URL = '',
+    OWS_URL = '',
+    APP_ENV = '',
+    CONTENT_STAMP = '',
+    SITE_SETTINGS = 'settings/site.json',
+  } = process.env;
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const files = ['.next/BUILD_ID', SITE_SETTINGS].map(read);
-  return [...files, SITE_URL, OWS_URL, APP_ENV].join('\n');
+  return [...files, SITE_URL, OWS_URL, APP_ENV, CONTENT_STAMP].join('\n');
 }
 
 /** Folder of the stored pages: kept over restarts, never shared by servers that would draw different pages. */

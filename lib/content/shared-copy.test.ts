@@ -1,8 +1,11 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { LIFETIMES } from '../cache';
+import { RETRY_PAUSE_MS } from '../constants';
+import { decodeMenu } from '../ows/raw';
 import { getDictionaries, getTranslate } from './dictionaries';
 import { getMenu } from './menu';
 import { expireSharedCopies } from './shared-copy';
-import { answerMenu, answerWords, menuRow, seam, startAnew } from './test-seam';
+import { answerMenu, answerWords, forget, menuRow, seam, startAnew, storedFiles } from './test-seam';
 
 jest.mock('../ows/calls');
 jest.mock('next/headers');
@@ -10,6 +13,7 @@ jest.mock('next/headers');
 const LIFETIME_MS = LIFETIMES.shared * 1000;
 let now: number;
 const quiet = () => new Promise((resolve) => setImmediate(resolve));
+const menuOf = (...data: object[]) => decodeMenu({ data });
 const paths = async () => (await getMenu('zh')).map(({ path }) => path);
 
 beforeEach(() => {
@@ -41,30 +45,47 @@ test('DT-01 concurrent first loads make one call', async () => {
 test('DT-01 after its lifetime the copy is refreshed while nobody waits', async () => {
   await paths();
   now += LIFETIME_MS + 1;
-  let arrive: (rows: []) => void = () => undefined;
+  seam.fetchMenu.mockClear();
+  const answer = menuOf(menuRow(1, 'new'));
+  let arrive: (rows: typeof answer) => void = () => undefined;
   seam.fetchMenu.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   expect(await Promise.all([paths(), paths()])).toEqual([['/old'], ['/old']]);
-  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
-  arrive([]);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  arrive(answer);
   await quiet();
-  expect(await paths()).toEqual([]);
-  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
+  expect(await paths()).toEqual(['/new']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-02 a failed refresh keeps the copy, however old, is logged and tried again', async () => {
+test('DT-02 a failed refresh keeps the copy, however old, is logged and tried again after a pause', async () => {
   await paths();
-  seam.fetchMenu.mockRejectedValue(new Error('down'));
-  for (const turn of [2, 3]) {
-    now += 100 * LIFETIME_MS;
+  seam.fetchMenu.mockReset().mockRejectedValue(new Error('down'));
+  now += 100 * LIFETIME_MS;
+  for (const [wait, calls] of [
+    [0, 1],
+    [RETRY_PAUSE_MS - 1, 1],
+    [1, 2],
+  ] as const) {
+    now += wait;
     expect(await paths()).toEqual(['/old']);
     await quiet();
-    expect(seam.fetchMenu).toHaveBeenCalledTimes(turn);
+    expect(seam.fetchMenu).toHaveBeenCalledTimes(calls);
   }
   expect(jest.mocked(console.warn).mock.calls[0]?.[0]).toContain('menu failed: Error: down');
   answerMenu(menuRow(1, 'new'));
+  now += RETRY_PAUSE_MS;
   await paths();
   await quiet();
   expect(await paths()).toEqual(['/new']);
+});
+
+test('DT-02 a menu that is suddenly empty is a fault, not news', async () => {
+  await paths();
+  answerMenu();
+  now += LIFETIME_MS + 1;
+  await paths();
+  await quiet();
+  expect(await paths()).toEqual(['/old']);
 });
 
 test('DT-01 a failed first load rejects for all who wait, and the next call tries again', async () => {
@@ -73,6 +94,63 @@ test('DT-01 a failed first load rejects for all who wait, and the next call trie
   expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
   expect(await paths()).toEqual(['/old']);
+});
+
+describe('the copy of an earlier run', () => {
+  /** The file that a run left behind, with this text in it. */
+  async function leave(text?: string): Promise<string> {
+    await paths();
+    forget();
+    seam.fetchMenu.mockRejectedValue(new Error('down'));
+    const [file] = storedFiles();
+    if (!file) throw new Error('nothing was stored');
+    if (text !== undefined) writeFileSync(file, text);
+    return file;
+  }
+
+  test('DT-02 stands in while the back office is down, however old, and is refreshed when it is back', async () => {
+    await leave();
+    now += 100 * LIFETIME_MS;
+    expect(await Promise.all([paths(), paths()])).toEqual([['/old'], ['/old']]);
+    answerMenu(menuRow(1, 'new'));
+    now += RETRY_PAUSE_MS;
+    await paths();
+    await quiet();
+    expect(await paths()).toEqual(['/new']);
+  });
+
+  test('DT-02 the newest copy is the one that is left', async () => {
+    await paths();
+    answerMenu(menuRow(1, 'new'));
+    now += LIFETIME_MS + 1;
+    await paths();
+    await quiet();
+    await leave();
+    expect(await paths()).toEqual(['/new']);
+  });
+
+  test.each(['', '{"at":1,"rows"', '[]', 'null', '{"at":"1","rows":[{}]}', '{"at":1,"rows":[]}', '{"at":1}'])(
+    'DT-03 %s is dropped with a warning, and the next call fetches anew',
+    async (text) => {
+      const file = await leave(text);
+      await expect(getMenu('zh')).rejects.toThrow('down');
+      expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('copy of menu')]]);
+      expect(existsSync(file)).toBe(false);
+      answerMenu(menuRow(1, 'new'));
+      expect(await paths()).toEqual(['/new']);
+    },
+  );
+
+  test('DT-02 a disk that takes nothing costs no visitor anything', async () => {
+    const folder = process.env.COPIES_DIR;
+    process.env.COPIES_DIR = `${__filename}/no-folder`;
+    try {
+      expect(await paths()).toEqual(['/old']);
+    } finally {
+      process.env.COPIES_DIR = folder;
+    }
+    expect(jest.mocked(console.warn).mock.calls[0]?.[0]).toContain('cannot be stored');
+  });
 });
 
 test('CL-07 what is expired is loaded anew by the next request', async () => {

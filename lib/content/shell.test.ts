@@ -1,6 +1,7 @@
 import { mapMenu } from '../mappers/menu';
 import { decodeMenu } from '../ows/raw';
-import { bareShell, getShell, topMenu } from './shell';
+import { findRoute } from '../routes';
+import { getShell, topMenu } from './shell';
 import { answerMenu, answerWords, menuRow, preview, seam, startAnew } from './test-seam';
 
 jest.mock('../ows/calls');
@@ -94,26 +95,29 @@ test('SH-04 the English footer has the English list and statements, in English w
   expect([...footer.top, ...footer.right, ...footer.banner, ...footer.leftTop]).toEqual([]);
 });
 
-test('without dictionaries the shell goes on without footer links', async () => {
+test('DT-02 without dictionaries the shell goes on with the built-in links', async () => {
   answerMenu(menuRow(1, 'a'));
   seam.fetchDictionary.mockRejectedValue(new Error('down'));
   seam.fetchEnglishDictionary.mockRejectedValue(new Error('down'));
   const shell = await getShell('en');
-  expect(shell.topMenu).toHaveLength(1);
-  expect(shell.footer.left).toEqual([]);
+  expect(shell.topMenu.map(({ path }) => path)).toEqual(['/a']);
 });
 
-test('without a menu there is no shell', async () => {
-  seam.fetchMenu.mockRejectedValue(new Error('down'));
-  await expect(getShell('zh')).rejects.toThrow('down');
-});
+test.each(['zh', 'en'] as const)(
+  'DT-02 without a menu there is the built-in one, in %s, of pages that exist',
+  async (locale) => {
+    seam.fetchMenu.mockRejectedValue(new Error('down'));
+    const { topMenu: items, settings } = await getShell(locale);
+    expect(items.length).toBeGreaterThan(3);
+    for (const { label, path } of items.flatMap((item) => [item, ...item.children])) {
+      expect(label).toMatch(locale === 'zh' ? /[\u4e00-\u9fff]/ : /^[A-Za-z]/);
+      expect(path && findRoute(path)).toBeTruthy();
+    }
+    expect(settings.hotline).toBe('95521');
+  },
+);
 
 test.each([true, false])('RT-10 the shell knows of the preview: %s', async (enabled) => {
   preview(enabled);
   expect((await getShell('zh')).preview).toBe(enabled);
-});
-
-test('the bare shell needs nobody', () => {
-  expect(bareShell()).toMatchObject({ topMenu: [], preview: false, settings: { hotline: '95521' } });
-  expect(seam.fetchMenu).not.toHaveBeenCalled();
 });

@@ -2,11 +2,13 @@ import 'server-only';
 import { env } from '../env';
 import { isEnglish } from '../i18n/english-flag';
 import type { Translate } from '../mappers/article';
+import { mapMenu } from '../mappers/menu';
 import type { Dictionaries, DictionaryEntry, DictionaryType } from '../model/dictionary';
 import type { MenuItem } from '../model/menu';
 import type { FooterLinks, Shell } from '../model/shell';
 import type { Locale } from '../model/variant';
-import { getDictionaries, getTranslate } from './dictionaries';
+import { BUILT_IN_MENU } from './built-in';
+import { builtInDictionaries, getDictionaries, getTranslate } from './dictionaries';
 import { getMenu } from './menu';
 import { isPreview } from './preview';
 import { secondary } from './secondary';
@@ -25,8 +27,6 @@ export function topMenu(tree: readonly MenuItem[], locale: Locale): MenuItem[] {
 function subMenu(item: MenuItem): MenuItem[] {
   return item.children.filter(({ type, visible }) => visible && (type === 'C' || type === 'R'));
 }
-
-const NONE: Dictionaries = new Map();
 
 const NO_LINKS: FooterLinks = {
   top: [],
@@ -57,24 +57,18 @@ function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Tran
   };
 }
 
-/** Header and footer of a language. The menu must be there; footer links may be missing. */
+/** Header and footer of a language: of the back office, or built in where it has never answered (DT-02). */
 export async function getShell(locale: Locale): Promise<Shell> {
   const [tree, dictionaries, translate, preview] = await Promise.all([
-    getMenu(locale),
-    secondary('footer links', getDictionaries(), NONE),
-    secondary('English words', getTranslate(locale), (text: string) => text),
+    secondary('the menu', getMenu(locale), mapMenu(BUILT_IN_MENU, locale)),
+    secondary('footer links', getDictionaries(), builtInDictionaries()),
+    getTranslate(locale),
     isPreview(),
   ]);
-  const { settings } = env();
   return {
     topMenu: topMenu(tree, locale),
     footer: footerLinks(dictionaries, locale, translate),
-    settings,
+    settings: env().settings,
     preview,
   };
-}
-
-/** What is shown while the back office cannot be reached: settings only. */
-export function bareShell(): Shell {
-  return { topMenu: [], footer: NO_LINKS, settings: env().settings, preview: false };
 }

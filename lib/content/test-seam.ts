@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { draftMode } from 'next/headers';
 import type { PageContext } from '../model/page';
 import type { Device, Locale, Variant } from '../model/variant';
@@ -8,7 +11,10 @@ import { decodeArticlePage, decodeDictionary, decodeMenu } from '../ows/raw';
  * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
  * jest.mock('../ows/calls') and jest.mock('next/headers') itself.
  */
+const COPIES = mkdtempSync(join(tmpdir(), 'copies-'));
+
 Object.assign(process.env, {
+  COPIES_DIR: COPIES,
   OWS_APP_SECRET: 'secret-of-the-test',
   SITE_SECRET: 'sixteen-characters',
   SITE_URL: 'https://site.example',
@@ -32,9 +38,11 @@ export function answerMenu(...items: object[]): void {
 }
 
 export function answerWords(words: Record<string, string>, dictionary: object[] = []): void {
-  const rows = Object.entries(words).map(([dictLabel, dictValue]) => ({ dictLabel, dictValue }));
+  const entries = Object.entries({ 无: 'None', ...words });
+  const rows = entries.map(([dictLabel, dictValue]) => ({ dictLabel, dictValue }));
+  const any = { dictType: 'any', dictLabel: 'any' };
   seam.fetchEnglishDictionary.mockImplementation(async () => decodeDictionary({ rows }));
-  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: dictionary }));
+  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: [any, ...dictionary] }));
 }
 
 /** A menu item as the back office sends it. */
@@ -48,13 +56,29 @@ export function preview(isEnabled: boolean): void {
   jest.mocked(draftMode).mockResolvedValue({ isEnabled, enable: jest.fn(), disable: jest.fn() });
 }
 
-/** A fresh process with an empty back office. */
+/** Files of the copies that a next run would find. */
+export function storedFiles(): string[] {
+  return readdirSync(COPIES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(COPIES, name));
+}
+
+/** A new process on the same disk. */
+export function forget(): void {
+  const { sharedCopies } = globalThis as typeof globalThis & {
+    sharedCopies?: Record<'copies' | 'loading', Map<string, unknown>>;
+  };
+  sharedCopies?.copies.clear();
+  sharedCopies?.loading.clear();
+}
+
+/** A fresh installation whose back office knows next to nothing. */
 export function startAnew(): void {
-  const { sharedCopies } = globalThis as typeof globalThis & { sharedCopies?: Map<string, unknown> };
-  sharedCopies?.clear();
+  forget();
+  for (const file of storedFiles()) rmSync(file);
   jest.resetAllMocks();
   preview(false);
-  answerMenu();
+  answerMenu(menuRow(999, 'no-page-of-a-test'));
   answerWords({});
   answerArticles([]);
 }

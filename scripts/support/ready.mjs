@@ -75,6 +75,9 @@ export function ensureBuilt() {
   writeFileSync(BUILT, sources);
 }
 
+/** Tells one state of the reference back office's content pack from another. */
+export const contentStamp = () => hashOf(['ows/content']);
+
 /** A port from the environment, or the usual one. */
 export function portOf(name, usual) {
   const value = process.env[name] || String(usual);
