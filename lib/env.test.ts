@@ -16,6 +16,8 @@ test('defaults are those of the README', () => {
     owsTimeoutMs: 30_000,
     previewSecret: null,
     production: true,
+    trustedProxies: 0,
+    ratesPerMinute: { captcha: 30, forms: 10, search: 60 },
   });
 });
 
@@ -26,6 +28,10 @@ test.each([
   [{ OWS_URL: 'ftp://a' }, /OWS_URL.*http/],
   [{ OWS_URL: 'nonsense' }, /OWS_URL.*http/],
   [{ OWS_TIMEOUT_MS: 'soon' }, /OWS_TIMEOUT_MS.*number/],
+  [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*whole number from 0 to 10/],
+  [{ RATE_CAPTCHA_PER_MINUTE: 'many' }, /RATE_CAPTCHA_PER_MINUTE.*whole number/],
+  [{ RATE_FORMS_PER_MINUTE: '0' }, /RATE_FORMS_PER_MINUTE.*from 1/],
+  [{ RATE_SEARCH_PER_MINUTE: '1.5' }, /RATE_SEARCH_PER_MINUTE.*whole number/],
   [{ SITE_SETTINGS: 'no/such/file.json' }, /no\/such\/file\.json cannot be read/],
   [{ SITE_SETTINGS: 'app/globals.css' }, /is not JSON/],
   [{ SITE_SETTINGS: 'messages/fault.json' }, /settings file.*name/],

@@ -8,6 +8,11 @@ const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+
 const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
   SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
@@ -23,6 +28,10 @@ const Environment = z.object({
   SITE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LIVE_PLAYER_URL: address.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+  RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });
 
@@ -40,6 +49,9 @@ const Settings = z.object({
   publicSecurity: filing,
 });
 
+/** What is limited per visitor in the relay for browsers. */
+export type RateName = 'captcha' | 'forms' | 'search';
+
 export interface Env {
   owsUrl: string;
   siteUrl: string;
@@ -54,6 +66,10 @@ export interface Env {
   previewSecret: string | null;
   /** Script of the live player of the home banner; empty without one. */
   livePlayerUrl: string;
+  /** How many proxies of our own stand before the site, each appending to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Requests a visitor may make in a minute. */
+  ratesPerMinute: Readonly<Record<RateName, number>>;
   settings: SiteSettings;
 }
 
@@ -110,6 +126,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteSecret: env.SITE_SECRET,
     previewSecret: env.PREVIEW_SECRET ?? null,
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
+    trustedProxies: env.TRUSTED_PROXIES,
+    ratesPerMinute: {
+      captcha: env.RATE_CAPTCHA_PER_MINUTE,
+      forms: env.RATE_FORMS_PER_MINUTE,
+      search: env.RATE_SEARCH_PER_MINUTE,
+    },
     settings: readSettings(env.SITE_SETTINGS),
   };
 }

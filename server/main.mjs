@@ -11,6 +11,8 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
+  // Whose connection it is; what a visitor sends under this name is overwritten (lib/relay/client-address.ts).
+  request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
   showFaults(request, response);
   handle(request, response);
 });
