@@ -22,7 +22,7 @@ test('LG-05 an article without a time has no date', () => {
 test('a row shows tag, title as heading and excerpt, in the order given', () => {
   const articles = [summaryOf('乙', { id: '2', tag: '公告', excerpt: '摘要' }), summaryOf('甲', { id: '1' })];
   draw(<ArticleList articles={articles} locale="zh" />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     '乙',
     '甲',
   ]);

@@ -20,7 +20,7 @@ export function ArticleList({ articles, locale, type, newTab }: ArticleListProps
         <li key={article.id} className={styles.row}>
           <ArticleMeta article={article} locale={locale} stacked />
           <div>
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               <ArticleLink
                 article={article}
                 locale={locale}
@@ -28,7 +28,7 @@ export function ArticleList({ articles, locale, type, newTab }: ArticleListProps
                 newTab={newTab}
                 className={styles.link}
               />
-            </h3>
+            </h2>
             {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
           </div>
         </li>

@@ -19,10 +19,10 @@ function Fold({ title, device, children }: { title: string; device: Device; chil
     );
   }
   return (
-    <section className={styles.column} aria-label={title}>
+    <div role="group" className={styles.column} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 

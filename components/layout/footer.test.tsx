@@ -27,7 +27,7 @@ const COLUMNS = ['关于我们', '相关链接', '友情链接', '监管与自�
 
 test('SH-01 SH-04 on desktops sections of the site and lists of links stand in columns', () => {
   const { container } = footer('desktop');
-  const columns = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  const columns = screen.getAllByRole('group').map((region) => region.getAttribute('aria-label'));
   expect(columns).toEqual(COLUMNS);
   expect(container.querySelectorAll('details')).toHaveLength(0);
 });
@@ -43,7 +43,7 @@ test('SH-01 SH-04 on phones the same links stand in folds', () => {
 
 test('SH-04 empty lists leave no heading behind', () => {
   footer('desktop', 'zh', {});
-  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+  expect(screen.getAllByRole('group').map((region) => region.getAttribute('aria-label'))).toEqual([
     '关于我们',
   ]);
 });
@@ -127,7 +127,7 @@ test.each([
   ],
 ])('SH-04 clicks at %j go through: %j', (times, through) => {
   const { unmount } = footer('desktop');
-  const link = within(screen.getByRole('region', { name: '营业网点' })).getByRole('link');
+  const link = within(screen.getByRole('group', { name: '营业网点' })).getByRole('link');
   expect(times.map((time) => clickAt(link, time))).toEqual(through);
   unmount();
 });

@@ -56,7 +56,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
                 <Icon name="search" />
               </a>
             )}
-            <a className={styles.service} href={href(locale, '/service')}>
+            <a className={styles.service} href={href(locale, '/service')} aria-label={t('service')}>
               <Icon name="service" />
               <span>{t('service')}</span>
             </a>

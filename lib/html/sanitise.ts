@@ -74,9 +74,10 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !attribs.src,
 };
 
-/** Tables scroll in a frame of their own, which the keyboard can reach. */
+/** Tables scroll in a frame of their own, which the keyboard can reach; an empty corner is no heading. */
 function frameTables(html: string): string {
   return html
+    .replaceAll(/<th[^>]*>\s*<\/th>/g, '<td></td>')
     .replaceAll('<table', '<div class="table-scroll" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
 }
