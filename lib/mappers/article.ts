@@ -83,7 +83,7 @@ export function mapArticle(raw: RawArticle, translate: Translate): Article {
 const PUBLISHED = '5';
 
 /** Whether visitors may see it: published, and its time has come. The back office is not trusted with either. */
-export function isPublic(raw: RawArticle, now: number): boolean {
+export function isPublic(raw: Pick<RawArticle, 'status' | 'displayTime'>, now: number): boolean {
   if (raw.status !== PUBLISHED) return false;
   const time = chinaTime(raw.displayTime);
   return time === null || time <= now;

@@ -1,0 +1,67 @@
+import type { RelayCall } from './call';
+import { checkedBy } from './check';
+import { QUOTE_KEEP_MS, SEARCH_KEEP_MS, TABLES_KEEP_MS } from './limits';
+import { screenHits, screenList, screenPage } from './screen';
+import * as shapes from './shapes';
+import { checkThrift, keepThriftMs } from './thrift';
+
+const forAMinute = { keepMs: () => TABLES_KEEP_MS, browserSeconds: TABLES_KEEP_MS / 1000 };
+const dictionary: RelayCall = {
+  kind: 'query',
+  check: checkedBy(shapes.dictionaryPage),
+  ...forAMinute,
+};
+const MARKET_TYPE = 'application/gm+json';
+
+/**
+ * All that browsers may ask of the back office (CL-03), beside files. Not in it on purpose: queryContentPagePre,
+ * which answers drafts, and saveUserInfo, which the server calls itself.
+ */
+const CALLS: Readonly<Record<string, RelayCall>> = {
+  '/menu/list': { kind: 'query', check: checkedBy(shapes.nothing), ...forAMinute },
+  '/dict/data/list': dictionary,
+  '/endict/data/list': dictionary,
+  '/captchaImage': { kind: 'query', check: checkedBy(shapes.nothing), personal: true, rate: 'captcha' },
+  '/content/queryContentPage': { kind: 'json', check: checkedBy(shapes.contentPage), screen: screenPage },
+  '/content/queryContentList': { kind: 'json', check: checkedBy(shapes.contentList), screen: screenList },
+  '/thrift/service': { kind: 'json', check: checkThrift, keepMs: keepThriftMs },
+  '/market/v1/20100001': {
+    kind: 'json',
+    check: checkedBy(shapes.quotes),
+    accepts: [MARKET_TYPE],
+    sends: { 'content-type': MARKET_TYPE, 'x-gm-message-type': '20100001' },
+    keepMs: () => QUOTE_KEEP_MS,
+  },
+  '/rest/v2/publicOpinionSearch': {
+    kind: 'json',
+    check: checkedBy(shapes.search),
+    rate: 'search',
+    keepMs: () => SEARCH_KEEP_MS,
+    screen: screenHits,
+  },
+  '/advice/getUserInfo': {
+    kind: 'json',
+    check: checkedBy(shapes.visitorInfo),
+    personal: true,
+    rate: 'forms',
+  },
+  '/advice/submit': {
+    kind: 'form',
+    check: checkedBy(shapes.complaint),
+    rate: 'forms',
+    files: { name: 'file', most: 1 },
+  },
+  '/request/illegalSecurities': {
+    kind: 'form',
+    check: checkedBy(shapes.report),
+    rate: 'forms',
+    files: { name: 'files', most: 10 },
+    jsonPart: 'req',
+  },
+  '/software/queryPage': { kind: 'json', check: checkedBy(shapes.software) },
+};
+
+/** The call at a path below /ows, or null. */
+export function findCall(path: string): RelayCall | null {
+  return Object.hasOwn(CALLS, path) ? (CALLS[path] ?? null) : null;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Fields } from './call';
+import { Refusal } from './refusal';
+
+const absent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
+
+/** Text of at most `most` characters, trimmed; numbers count as text, null and empty as absent. */
+export const text = (most: number) =>
+  z.preprocess(
+    absent,
+    z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(most)).optional(),
+  );
+
+/** Text of one form only, such as four digits. */
+export const textLike = (form: RegExp) => text(200).pipe(z.string().regex(form).optional());
+
+/** A whole number from 1 to `most`, also given as text. */
+export const count = (most: number, fallback: number) =>
+  z.preprocess(absent, z.coerce.number().int().min(1).max(most).default(fallback));
+
+/** The same where the wire wants text. */
+export const countText = (most: number, fallback: number) => count(most, fallback).transform(String);
+
+/** A check by shape: drops fields it does not name, throws a 400 where something has another form. */
+export function checkedBy(shape: z.ZodType<Fields>): (asked: unknown) => Fields {
+  return (asked) => {
+    const checked = shape.safeParse(asked);
+    if (!checked.success) throw new Refusal(400);
+    return checked.data;
+  };
+}

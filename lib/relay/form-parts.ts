@@ -1,0 +1,85 @@
+import { fromJson } from '../values';
+import type { Fields, FormCall } from './call';
+import { FILE_MAX_BYTES, FORM_MAX_PARTS, JSON_MAX_BYTES } from './limits';
+import { Refusal } from './refusal';
+
+/** What is passed on of a form: its checked fields and its files. */
+export interface Form {
+  fields: Fields;
+  files: readonly File[];
+}
+
+/** Many tiny parts would keep the parser busy: they are counted before it runs. */
+function requireFewParts(bytes: Buffer, contentType: string): void {
+  const boundary = /boundary=(?:"([^"]{1,100})"|([^\s;"]{1,100}))/i.exec(contentType);
+  const mark = boundary?.[1] ?? boundary?.[2];
+  if (!mark) throw new Refusal(400);
+  let parts = 0;
+  for (let at = bytes.indexOf(`--${mark}`); at >= 0; at = bytes.indexOf(`--${mark}`, at + 1)) {
+    parts += 1;
+    if (parts > FORM_MAX_PARTS) throw new Refusal(400);
+  }
+}
+
+async function parse(bytes: Buffer, contentType: string): Promise<FormData> {
+  requireFewParts(bytes, contentType);
+  const body = new Uint8Array(bytes);
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new Refusal(400);
+  }
+}
+
+/** A browser sends a JSON part as text or, made from a Blob, as a file. */
+async function fieldsOf(form: FormData, { jsonPart }: FormCall): Promise<unknown> {
+  if (!jsonPart) return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const part = form.get(jsonPart);
+  if (part === null) throw new Refusal(400);
+  if (typeof part !== 'string' && part.size > JSON_MAX_BYTES) throw new Refusal(413);
+  return fromJson(typeof part === 'string' ? part : await part.text());
+}
+
+/** An input without a chosen file sends an empty one without a name. */
+function filesOf(form: FormData, { files }: FormCall): File[] {
+  const chosen = form
+    .getAll(files.name)
+    .filter((part) => typeof part !== 'string')
+    .filter(({ name, size }) => name !== '' || size > 0);
+  if (chosen.length > files.most) throw new Refusal(400);
+  if (chosen.some(({ size }) => size > FILE_MAX_BYTES)) throw new Refusal(413);
+  return chosen;
+}
+
+/** Fields and files that the contract names; throws a 400 or 413 where they are not of its form and size. */
+export async function readForm(bytes: Buffer, contentType: string, call: FormCall): Promise<Form> {
+  const form = await parse(bytes, contentType);
+  return { fields: call.check(await fieldsOf(form, call)), files: filesOf(form, call) };
+}
+
+const FILE_NAME_CHARS = 200;
+
+/** The last part of a path, without what could end a header; the back office judges the rest. */
+function cleanFile(file: File): File {
+  const name = file.name.replace(/^.*[\\/]/, '').replace(/[\p{Cc}"]/gu, '');
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(file.type) ? file.type : 'application/octet-stream';
+  return new File([file], name.slice(-FILE_NAME_CHARS), { type });
+}
+
+/** The form made anew: bytes to sign and send, with the content type that names their boundary. */
+export async function writeForm(
+  { fields, files }: Form,
+  call: FormCall,
+): Promise<{ body: Uint8Array; contentType: string }> {
+  const form = new FormData();
+  if (call.jsonPart) {
+    form.append(call.jsonPart, new Blob([JSON.stringify(fields)], { type: 'application/json' }));
+  } else {
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined) form.append(name, String(value));
+  }
+  for (const file of files) form.append(call.files.name, cleanFile(file));
+  const message = new Response(form);
+  const body = new Uint8Array(await message.arrayBuffer());
+  return { body, contentType: message.headers.get('content-type') ?? '' };
+}

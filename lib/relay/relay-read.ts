@@ -1,0 +1,58 @@
+import 'server-only';
+import type { OwsRequest } from '../ows/transport';
+import { ask, passedOn } from './ask';
+import type { Fields, ReadCall } from './call';
+import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from './limits';
+import { requireMediaType } from './media-type';
+import { MicroCache } from './micro-cache';
+import { readBytes } from './read-body';
+import { Refusal } from './refusal';
+
+const JSON_TYPE = 'application/json';
+const caches = new Map<string, MicroCache>();
+
+/** Each call has its own, so that a flood of one cannot push out another. */
+function cacheOf(path: string): MicroCache {
+  const cache = caches.get(path) ?? new MicroCache({ entries: KEPT_ENTRIES, chars: KEPT_CHARS });
+  caches.set(path, cache);
+  return cache;
+}
+
+async function readJson(request: Request, { accepts = [] }: ReadCall): Promise<unknown> {
+  requireMediaType(request.headers, [JSON_TYPE, ...accepts]);
+  const bytes = await readBytes(request, { maxBytes: JSON_MAX_BYTES, readMs: JSON_READ_MS });
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new Refusal(400);
+  }
+}
+
+async function readAsked(request: Request, call: ReadCall): Promise<Fields> {
+  const asked = call.kind === 'json' ? await readJson(request, call) : new URL(request.url).searchParams;
+  return call.check(asked instanceof URLSearchParams ? Object.fromEntries(asked) : asked);
+}
+
+function toRequest(path: string, asked: Fields, call: ReadCall): OwsRequest {
+  if (call.kind === 'json') {
+    const headers = { 'content-type': `${JSON_TYPE};charset=utf-8`, ...call.sends };
+    return { method: 'POST', path, headers, body: JSON.stringify(asked) };
+  }
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  return { method: 'GET', path: query.size > 0 ? `${path}?${query}` : path };
+}
+
+/** Passes a reading call on, or answers it from what an equal one was just told. */
+export async function relayRead(request: Request, path: string, call: ReadCall): Promise<Response> {
+  const asked = await readAsked(request, call);
+  const load = async () => {
+    const answer = await ask(toRequest(path, asked, call));
+    return passedOn(call.screen?.(answer, Date.now()) ?? answer);
+  };
+  const wish = { key: JSON.stringify(asked), keepMs: call.keepMs?.(asked) ?? 0 };
+  const text = call.personal ? await load() : await cacheOf(path).get(wish, load);
+  const caching = call.browserSeconds ? `public, max-age=${call.browserSeconds}` : 'no-store';
+  return new Response(text, {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },
+  });
+}

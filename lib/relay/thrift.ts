@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Fields } from './call';
+import { checkedBy, countText, text, textLike } from './check';
+import { OUTLETS_KEEP_MS } from './limits';
+import { Refusal } from './refusal';
+
+const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
+const COMMISSIONS = 'OWSSGGZJCommissionService';
+const OUTLETS = 'W12501304';
+
+const place = { PROVINCE_NAME: text(50), CITY_NAME: text(50), KEYWORD: text(100) };
+const page = countText(10_000, 1);
+
+/** Call 6: the services that browsers may ask, and their fields. */
+const SERVICES: Readonly<Record<string, z.ZodType<Fields>>> = {
+  [`${COMMISSIONS} W12016318`]: z.object({ BRANCH_NO: text(50), PUBLICITY_ID: text(50), PAGE_NO: page }),
+  [`${EMPLOYEES} ${OUTLETS}`]: z.object({ ...place, COMP_ID: text(50) }),
+  [`${EMPLOYEES} W12501303`]: z.object({
+    ...place,
+    PAGE_NO: page,
+    PAGE_SIZE: countText(100, 10),
+    TOTAL_FLAG: text(10),
+  }),
+  [`${EMPLOYEES} W12501302`]: z.object({ BUSIN_TYPE: textLike(/^(YWRY|KHJZR)$/), KEYWORD: text(100) }),
+};
+
+const Names = z.object({ FUNC_ID: z.string(), SERVICE_NAME: z.string() });
+
+/** Takes over what the asked service names; a 404 for any other pair of names. */
+export function checkThrift(asked: unknown): Fields {
+  const names = Names.safeParse(asked);
+  if (!names.success) throw new Refusal(400);
+  const { FUNC_ID, SERVICE_NAME } = names.data;
+  const key = `${SERVICE_NAME} ${FUNC_ID}`;
+  const shape = Object.hasOwn(SERVICES, key) ? SERVICES[key] : undefined;
+  if (!shape) throw new Refusal(404);
+  return { ...names.data, ...checkedBy(shape)(asked) };
+}
+
+/** Outlets change rarely and every visitor of the branch map asks for them; the other lists are paged. */
+export const keepThriftMs = ({ FUNC_ID }: Fields): number => (FUNC_ID === OUTLETS ? OUTLETS_KEEP_MS : 0);
