@@ -21,7 +21,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     OWS_URL: `http://127.0.0.1:${port}/ows/`,
     OWS_APP_SECRET: 'secret-of-the-test',
-    OWS_TIMEOUT_MS: '300',
+    OWS_TIMEOUT_MS: '2000',
     SITE_SECRET: 'sixteen-characters',
   });
   client = await import('./client');
