@@ -32,12 +32,18 @@ export default class PageCache extends FileSystemCache {
     return (await super.get(key, context)) ?? (key.startsWith('/_') ? this.built.get(key, context) : null);
   }
 
+  /** The good page again, for half a minute: the framework reads the lifetime from this very object. */
+  keep(key, good, context) {
+    if (context.cacheControl) context.cacheControl.revalidate = Number(RETRY_AFTER_SECONDS);
+    return super.set(key, good, context);
+  }
+
   async set(key, entry, context) {
     const status = statusOf(entry);
     if (entry?.kind === 'APP_PAGE') entry.headers = { ...entry.headers, ...VARIANTS };
     if (status === null) return super.set(key, entry, context);
     const known = await this.get(key, context);
-    if (status === 503 && known) throw new Error(`${key}: kept the last good page`);
+    if (status === 503 && known) return this.keep(key, known.value, context);
     // The framework answers from this very object once it is "stored".
     entry.status = status;
     entry.headers = { ...entry.headers, 'cache-control': 'no-store' };

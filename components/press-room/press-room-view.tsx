@@ -17,7 +17,7 @@ export function PressRoomView({ data, context }: { data: PressRoom; context: Pag
   const { list, featured } = data;
   return (
     <>
-      <PageHead title={data.title} watermark={t('watermark')} text={t('intro')} />
+      <PageHead title={data.title || t('title')} watermark={t('watermark')} text={t('intro')} />
       <div className={`container ${styles.page}`}>
         <PressFilters filters={data.filters} current={data.filter} locale={locale} />
         {featured && <FeaturedNews article={featured} locale={locale} />}

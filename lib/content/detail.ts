@@ -6,7 +6,7 @@ import type { Detail, DetailType } from '../model/detail';
 import type { PageContext } from '../model/page';
 import type { Locale, Variant } from '../model/variant';
 import { DETAIL_TYPES, href } from '../routes';
-import { getArticle, listArticles, listFullArticles } from './articles';
+import { getArticle, listFullArticles } from './articles';
 import { withSizes } from './attachments';
 import { findById, getMenu } from './menu';
 import { qrCode } from './qr';
@@ -21,23 +21,22 @@ interface Found {
   articles: Article[];
 }
 
-async function findArticles({ variant, query }: PageContext): Promise<Found | null> {
-  if (query.id) {
-    const article = await getArticle(variant, query.id);
+async function findArticles(variant: Variant, { id, menuId }: PageContext['query']): Promise<Found | null> {
+  if (id) {
+    const article = await getArticle(variant, id);
     return article && { title: article.title, articles: [article] };
   }
-  const menu = query.menuId ? findById(await getMenu(variant.locale), query.menuId) : null;
+  const menu = menuId ? findById(await getMenu(variant.locale), menuId) : null;
   if (!menu) return null;
   const wish = { menuKey: menu.key, bindingTags: menu.bindingTags };
   return { title: menu.label, articles: await listFullArticles(variant, wish) };
 }
 
 /** Whether the other language has it too; when that cannot be told, only this one is claimed. */
-async function languagesOf(variant: Variant, id: string | undefined): Promise<Locale[]> {
+async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
   const locale = otherLocale(variant.locale);
-  const query = id ? listArticles({ ...variant, locale }, { id, pageSize: 1 }) : Promise.resolve([]);
-  const twins = await secondary('the other language', query, []);
-  return twins.some((twin) => twin.id === id) ? [variant.locale, locale] : [variant.locale];
+  const twin = await secondary('the other language', findArticles({ ...variant, locale }, query), null);
+  return twin && twin.articles.length > 0 ? [variant.locale, locale] : [variant.locale];
 }
 
 /** DE-01: null for an unknown type, id or menu, and for a menu without articles. */
@@ -45,7 +44,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   const { variant, locale, query, path } = context;
   const type = typeOf(query);
   if (!type) return null;
-  const [found, languages] = await Promise.all([findArticles(context), languagesOf(variant, query.id)]);
+  const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
   const [first, ...rest] = found?.articles ?? [];
   if (!found || !first) return null;
   const { siteUrl, settings } = env();
