@@ -83,14 +83,21 @@ function jsonText(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : toText(value);
 }
 
-function list(value: unknown, what: string): Readonly<Record<string, unknown>>[] {
+const isOdd = (value: unknown): boolean => (value ?? '') !== '' && typeof value !== 'string';
+
+/** A slip in a field is borne; items none of which has text where text belongs are broken, not empty. */
+function list(value: unknown, what: string, texts: string[]): Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) throw new OwsError('malformed', 200, `${what} is not a list`);
-  return toRecords(value);
+  const records = toRecords(value);
+  if (records.length > 0 && records.every((record) => texts.every((name) => isOdd(record[name])))) {
+    throw new OwsError('malformed', 200, `${what} has no item with a text for ${texts.join(' or ')}`);
+  }
+  return records;
 }
 
 /** Call 1: `data` is the flat menu. The English name has been seen under two names. */
 export function decodeMenu(body: OwsBody): RawMenuItem[] {
-  return list(body.data, 'data').map((record) => ({
+  return list(body.data, 'data', ['menuName', 'menuKey']).map((record) => ({
     ...pick(record, MENU_FIELDS),
     menuEnName: toText(record.menuEnName) || toText(record.enMenuName),
     seoInfo: jsonText(record.seoInfo),
@@ -100,7 +107,7 @@ export function decodeMenu(body: OwsBody): RawMenuItem[] {
 
 /** Calls 2 and 3: `rows` are dictionary entries. */
 export function decodeDictionary(body: OwsBody): RawDictionaryEntry[] {
-  return list(body.rows, 'rows').map((record) => ({
+  return list(body.rows, 'rows', ['dictLabel', 'dictValue']).map((record) => ({
     ...pick(record, DICTIONARY_FIELDS),
     cssClass: jsonText(record.cssClass),
   }));
@@ -118,11 +125,13 @@ function decodeArticle(record: Readonly<Record<string, unknown>>): RawArticle {
 
 /** Call 4: `rows` are articles; a missing total counts as the rows at hand. */
 export function decodeArticlePage(body: OwsBody): RawPage<RawArticle> {
-  const rows = list(body.rows, 'rows').map(decodeArticle);
+  const rows = list(body.rows, 'rows', ['title', 'displayTime']).map(decodeArticle);
   return { rows, total: toInt(body.total) ?? rows.length };
 }
 
 /** Call 5: `data` is an array of articles, absent when there are none. */
 export function decodeArticleList(body: OwsBody): RawArticle[] {
-  return body.data === undefined || body.data === null ? [] : list(body.data, 'data').map(decodeArticle);
+  return body.data === undefined || body.data === null
+    ? []
+    : list(body.data, 'data', ['title', 'displayTime']).map(decodeArticle);
 }
