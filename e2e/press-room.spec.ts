@@ -8,7 +8,7 @@ const filters = (page: Page, locale: 'zh' | 'en' = 'zh') =>
 const pages = (page: Page, locale: 'zh' | 'en' = 'zh') =>
   page.getByRole('navigation', { name: WORDS[locale].paginator.label });
 const titles = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 
 for (const locale of LOCALES) {
   const address = locale === 'zh' ? '/pressroom' : '/en/pressroom';
