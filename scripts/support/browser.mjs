@@ -6,7 +6,8 @@ import { Mistake } from './say.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-const works = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const works = (command, args) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 
 function installed() {
   const folders = (process.env.PATH ?? '').split(delimiter);
