@@ -7,7 +7,12 @@ const switchTo = (page: Page, locale: 'zh' | 'en') =>
   page.getByRole('banner').getByRole('link', { name: WORDS.zh.header.language[locale], exact: true });
 
 test('LG-01 Chinese is the default, whatever the browser prefers', async ({ request }) => {
-  for (const headers of [{}, { 'accept-language': 'en-GB,en' }, { 'user-agent': 'Googlebot/2.1' }]) {
+  const asks: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'en-GB,en' },
+    { 'user-agent': 'Googlebot/2.1' },
+  ];
+  for (const headers of asks) {
     const page = await readPage(request, '/terms', headers);
     expect(page.status).toBe(200);
     expect(page.html).toContain('<html lang="zh-CN"');
