@@ -3,7 +3,7 @@ import { isRecord, toInt, toText } from '../values';
 import { OwsError } from './errors';
 import { type OwsRequest, sendForText } from './transport';
 
-/** An answer's body after the success rule: any JSON object. */
+/** The body of an answer after the success rule: a JSON object of whatever fields. */
 export type OwsBody = Readonly<Record<string, unknown>>;
 
 function parse(text: string, status: number): OwsBody {
