@@ -249,9 +249,9 @@ for (const locale of LOCALES) {
   for (const path of PAGES) {
     const address = addressOf(locale, path);
     test(`MN-06 ${address} overflows at no desktop width`, async ({ page }) => {
+      await page.goto(address);
       for (const width of [768, 1025, 1064, 1065, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
         expect(await overflow(page), `at ${width}`).toEqual([]);
         expect(await collisions(page), `in the bar at ${width}`).toEqual([]);
       }
@@ -263,9 +263,9 @@ for (const locale of LOCALES) {
     for (const path of PAGES) {
       const address = addressOf(locale, path);
       test(`MN-06 ${address} overflows at neither 320 nor 360`, async ({ page }) => {
+        await page.goto(address);
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 700 });
-          await page.goto(address);
           expect(await overflow(page), `at ${width}`).toEqual([]);
         }
       });
