@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { openFile } from '../ows/files';
 import { Refusal } from './refusal';
 
@@ -25,7 +25,8 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   }
   const empty = method === 'HEAD' || status === 304;
   if (empty) await body.dump();
-  const stream = empty ? null : (Readable.toWeb(body) as ReadableStream);
+  // A visitor who leaves in the middle of a film ends the iteration, and with it the call.
+  const stream = empty ? null : (WebStream.from(body) as ReadableStream);
   const guard = ACTIVE.test(headers['content-type'] ?? '') ? CAGE : undefined;
   return new Response(stream, { status, headers: { ...headers, ...guard, 'Cache-Control': FILE_CACHE } });
 }
