@@ -46,6 +46,11 @@ const servers = [
       PORT: String(SITE_PORT),
       OWS_URL: `${owsUrl}/ows`,
       SITE_URL: siteUrl,
+      // Journeys are many visitors at one address; those about limits say another one by X-Forwarded-For.
+      TRUSTED_PROXIES: '1',
+      RATE_CAPTCHA_PER_MINUTE: '300',
+      RATE_FORMS_PER_MINUTE: '60',
+      RATE_SEARCH_PER_MINUTE: '300',
       NEXT_TELEMETRY_DISABLED: '1',
     },
   },
@@ -71,7 +76,15 @@ export default defineConfig({
     // The back office is broken on purpose here, so nobody else may be using it.
     ...(BASE_URL
       ? []
-      : [{ name: 'outage', testMatch: /outage/, dependencies: ['journeys'], fullyParallel: false }]),
+      : [
+          {
+            name: 'outage',
+            testMatch: /outage/,
+            dependencies: ['journeys'],
+            fullyParallel: false,
+            workers: 1,
+          },
+        ]),
   ],
   ...(BASE_URL
     ? {}

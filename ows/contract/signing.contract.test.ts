@@ -82,6 +82,17 @@ describe('signed calls', () => {
     expect(await answer.json()).toEqual({ code: 500, msg: '举报内容格式不正确' });
   });
 
+  test('CL-02 the fields and files of a signed form arrive', async () => {
+    const part = (text: string) => `--x\r\ncontent-disposition: form-data; ${text}\r\n`;
+    const file = 'content-type: image/png\r\n\r\nno picture';
+    const body = `${part('name="req"')}\r\n{"hdfw":"a","wlmc":"b","wllj":"c","bxxs":"d","code":"1","uuid":"u"}\r\n${part('name="files"; filename="a.png"')}${file}\r\n--x--\r\n`;
+    const path = '/request/illegalSecurities';
+    const headers = headersFor({ method: 'POST', path, body });
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await fetch(base + path, { method: 'POST', body, headers: { ...headers, ...type } });
+    expect(await answer.json()).toEqual({ code: 500, msg: '只能上传png/pdf/jpg格式的文件' });
+  });
+
   test('CL-02 files are signed too', async () => {
     const file = '/files/images/dot.png';
     expect((await get(file)).status).toBe(401);

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { withBodyAgain } from '../http/body-again';
 import { Failure } from '../http/failure';
 import { REQUEST_LIMIT } from '../http/read-body';
 
@@ -14,7 +15,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Failure('请求内容不是表单');
   const form: Form = { fields: {}, files: [] };
   let size = 0;
-  for await (const part of request.parts()) {
+  for await (const part of withBodyAgain(request).parts()) {
     if (part.type === 'field') {
       form.fields[part.fieldname] = textOf(part.value);
       continue;
