@@ -95,7 +95,7 @@ test.describe('back to top', () => {
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
   test('SH-06 it appears after 400 px and goes away above', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/pressroom');
     await expect(button(page)).toBeHidden();
     await scrollTo(page, 400);
     await expect(button(page)).toBeHidden();
@@ -106,7 +106,7 @@ test.describe('back to top', () => {
   });
 
   test('SH-06 up to 1000 px it has the style of approach, beyond another', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/pressroom');
     await scrollTo(page, 600);
     await expect(button(page)).toBeVisible();
     const near = await look(page);
@@ -117,7 +117,7 @@ test.describe('back to top', () => {
   });
 
   test('SH-06 it leads to the top in about 800 ms', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/pressroom');
     await scrollTo(page, 1500);
     await expect(button(page)).toBeVisible();
     const took = await button(page).evaluate(
@@ -137,7 +137,7 @@ test.describe('back to top', () => {
 
   test('SH-06 under reduced motion it leads to the top at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await page.goto('/pressroom');
     await scrollTo(page, 1500);
     await expect(button(page)).toBeVisible();
     const after = await button(page).evaluate((element: HTMLElement) => {
