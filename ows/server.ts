@@ -6,6 +6,7 @@ import { articleRoutes } from './articles/routes';
 import { captchaRoutes } from './captcha/routes';
 import { dictionaryRoutes } from './dictionary/routes';
 import { CallCounter } from './faults/call-counter';
+import { editRoutes } from './faults/edit-routes';
 import { FaultTable } from './faults/fault-table';
 import { type FaultSwitch, injectFaults } from './faults/inject';
 import { faultRoutes, inspectionRoutes } from './faults/routes';
@@ -60,6 +61,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   if (faultSwitch) {
     faultRoutes(app, faultSwitch);
     inspectionRoutes(app, db);
+    editRoutes(app, db);
   }
   await app.register((scope) => owsScope(scope, { context, faultSwitch }), { prefix: '/ows' });
   return app;

@@ -48,8 +48,9 @@ export const adviceRoutes: Routes = (app, context) => {
   app.post('/advice/submit', { schema }, async (request) => {
     const form = await readForm(request);
     const { code, uuid, ...fields } = checkFields(complaint, form.fields);
-    const files = await checkFiles(form.files, COMPLAINT_FILES);
+    // The code first: who cannot give it has no files looked at.
     await redeemCaptcha(db, { code, uuid });
+    const files = await checkFiles(form.files, COMPLAINT_FILES);
     const id = await keepSubmission(context, { kind: 'advice', fields, files });
     return dataBody({ success: true, id });
   });

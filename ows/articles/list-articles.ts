@@ -7,7 +7,7 @@ import type { StoredArticle } from './wire';
 /** Topped ones ahead, then the newest; the id settles what was published in the same second. */
 const newestFirst = [desc(articles.isTopped), desc(articles.displayTime), desc(articles.id)];
 
-const { content, ...briefColumns } = getTableColumns(articles);
+export const { content, ...briefColumns } = getTableColumns(articles);
 
 type Wanted = { where: SQL | undefined; paging: Paging; withContent: boolean };
 type ArticlePage = { total: number; rows: StoredArticle[] };

@@ -1,7 +1,11 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha-fixed';
+import { z } from 'zod';
 import type { Routes } from '../http/app';
+import { optionalText } from '../http/fields';
 import { keepCaptcha } from './captcha-store';
+import { makeSum } from './sum';
 
 const DRAWING = {
   size: 4,
@@ -11,15 +15,34 @@ const DRAWING = {
   fontSize: 46,
   ignoreChars: '0oO1iIlL',
   color: true,
+  background: '#f4f6fa',
 };
 
+const toPng = async (svg: string): Promise<string> =>
+  (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64');
+
+async function drawPicture() {
+  const { data, text } = svgCaptcha.create(DRAWING);
+  return { img: await toPng(data), answer: text };
+}
+
+/** For who cannot read a picture. An addition to the contract: who does not ask for it is not told of it. */
+async function askSum() {
+  const { question, answer } = makeSum();
+  return { img: (await drawPicture()).img, answer, question };
+}
+
 export const captchaRoutes: Routes = (app, { db }) => {
-  const schema = { tags: ['captcha'], summary: 'A captcha: PNG in base64, one use, two minutes' };
-  app.get('/captchaImage', { schema }, async (_request, reply) => {
-    const drawn = svgCaptcha.create({ ...DRAWING, background: '#f4f6fa' });
-    const png = await sharp(Buffer.from(drawn.data)).png().toBuffer();
-    const uuid = await keepCaptcha(db, drawn.text);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const schema = {
+    tags: ['captcha'],
+    summary: 'A captcha: PNG in base64, one use, two minutes; type=text: a sum as text, under the same rules',
+    querystring: z.object({ type: optionalText }),
+  };
+  typed.get('/captchaImage', { schema }, async (request, reply) => {
+    const { answer, ...shown } = request.query.type === 'text' ? await askSum() : await drawPicture();
+    const uuid = await keepCaptcha(db, answer);
     reply.header('cache-control', 'no-store');
-    return { code: 200, msg: '操作成功', captchaEnabled: true, uuid, img: png.toString('base64') };
+    return { code: 200, msg: '操作成功', captchaEnabled: true, uuid, ...shown };
   });
 };

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       signing: null,
       articles: null,
       faults: false,
+      searchesPerSecond: 200,
       logLevel: 'warn',
     });
   });
@@ -35,6 +36,7 @@ describe('the configuration', () => {
     ['OWS_PORT', '70000', /OWS_PORT must be a whole number from 0 to 65535/],
     ['OWS_PORT', '41oo', /OWS_PORT/],
     ['OWS_ARTICLES', '-1', /OWS_ARTICLES/],
+    ['OWS_SEARCHES_PER_SECOND', '0', /OWS_SEARCHES_PER_SECOND/],
     ['OWS_FAULTS', 'maybe', /OWS_FAULTS must be 1 or 0/],
     ['OWS_CLOCK', 'noon', /OWS_CLOCK must be an ISO instant/],
     ['OWS_LOG_LEVEL', 'loud', /OWS_LOG_LEVEL must be one of/],

@@ -19,6 +19,8 @@ export type Config = {
   /** Where getUserInfo sends a visitor who has not signed in. */
   authUrl: string;
   clock: () => Date;
+  /** Of all callers together. */
+  searchesPerSecond: number;
   logLevel: string;
 };
 
@@ -37,6 +39,12 @@ export function readConfig(env: Environment, cwd: string): Config {
     faults: flag(env, 'OWS_FAULTS'),
     authUrl: webAddress(env, { name: 'OWS_AUTH_URL', fallback: 'https://passport.example.com/complaints' }),
     clock: fixedClock(env, 'OWS_CLOCK'),
+    searchesPerSecond: wholeNumber(env, {
+      name: 'OWS_SEARCHES_PER_SECOND',
+      fallback: 200,
+      min: 1,
+      max: 100_000,
+    }),
     logLevel: logLevel(env, 'OWS_LOG_LEVEL'),
   };
 }

@@ -53,6 +53,43 @@ describe('the fault switch', () => {
     expect(JSON.parse(text).code).toBe(200);
   });
 
+  test('CL-03 huge is as large as it is told, and ends when nobody reads on', async () => {
+    await set({ path: '/menu/list', mode: 'huge', megabytes: 1024 });
+    const answer = await menu();
+    await answer.body?.cancel();
+    expect((await ows.get('/dict/data/list')).code).toBe(200);
+  });
+
+  test('CL-03 bomb unpacks to a quarter of a gigabyte', async () => {
+    const answer = await broken('bomb');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    await answer.body?.cancel();
+  });
+
+  test('CL-01 reset ends the connection without an answer', async () => {
+    await expect(broken('reset')).rejects.toThrow('fetch failed');
+  });
+
+  test('DT-02 emptylists and nulls succeed, with nothing in them', async () => {
+    expect(await (await broken('emptylists')).json()).toMatchObject({ code: 200, data: [] });
+    const [item] = (await (await broken('nulls')).json()).data;
+    expect([item.menuId, item.menuName]).toEqual([null, null]);
+  });
+
+  test('an editor’s change is seen by the next call', async () => {
+    const edit = (id: number, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return fetch(`${ows.origin}/__articles/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    };
+    const find = (id: number) => ows.post('/content/queryContentPage', { terType: '1', id: String(id) });
+    await edit(990_001, { copyOf: 101, title: '新文章' });
+    expect((await find(990_001)).rows[0].title).toBe('新文章');
+    await edit(990_001, { status: 1 });
+    expect((await find(990_001)).rows).toEqual([]);
+    await fetch(`${ows.origin}/__articles/990001`, { method: 'DELETE' });
+    expect((await edit(990_001, { title: '没有' })).status).toBe(200);
+  });
+
   test('CL-01 wrongtypes and nodata succeed without what was agreed', async () => {
     const [item] = (await (await broken('wrongtypes')).json()).data;
     expect(item).toMatchObject({ menuId: 'n1000', menuName: 2 });

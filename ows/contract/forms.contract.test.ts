@@ -52,6 +52,24 @@ describe.each(engines())('forms on $name', (engine) => {
     expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('CU-09 who cannot read a picture gets a sum, checked by the same rules', async () => {
+    const { uuid, question } = await ows.get('/captchaImage?type=text');
+    const [left, sign, right] = question.split(' ');
+    const code = String(Number(left) + (sign === '+' ? 1 : -1) * Number(right));
+    expect((await complain({ uuid, code: '0' })).msg).toBe('验证码错误');
+    expect((await complain({ uuid, code })).msg).toBe('验证码已失效');
+    const fresh = await ows.get('/captchaImage?type=text');
+    const { code: right2 } = await (await fetch(`${ows.origin}/__captcha/${fresh.uuid}`)).json();
+    expect((await complain({ uuid: fresh.uuid, code: right2 })).code).toBe(200);
+    expect(await ows.get('/captchaImage')).not.toHaveProperty('question');
+  });
+
+  test('CU-07 a wrong code is told before anything of the files', async () => {
+    const { uuid } = await captcha();
+    const html = new TextEncoder().encode('<script>alert(1)</script>');
+    expect((await report({ uuid, code: '----' }, [{ name: 'a.png', bytes: html }])).msg).toBe('验证码错误');
+  });
+
   test('CU-08 a complaint is kept with its attachment under a name of our own', async () => {
     const answer = await complain(await captcha(), [{ name: '证据.png', bytes: png }]);
     expect(answer).toMatchObject({ code: 200, data: { success: true } });

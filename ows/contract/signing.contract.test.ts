@@ -85,7 +85,12 @@ describe('signed calls', () => {
   test('CL-02 the fields and files of a signed form arrive', async () => {
     const part = (text: string) => `--x\r\ncontent-disposition: form-data; ${text}\r\n`;
     const file = 'content-type: image/png\r\n\r\nno picture';
-    const body = `${part('name="req"')}\r\n{"hdfw":"a","wlmc":"b","wllj":"c","bxxs":"d","code":"1","uuid":"u"}\r\n${part('name="files"; filename="a.png"')}${file}\r\n--x--\r\n`;
+    const query = 'type=text';
+    const { body: sum } = await get(`/captchaImage?${query}`, headersFor({ path: '/captchaImage', query }));
+    const [left, sign, right] = sum.question.split(' ');
+    const code = String(Number(left) + (sign === '+' ? 1 : -1) * Number(right));
+    const req = JSON.stringify({ hdfw: 'a', wlmc: 'b', wllj: 'c', bxxs: 'd', code, uuid: sum.uuid });
+    const body = `${part('name="req"')}\r\n${req}\r\n${part('name="files"; filename="a.png"')}${file}\r\n--x--\r\n`;
     const path = '/request/illegalSecurities';
     const headers = headersFor({ method: 'POST', path, body });
     const type = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { failureBody } from '../http/envelope';
 import type { Fault } from './fault-table';
@@ -8,18 +9,19 @@ const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>';
 const BROKEN = '{"code":200,"msg":"操作成功","data":[{"menuId":1,"menuName":"';
 
-/** Answers in the fault's way; false when the call is to go on (slow, wrongtypes, nodata). */
-export async function breakAnswer(reply: FastifyReply, mode: Fault['mode']): Promise<boolean> {
-  const breaker = BREAKERS[mode];
+/** Answers in the fault's way; false when the call is to go on (slow, wrongtypes, nulls, emptylists, nodata). */
+export async function breakAnswer(reply: FastifyReply, fault: Fault): Promise<boolean> {
+  const breaker = BREAKERS[fault.mode];
   if (!breaker) return false;
-  await breaker(reply);
+  await breaker(reply, fault);
   return true;
 }
 
-type Breaker = (reply: FastifyReply) => unknown;
+type Breaker = (reply: FastifyReply, fault: Fault) => unknown;
 
 const BREAKERS: Partial<Record<Fault['mode'], Breaker>> = {
   down: (reply) => reply.hijack().raw.socket?.destroy(),
+  reset: (reply) => reply.hijack().raw.socket?.resetAndDestroy(),
   http500: (reply) => reply.code(500).send(failureBody(500, '系统繁忙，请稍后再试')),
   code500: (reply) => reply.send(failureBody(500, '服务暂时不可用')),
   html: (reply) => reply.type('text/html; charset=utf-8').send(PAGE),
@@ -27,6 +29,7 @@ const BREAKERS: Partial<Record<Fault['mode'], Breaker>> = {
   empty: (reply) => reply.type('application/json; charset=utf-8').send(''),
   truncated: sendTruncated,
   huge: sendHuge,
+  bomb: sendBomb,
 };
 
 async function sendTruncated(reply: FastifyReply): Promise<void> {
@@ -40,13 +43,25 @@ async function sendTruncated(reply: FastifyReply): Promise<void> {
 }
 
 /** Well-formed JSON, so that nothing but a limit on the size catches it. */
-async function sendHuge(reply: FastifyReply): Promise<void> {
+async function sendHuge(reply: FastifyReply, { megabytes }: Fault): Promise<void> {
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'application/json' });
   raw.write('{"code":200,"msg":"');
   const chunk = 'x'.repeat(64 * 1024);
-  for (let sent = 0; sent < HUGE_BYTES && !raw.destroyed; sent += chunk.length) {
+  const bytes = megabytes ? megabytes * 1024 * 1024 : HUGE_BYTES;
+  for (let sent = 0; sent < bytes && !raw.destroyed; sent += chunk.length) {
     if (!raw.write(chunk)) await Promise.race([once(raw, 'drain'), once(raw, 'close')]);
   }
   raw.end('","data":[]}');
+}
+
+const BOMB_BYTES = 256 * 1024 * 1024;
+let bomb: Buffer | undefined;
+
+/** A quarter of a megabyte that becomes a thousand times as much, for a reader that unpacks without a limit. */
+function sendBomb(reply: FastifyReply): void {
+  bomb ??= gzipSync(Buffer.alloc(BOMB_BYTES, ' '));
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+  raw.end(bomb);
 }

@@ -13,6 +13,18 @@ describe('the fault switch', () => {
     expect(table.find('/other')).toBeUndefined();
   });
 
+  test('fails so many of ten calls, in every run the same ones', () => {
+    const table = new FaultTable();
+    table.set({ path: '*', mode: 'http500', ofTen: 3 });
+    const run = () => Array.from({ length: 20 }, () => (table.find('/x') ? 'x' : '.')).join('');
+    const first = run();
+    expect(first.match(/x/g)).toHaveLength(6);
+    expect(first.slice(0, 10)).toBe(first.slice(10));
+    table.clear();
+    table.set({ path: '*', mode: 'http500', ofTen: 3 });
+    expect(run()).toBe(first);
+  });
+
   test('refuses a mode it does not know and a path that is none', () => {
     expect(fault.safeParse({ path: '/x', mode: 'explode' }).success).toBe(false);
     expect(fault.safeParse({ path: 'menu/list', mode: 'down' }).success).toBe(false);

@@ -15,7 +15,15 @@ export const fault = z.object({
     'wrongtypes',
     'empty',
     'nodata',
+    'nulls',
+    'emptylists',
+    'bomb',
+    'reset',
   ]),
+  /** Of ten calls, how many fail; all of them without it. Which ones is the same in every run. */
+  ofTen: z.int().min(1).max(10).optional(),
+  /** Of the mode huge. */
+  megabytes: z.int().min(1).max(2048).optional(),
   delayMs: z.int().min(0).max(600_000).optional(),
 });
 export type Fault = z.output<typeof fault>;
@@ -23,12 +31,14 @@ export type Fault = z.output<typeof fault>;
 /** The faults that are switched on: one a path, and a path of its own wins over "*". */
 export class FaultTable {
   private readonly faults = new Map<string, Fault>();
+  private asked = 0;
 
   set(added: Fault): void {
     this.faults.set(added.path, added);
   }
 
   clear(): void {
+    this.asked = 0;
     this.faults.clear();
   }
 
@@ -36,7 +46,12 @@ export class FaultTable {
     return [...this.faults.values()];
   }
 
+  /** The fault of the call that has come in. Each question counts as a call. */
   find(path: string): Fault | undefined {
-    return this.faults.get(path) ?? this.faults.get('*');
+    const fault = this.faults.get(path) ?? this.faults.get('*');
+    if (!fault?.ofTen) return fault;
+    this.asked += 1;
+    // Spread over the ten: 3 of ten are the 1st, 4th and 7th.
+    return (this.asked * fault.ofTen) % 10 < fault.ofTen ? fault : undefined;
   }
 }

@@ -28,6 +28,32 @@ function spoil(value: unknown): unknown {
   return Array.isArray(value) ? null : [];
 }
 
+const isEnvelope = (name: string): boolean => name === 'code' || name === 'msg';
+
+function members(body: unknown, change: (name: string, value: unknown) => unknown): unknown {
+  if (!isFields(body)) return body;
+  const changed = Object.entries(body).map(([name, value]) => [
+    name,
+    isEnvelope(name) ? value : change(name, value),
+  ]);
+  return Object.fromEntries(changed);
+}
+
+/** A successful body of as many items as before, with null for each of their fields. */
+export function nulls(body: unknown): unknown {
+  const empty = (value: unknown) =>
+    isFields(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, null])) : null;
+  return members(body, (_name, value) => (Array.isArray(value) ? value.map(empty) : empty(value)));
+}
+
+/** A successful body without any item: what is left when a table was emptied. */
+export function emptyLists(body: unknown): unknown {
+  return members(body, (name, value) => {
+    if (Array.isArray(value)) return [];
+    return name === 'total' ? 0 : value;
+  });
+}
+
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

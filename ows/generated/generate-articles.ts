@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { StartProblem } from '../config/problem';
+import { outdateIndex } from '../search/prepare-index';
 import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
 import { readSetting, writeSetting } from '../store/settings';
@@ -28,6 +29,7 @@ export async function generateArticles(db: Database, wanted: number): Promise<vo
       await insertRows(tx, rows);
     }
     await writeSetting(tx, { name: 'generatedArticles', value: String(wanted) });
+    await outdateIndex(tx);
   });
   // Without fresh statistics the planner takes the table for as small as it was.
   await db.execute(sql`analyze ${articles}`);

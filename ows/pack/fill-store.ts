@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { outdateIndex } from '../search/prepare-index';
 import type { Database } from '../store/open-store';
 import { articles, dictionaryEntries, menus, records } from '../store/schema';
 import { readSetting, writeSetting } from '../store/settings';
@@ -23,6 +24,7 @@ export async function fillStore(db: Database, contentDir: string): Promise<Filli
     // Two starts on one PostgreSQL take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(4100)`);
     await replaceRows(tx, pack);
+    await outdateIndex(tx);
     // A pack with mistakes is read again at each start, so that they are told until they are mended.
     const value = pack.problems.length ? `${checksum} with problems` : checksum;
     await writeSetting(tx, { name: 'packChecksum', value });

@@ -1,15 +1,17 @@
 import { generateArticles, generatedCount } from '../generated/generate-articles';
+import { prepareIndex } from '../search/prepare-index';
 import type { Database } from '../store/open-store';
 import { fillStore } from './fill-store';
 
 type Wanted = { contentDir: string; articles: number | null };
 
-/** Brings the store to the pack and to the wanted number of generated articles; answers the pack's mistakes. */
+/** Brings store and search index to the pack and to the wanted number of generated articles; answers the pack's mistakes. */
 export async function prepareContent(db: Database, { contentDir, articles }: Wanted): Promise<string[]> {
   const { filled, problems } = await fillStore(db, contentDir);
   const present = await generatedCount(db);
   const wanted = articles ?? present;
   // Generated articles hang on the pack's menus, so a new pack makes them anew.
   if (wanted !== present || (filled && wanted > 0)) await generateArticles(db, wanted);
+  await prepareIndex(db);
   return problems;
 }

@@ -28,8 +28,9 @@ export const reportRoutes: Routes = (app, context) => {
   app.post('/request/illegalSecurities', { schema }, async (request) => {
     const form = await readForm(request);
     const { code, uuid, ...fields } = checkFields(report, parseReq(form.fields.req));
-    const files = await checkFiles(form.files, REPORT_FILES);
+    // The code first: who cannot give it has no files looked at.
     await redeemCaptcha(context.db, { code, uuid });
+    const files = await checkFiles(form.files, REPORT_FILES);
     await keepSubmission(context, { kind: 'illegalSecurities', fields, files });
     return dataBody({ success: true });
   });

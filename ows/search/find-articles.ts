@@ -1,26 +1,48 @@
-import { and, arrayContains, eq, ilike, inArray, or } from 'drizzle-orm';
-import { containing } from '../articles/conditions';
-import { listArticles } from '../articles/list-articles';
+import { and, arrayContains, gte, inArray, lt, lte } from 'drizzle-orm';
+import { briefColumns } from '../articles/list-articles';
 import type { StoredArticle } from '../articles/wire';
 import type { Paging } from '../http/paging';
+import { menuIdsUnder } from '../menu/menu-ids';
 import type { Database } from '../store/open-store';
-import { articles, menus } from '../store/schema';
+import { articles, menus, searchArticles } from '../store/schema';
+import { pageOfHits } from './hits';
+import type { Term } from './terms';
 
-type Search = { words: string[]; terType: string; paging: Paging };
+export type Search = {
+  terms: Term[];
+  terType: string;
+  paging: Paging;
+  year?: string;
+  menuKey?: string;
+  /** China Standard Time; what appears later is not found yet. */
+  now: string;
+};
 
-/** Published articles that hold every word in title or excerpt. */
-export async function findArticles(db: Database, { words, terType, paging }: Search) {
-  const holdsWord = (word: string) =>
-    or(ilike(articles.title, containing(word)), ilike(articles.excerpt, containing(word)));
-  const where = and(
-    eq(articles.status, 5),
-    arrayContains(articles.terminals, [terType]),
-    ...words.map(holdsWord),
-  );
-  return listArticles(db, { where, paging, withContent: false });
+export type Found = { total: number; rows: StoredArticle[] };
+
+/** Published articles that hold every term: those in whose title all of them stand first, then the newest. */
+export async function findArticles(db: Database, search: Search): Promise<Found> {
+  const where = await conditionOf(db, search);
+  const { total, ids } = await pageOfHits(db, { terms: search.terms, where, paging: search.paging });
+  if (!ids.length) return { total, rows: [] };
+  const isFound = and(inArray(articles.id, ids), arrayContains(articles.terminals, [search.terType]));
+  const rows = await db.select(briefColumns).from(articles).where(isFound);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return { total, rows: rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
 }
 
-export type MenuName = { name: string; enName: string; routeUrl: string };
+async function conditionOf(db: Database, { terType, year, menuKey, now }: Search) {
+  const table = searchArticles;
+  return and(
+    arrayContains(table.terminals, [terType]),
+    lte(table.displayTime, now),
+    year ? gte(table.displayTime, `${year}-01-01 00:00:00`) : undefined,
+    year ? lt(table.displayTime, `${Number(year) + 1}-01-01 00:00:00`) : undefined,
+    menuKey ? inArray(table.menuId, await menuIdsUnder(db, menuKey)) : undefined,
+  );
+}
+
+export type MenuName = { name: string; enName: string };
 
 /** The menus that the found articles belong to. */
 export async function menusOf(db: Database, found: StoredArticle[]): Promise<Map<number, MenuName>> {

@@ -1,18 +1,33 @@
-import { and, asc, eq, ilike } from 'drizzle-orm';
-import { containing } from '../articles/conditions';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../store/open-store';
-import { menus } from '../store/schema';
-import { isEnglish } from './hit';
+import { searchFunctions } from '../store/schema';
+import { TITLE_MARK } from './article-words';
+import { queryOf, type Term } from './terms';
+import { normal } from './tokens';
 
 const MOST = 10;
 
-/** Visible menu items by their name in the visitor's language. */
-export async function findFunctions(db: Database, { words, terType }: { words: string[]; terType: string }) {
-  const name = isEnglish(terType) ? menus.enName : menus.name;
+type Wish = { terms: Term[]; typed: string; language: string };
+export type FoundFunction = Omit<typeof searchFunctions.$inferSelect, 'words'>;
+
+/** Menu pages and outlets: the one called as typed first, then by name, then by what else they say; pages first. */
+export async function findFunctions(
+  db: Database,
+  { terms, typed, language }: Wish,
+): Promise<FoundFunction[]> {
+  const { words: _, ...columns } = getTableColumns(searchFunctions);
+  const table = searchFunctions;
+  const name = sql`lower(${table.name})`;
   return db
-    .select()
-    .from(menus)
-    .where(and(eq(menus.searchable, true), ...words.map((word) => ilike(name, containing(word)))))
-    .orderBy(asc(menus.position))
+    .select(columns)
+    .from(table)
+    .where(and(eq(table.language, language), sql`${table.words} @@ ${queryOf(terms)}::tsquery`))
+    .orderBy(
+      desc(sql`${name} = ${normal(typed)}`),
+      desc(sql`${table.words} @@ ${queryOf(terms, TITLE_MARK)}::tsquery`),
+      asc(table.kind),
+      desc(sql`starts_with(${name}, ${normal(typed)})`),
+      asc(table.position),
+    )
     .limit(MOST);
 }

@@ -1,3 +1,6 @@
+import type { Term } from './terms';
+import { normal, pairsOf, type Run, runsOf, stemOf } from './tokens';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,14 +9,63 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The text as HTML with <em> around each place where a word of the search occurs. */
-export function highlight(text: string, words: string[]): string {
-  const known = words.filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (!known.length) return escapeHtml(text);
-  return text
-    .split(new RegExp(`(${known.join('|')})`, 'giu'))
-    .map((part, place) => (place % 2 ? `<em>${escapeHtml(part)}</em>` : escapeHtml(part)))
-    .join('');
+type Span = { from: number; to: number };
+
+/** The text as HTML with <em> around each place that a term found; all else in it stays text. */
+export function highlight(text: string, terms: Term[]): string {
+  let html = '';
+  let at = 0;
+  for (const { from, to } of merged(runsOf(text).flatMap((run) => spansOf(run, text, terms)))) {
+    html += `${escapeHtml(text.slice(at, from))}<em>${escapeHtml(text.slice(from, to))}</em>`;
+    at = to;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+function spansOf(run: Run, text: string, terms: Term[]): Span[] {
+  const fitting = terms.filter(({ han }) => han === run.han);
+  return fitting.flatMap((term) => (run.han ? hanSpans(run, text, term) : wordSpans(run, term)));
+}
+
+/** The term where it stands as typed, else its pairs: those are what it was found by. */
+function hanSpans({ from, to }: Run, text: string, { text: typed }: Term): Span[] {
+  const original = text.slice(from, to);
+  const whole = placesOf(original, typed);
+  const places = whole.length ? whole : pairsOf(typed).flatMap((pair) => placesOf(original, pair));
+  return places.map((span) => ({ from: from + span.from, to: from + span.to }));
+}
+
+function placesOf(text: string, part: string): Span[] {
+  const places: Span[] = [];
+  const searched = normal(text);
+  // Signs that change their length when made normal cannot be counted in: the run is then left unmarked.
+  if (searched.length !== text.length) return places;
+  for (let at = searched.indexOf(part); at >= 0; at = searched.indexOf(part, at + part.length)) {
+    places.push({ from: at, to: at + part.length });
+  }
+  return places;
+}
+
+/** The beginning of a word as far as it was typed, or the whole word when only its stem is the same. */
+function wordSpans({ text, from, to }: Run, { text: typed }: Term): Span[] {
+  if (text.startsWith(typed) && (typed.length > 1 || text === typed)) {
+    const length = to - from === text.length ? typed.length : to - from;
+    return [{ from, to: from + length }];
+  }
+  if (stemOf(text) === stemOf(typed)) return [{ from, to }];
+  const inside = /^\p{N}+$/u.test(typed) && to - from === text.length ? text.indexOf(typed) : -1;
+  return inside > 0 ? [{ from: from + inside, to: from + inside + typed.length }] : [];
+}
+
+/** In order, and one where they touch or overlap. */
+function merged(spans: Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
 }
 
 function escapeHtml(text: string): string {

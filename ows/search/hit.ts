@@ -1,19 +1,21 @@
 import type { StoredArticle } from '../articles/wire';
-import type { menus } from '../store/schema';
 import type { MenuName } from './find-articles';
+import type { FoundFunction } from './find-functions';
 import { highlight } from './highlight';
+import type { Term } from './terms';
 
-type View = { words: string[]; terType: string };
+export const languageOf = (terType: string): 'zh' | 'en' =>
+  terType === '2' || terType === '4' ? 'en' : 'zh';
 
-export const isEnglish = (terType: string): boolean => terType === '2' || terType === '4';
+type View = { terms: Term[]; language: 'zh' | 'en'; menu?: MenuName };
 
-export function articleHit(article: StoredArticle, { words, terType, menu }: View & { menu?: MenuName }) {
+export function articleHit(article: StoredArticle, { terms, language, menu }: View) {
   return {
-    showStr: highlight(article.title, words),
+    showStr: highlight(article.title, terms),
     detail: {
       id: article.id,
       menu_id: article.menuId,
-      menu_name: (isEnglish(terType) ? menu?.enName : menu?.name) ?? '',
+      menu_name: (language === 'en' ? menu?.enName : menu?.name) ?? '',
       category_type: article.categoryId ?? '',
       title: article.title,
       excerpt: article.excerpt,
@@ -25,12 +27,17 @@ export function articleHit(article: StoredArticle, { words, terType, menu }: Vie
   };
 }
 
-/** A function result is a menu item: it has an address instead of an article's id. */
-export function functionHit(menu: typeof menus.$inferSelect, { words, terType }: View) {
-  const name = isEnglish(terType) ? menu.enName : menu.name;
-  const seo = isEnglish(terType) ? menu.item.enSeoInfo : menu.item.seoInfo;
+/** A function result is a menu page or an outlet: it has an address instead of an article's id. */
+export function functionHit(found: FoundFunction, terms: Term[]) {
+  const { kind, ref, name, seoInfo, url } = found;
   return {
-    showStr: highlight(name, words),
-    detail: { menu_id: menu.menuId, menu_name: name, title: name, seo_info: seo ?? '', url: menu.routeUrl },
+    showStr: highlight(name, terms),
+    detail: {
+      ...(kind === 'menu' ? { menu_id: ref } : {}),
+      menu_name: name,
+      title: name,
+      seo_info: seoInfo,
+      url,
+    },
   };
 }

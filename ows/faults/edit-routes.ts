@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dataBody } from '../http/envelope';
+import { Failure } from '../http/failure';
+import { indexArticles } from '../search/index-articles';
+import type { Database } from '../store/open-store';
+import { articles } from '../store/schema';
+
+const tags = ['tests'];
+const params = z.object({ id: z.coerce.number().int().positive() });
+const body = z.strictObject({
+  /** A new article like this one, in each of its languages. */
+  copyOf: z.int().positive().optional(),
+  title: z.string().min(1).max(200).optional(),
+  status: z.int().min(1).max(5).optional(),
+  /** `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
+  displayTime: z.string().optional(),
+});
+
+/** What an editor would do, for tests of how a site notices; registered only with OWS_FAULTS=1. */
+export function editRoutes(app: FastifyInstance, db: Database): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.put('/__articles/:id', { schema: { tags, params, body } }, async (request) => {
+    const { id } = request.params;
+    const { copyOf, ...fields } = request.body;
+    const from = await db
+      .select()
+      .from(articles)
+      .where(eq(articles.id, copyOf ?? id));
+    if (from.length === 0) throw new Failure('没有这篇文章');
+    if (copyOf) await db.insert(articles).values(from.map((row) => ({ ...row, ...fields, id })));
+    else await db.update(articles).set(fields).where(eq(articles.id, id));
+    await indexArticles(db, [id]);
+    return dataBody(from.map(({ language }) => ({ id, language })));
+  });
+  typed.delete('/__articles/:id', { schema: { tags, params } }, async (request) => {
+    await db.delete(articles).where(eq(articles.id, request.params.id));
+    await indexArticles(db, [request.params.id]);
+    return dataBody([]);
+  });
+}

@@ -1,0 +1,29 @@
+import { tokensOf } from './tokens';
+
+/** Of the body; what stands further down is hardly what an article is about. */
+const BODY_CHARACTERS = 1000;
+/** Markup included: so much of a body is looked at. */
+export const CONTENT_CHARACTERS = 8000;
+
+/** A token of the title, told from the same one elsewhere. */
+export const TITLE_MARK = '=';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+type Searchable = { title: string; excerpt: string; customLable: string | null; content: string };
+
+/** All that an article is found by: its title, excerpt, tag and the beginning of its body. */
+export function articleWords({ title, excerpt, customLable, content }: Searchable): string[] {
+  const titled = tokensOf(title);
+  const others = tokensOf(`${excerpt} ${customLable ?? ''} ${bodyText(content)}`);
+  return [...new Set([...titled, ...titled.map((token) => TITLE_MARK + token), ...others])];
+}
+
+export function bodyText(html: string): string {
+  return html
+    .slice(0, CONTENT_CHARACTERS)
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
+    .replace(/<[^>]*(>|$)/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .slice(0, BODY_CHARACTERS);
+}

@@ -1,0 +1,47 @@
+import { pairsOf, runsOf, stemOf } from './tokens';
+
+/** One run of what was typed. */
+export type Term = { text: string; han: boolean };
+
+export const MOST_TERMS = 8;
+/** Words that every English text holds; they are asked for only when nothing else was typed. */
+const COMMON = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
+
+/** The runs of a search; a text without letters and digits has none. */
+export function termsOf(typed: string): Term[] {
+  const terms = runsOf(typed).map(({ text, han }) => ({ text, han }));
+  const telling = terms.filter(({ text }) => !COMMON.has(text));
+  return (telling.length ? telling : terms).slice(0, MOST_TERMS);
+}
+
+const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`;
+
+function conditionOf({ text, han }: Term, mark: string): string {
+  if (han) {
+    const pairs = pairsOf(text);
+    return pairs.length ? pairs.map((pair) => quoted(mark + pair)).join(' & ') : `${quoted(mark + text)}:*`;
+  }
+  // One letter begins half of all words, so it stands for itself.
+  if ([...text].length < 2) return quoted(mark + text);
+  return `(${quoted(mark + stemOf(text))} | ${quoted(mark + text)}:*)`;
+}
+
+/** All terms as text of a PostgreSQL tsquery; `mark` is what the tokens begin with that are meant. */
+export function queryOf(terms: Term[], mark = ''): string {
+  return terms.map((term) => conditionOf(term, mark)).join(' & ');
+}
