@@ -1,53 +1,67 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { dataWithoutQuery, withoutQuery } from './own-query.mjs';
+import { headersOf, statusOf } from './page-status.mjs';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 
-const STATUS = /<meta name="page-status" content="(404|503)"\/>/;
-const RETRY_AFTER_SECONDS = '30';
+/** A stored page whose refresh failed is served on; the next try comes this soon, so that recovery is seen at once. */
+const NEXT_TRY_SECONDS = 10;
+const ONE_YEAR_SECONDS = 31_536_000;
 /** Each page comes in a form for phones and one for desktops: shared caches must know what tells them apart. */
 const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
+const KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 
-function statusOf(entry) {
-  if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return null;
-  // Articles hold what they like: only the head counts.
-  const found = STATUS.exec(entry.html.slice(0, Math.max(0, entry.html.indexOf('</head>'))));
-  return found ? Number(found[1]) : null;
+/** Set by server/pages/open-pages.mjs; missing while the site is built. This file may load no Node modules. */
+const pages = () => globalThis[Symbol.for('site.pages')];
+
+/** The framework answers from this very object once it is "stored". */
+function refuse(entry, status) {
+  entry.status = status;
+  entry.headers = { ...entry.headers, ...headersOf(status) };
+}
+
+function dress(entry) {
+  if (entry.kind !== 'APP_PAGE') return;
+  // Parts for the framework's router, which the site does without: links are plain links.
+  entry.segmentData = undefined;
+  entry.html = withoutQuery(String(entry.html));
+  if (entry.rscData) entry.rscData = Buffer.from(dataWithoutQuery(String(entry.rscData)));
+  const policy = pages().policyOf(String(entry.html));
+  entry.headers = { ...entry.headers, ...VARIANTS, 'content-security-policy': policy };
 }
 
 /**
- * The framework's page cache, with one more rule: a page that says 404 or 503 in its head is answered with that
- * status and not stored. A good page in the store outlives a 503; a 404 takes its place, since a page that was taken
- * down would otherwise be served from the store for ever.
+ * The framework's door to the site's own page store (server/pages/). A page that says 404 or 503 in its head is
+ * answered with that status and never stored: a 404 takes the stored page away, a 503 leaves it for the next try.
  */
-export default class PageCache extends FileSystemCache {
+export default class PageCache {
   constructor(context) {
-    // Set by server/; without it, as while building, the framework's own folder. No Node modules here: the
-    // framework bundles this file for the middleware too.
-    super({ ...context, serverDistDir: process.env.PAGES_DIR || context.serverDistDir });
     /** What the build itself made: the framework's own error pages. */
     this.built = new FileSystemCache(context);
   }
 
   async get(key, context) {
-    return (await super.get(key, context)) ?? (key.startsWith('/_') ? this.built.get(key, context) : null);
-  }
-
-  /** The good page again, for half a minute: the framework reads the lifetime from this very object. */
-  keep(key, good, context) {
-    if (context.cacheControl) context.cacheControl.revalidate = Number(RETRY_AFTER_SECONDS);
-    return super.set(key, good, context);
+    if (!pages() || !KINDS.has(context.kind))
+      return context.kind === 'FETCH' ? null : this.built.get(key, context);
+    return (await pages().store.get(key)) ?? this.built.get(key, context);
   }
 
   async set(key, entry, context) {
-    const status = statusOf(entry);
-    if (entry?.kind === 'APP_PAGE') entry.headers = { ...entry.headers, ...VARIANTS };
-    if (status === null) return super.set(key, entry, context);
-    const known = await this.get(key, context);
-    if (status === 503 && known) return this.keep(key, known.value, context);
-    // The framework answers from this very object once it is "stored".
-    entry.status = status;
-    entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
-    if (status === 503) entry.headers['retry-after'] = RETRY_AFTER_SECONDS;
-    if (known) return super.set(key, entry, context);
+    if (!pages()) return this.built.set(key, entry, context);
+    if (!KINDS.has(entry?.kind)) return;
+    dress(entry);
+    const status = entry.kind === 'APP_PAGE' ? statusOf(String(entry.html)) : null;
+    if (status) refuse(entry, status);
+    if (status === 404) return pages().store.remove(key);
+    if (status === 503) return pages().store.postpone(key, NEXT_TRY_SECONDS);
+    if (entry.kind === 'APP_ROUTE' && entry.status !== 200) return;
+    const lifetime = Number(context.cacheControl?.revalidate) || ONE_YEAR_SECONDS;
+    await pages().store.set(key, entry, lifetime);
   }
+
+  async revalidateTag(tags) {
+    await pages()?.store.mark([tags].flat());
+  }
+
+  resetRequestCache() {}
 }

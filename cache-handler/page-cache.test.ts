@@ -9,25 +9,29 @@ interface Entry {
   rscData: Buffer;
   headers: Record<string, string>;
   status?: number;
+  segmentData?: Map<string, Buffer>;
 }
 
 interface Cache {
   get(key: string, context: object): Promise<{ value: Entry } | null>;
   set(key: string, entry: object | null, context: object): Promise<void>;
+  revalidateTag(tags: string | string[]): Promise<void>;
 }
 
 const { default: PageCache } = jest.requireActual<{ default: new (wish: object) => Cache }>(
   './page-cache.mjs',
 );
 
+const PAGES = Symbol.for('site.pages');
 const CONTEXT = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
-const STORE = { ...CONTEXT, cacheControl: { revalidate: 720, expire: 31_536_000 } };
-const KEY = '/zh/desktop/-/terms';
+const STORE = { ...CONTEXT, cacheControl: { revalidate: 300, expire: 31_536_000 } };
+const KEY = '/route-cache/APP_PAGE/1/$/zh/desktop/-/terms';
 
+const store = { get: jest.fn(), set: jest.fn(), remove: jest.fn(), postpone: jest.fn(), mark: jest.fn() };
 let place: string;
 let cache: Cache;
 
-/** The framework's own storage on a folder of the test, without its memory. */
+/** The framework's own storage on a folder of the test. */
 function open(): Cache {
   const fs = {
     existsSync,
@@ -42,70 +46,60 @@ function open(): Cache {
 
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'page-cache-'));
+  for (const call of Object.values(store)) call.mockReset().mockResolvedValue(null);
+  Reflect.set(globalThis, PAGES, { store, policyOf: (html: string) => `policy of ${html.length}` });
   cache = open();
 });
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, PAGES);
+  rmSync(place, { recursive: true });
+});
 
 const marker = (code: number | string) => `<meta name="page-status" content="${code}"/>`;
 
 function page(head: string, body = ''): Entry {
-  const html = `<!DOCTYPE html><html lang="zh-CN"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-  return { kind: 'APP_PAGE', html, rscData: Buffer.from('x'), headers: { 'x-own': '1' } };
+  const html = `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>${head}</head><body>${body}</body></html>`;
+  const segmentData = new Map([['/_tree', Buffer.from('x')]]);
+  return { kind: 'APP_PAGE', html, rscData: Buffer.from('x'), headers: { 'x-own': '1' }, segmentData };
 }
 
-const stored = async () => (await open().get(KEY, CONTEXT))?.value ?? null;
-
-test('a good page is stored with its headers, and with what tells its forms apart', async () => {
+test('a good page is stored for its lifetime, with its policy and what tells its forms apart', async () => {
   const good = page('<title>条款</title>');
   await cache.set(KEY, good, STORE);
-  expect(await stored()).toMatchObject({
-    html: good.html,
-    headers: { 'x-own': '1', vary: 'User-Agent, Sec-CH-UA-Mobile' },
-  });
-  expect((await stored())?.status).toBeUndefined();
+  const headers = {
+    'x-own': '1',
+    vary: 'User-Agent, Sec-CH-UA-Mobile',
+    'content-security-policy': `policy of ${good.html.length}`,
+  };
+  const stored = expect.objectContaining({ html: good.html, headers, segmentData: undefined });
+  expect(store.set).toHaveBeenCalledWith(KEY, stored, 300);
+  // The first visitor's answer is made of this very object.
+  expect(good.headers).toEqual(headers);
+  expect(good.status).toBeUndefined();
 });
 
-test('RT-02 a page that says 404 is answered so and not stored', async () => {
+test('a page without a lifetime is kept for a year', async () => {
+  await cache.set(KEY, page(''), { ...CONTEXT, cacheControl: { revalidate: false } });
+  expect(store.set).toHaveBeenCalledWith(KEY, expect.anything(), 31_536_000);
+});
+
+test('RT-02 a page that says 404 is answered so, not stored, and takes a stored one away', async () => {
   const entry = page(marker(404));
   await cache.set(KEY, entry, STORE);
   expect(entry).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store', 'x-own': '1' } });
   expect(entry.headers['retry-after']).toBeUndefined();
-  expect(await stored()).toBeNull();
+  expect(entry.headers['content-security-policy']).toBeDefined();
+  expect(store.remove).toHaveBeenCalledWith(KEY);
+  expect(store.set).not.toHaveBeenCalled();
 });
 
-test('DT-02 a page that says 503 asks to come back and is not stored', async () => {
+test('DT-02 CL-06 a page that says 503 asks to come back, is not stored, and leaves the good one', async () => {
   const entry = page(marker(503));
   await cache.set(KEY, entry, STORE);
   expect(entry).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
-  expect(await stored()).toBeNull();
-});
-
-test('DT-02 an outage does not replace a good page', async () => {
-  const good = page('<title>条款</title>');
-  await cache.set(KEY, good, STORE);
-  const control = { revalidate: 720, expire: 31_536_000 };
-  await open().set(KEY, page(marker(503)), { ...CONTEXT, cacheControl: control });
-  expect((await stored())?.html).toBe(good.html);
-  // The next try comes soon, not with every visit and not after a whole lifetime.
-  expect(control.revalidate).toBe(30);
-});
-
-test('RT-02 a page that was taken down stops being served, and comes back when it is published again', async () => {
-  const good = page('<title>条款</title>');
-  await cache.set(KEY, good, STORE);
-  await cache.set(KEY, page(marker(404)), STORE);
-  expect(await stored()).toMatchObject({ status: 404, html: expect.stringContaining(marker(404)) });
-  await cache.set(KEY, page(marker(503)), { ...CONTEXT, cacheControl: { ...STORE.cacheControl } });
-  expect((await stored())?.status).toBe(404);
-  await cache.set(KEY, page('<title>条款</title>'), STORE);
-  expect(await stored()).toMatchObject({ html: good.html });
-  expect((await stored())?.status).toBeUndefined();
-});
-
-test('a page taken down elsewhere is none of its business', async () => {
-  await cache.set(KEY, page('<title>条款</title>'), STORE);
-  await cache.set('/zh/desktop/-/other', page(marker(404)), STORE);
-  expect((await stored())?.status).toBeUndefined();
+  expect(store.postpone).toHaveBeenCalledWith(KEY, 10);
+  expect(store.set).not.toHaveBeenCalled();
+  expect(store.remove).not.toHaveBeenCalled();
 });
 
 test('the marker counts however long the head before it is', async () => {
@@ -123,7 +117,7 @@ test.each([
 ])('a marker %s does not count', async (_name, entry) => {
   await cache.set(KEY, entry, STORE);
   expect(entry.status).toBeUndefined();
-  expect((await stored())?.html).toBe(entry.html);
+  expect(store.set).toHaveBeenCalledTimes(1);
 });
 
 test('a page without a head is passed on as it is', async () => {
@@ -132,27 +126,38 @@ test('a page without a head is passed on as it is', async () => {
   expect(entry.status).toBeUndefined();
 });
 
-test('stored pages live where the server says, and the build’s own error pages where they are', async () => {
-  await cache.set('/_global-error', page('<title>built</title>'), STORE);
-  process.env.PAGES_DIR = join(place, 'elsewhere');
-  try {
-    const served = open();
-    await served.set(KEY, page('<title>served</title>'), STORE);
-    expect(existsSync(join(place, 'elsewhere', 'app', `${KEY}.html`))).toBe(true);
-    expect((await served.get('/_global-error', CONTEXT))?.value.html).toContain('built');
-  } finally {
-    delete process.env.PAGES_DIR;
-  }
-  expect(await stored()).toBeNull();
+test('answers of routes are stored when they are good', async () => {
+  const route = (status: number) => ({
+    kind: 'APP_ROUTE',
+    body: Buffer.from(marker(404)),
+    headers: {},
+    status,
+  });
+  await cache.set('/a', route(200), { ...STORE, kind: 'APP_ROUTE' });
+  await cache.set('/b', route(404), { ...STORE, kind: 'APP_ROUTE' });
+  await cache.set('/c', route(500), { ...STORE, kind: 'APP_ROUTE' });
+  expect(store.set.mock.calls.map(([key]) => key)).toEqual(['/a']);
 });
 
-test('other kinds pass through untouched', async () => {
-  const route = { kind: 'APP_ROUTE', body: Buffer.from(marker(404)), headers: {}, status: 200 };
-  await cache.set('/api/x', route, { ...STORE, kind: 'APP_ROUTE' });
-  expect(route).toEqual({ kind: 'APP_ROUTE', body: Buffer.from(marker(404)), headers: {}, status: 200 });
-  expect(await open().get('/api/x', { ...CONTEXT, kind: 'APP_ROUTE' })).toMatchObject({
-    value: { status: 200 },
-  });
+test('the store answers first, then what the build itself made', async () => {
+  store.get.mockResolvedValueOnce({ value: 'stored' });
+  expect(await cache.get(KEY, CONTEXT)).toEqual({ value: 'stored' });
+  Reflect.deleteProperty(globalThis, PAGES);
+  await cache.set('/_global-error', page('<title>built</title>'), STORE);
+  Reflect.set(globalThis, PAGES, { store });
+  expect((await open().get('/_global-error', CONTEXT))?.value.html).toContain('built');
+  expect(await open().get('/other', CONTEXT)).toBeNull();
+});
+
+test('data of calls is none of its business', async () => {
+  await cache.set('/fetch', { kind: 'FETCH', data: {} }, { fetchCache: true, tags: [] });
+  expect(store.set).not.toHaveBeenCalled();
+  expect(await cache.get('/fetch', { kind: 'FETCH' })).toBeNull();
+});
+
+test.each(['lists', ['lists']])('tags that the framework marks are marked in the store', async (tags) => {
+  await cache.revalidateTag(tags);
+  expect(store.mark).toHaveBeenCalledWith(['lists']);
 });
 
 test('nothing at all breaks nothing', async () => {

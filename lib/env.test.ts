@@ -13,10 +13,15 @@ test('defaults are those of the README', () => {
   expect(readEnv(GOOD)).toMatchObject({
     owsUrl: 'http://127.0.0.1:4100/ows',
     siteUrl: 'http://localhost:3000',
-    owsTimeoutMs: 30_000,
+    patienceMs: { call: 30_000, page: 4500, secondary: 2000 },
+    owsCallsAtOnce: 32,
+    owsCallsWaiting: 500,
+    operationsToken: null,
+    redisUrl: null,
     previewSecret: null,
     production: true,
     trustedProxies: 0,
+    secondaryHosts: [],
     ratesPerMinute: { captcha: 30, forms: 10, search: 60 },
   });
 });
@@ -28,13 +33,29 @@ test.each([
   [{ OWS_URL: 'ftp://a' }, /OWS_URL.*http/],
   [{ OWS_URL: 'nonsense' }, /OWS_URL.*http/],
   [{ OWS_TIMEOUT_MS: 'soon' }, /OWS_TIMEOUT_MS.*number/],
+  [{ OWS_PAGE_TIMEOUT_MS: '50' }, /OWS_PAGE_TIMEOUT_MS.*from 100/],
+  [{ OPERATIONS_TOKEN: 'short' }, /OPERATIONS_TOKEN.*16 characters/],
+  [{ REDIS_URL: 'http://a' }, /REDIS_URL.*redis/],
+  [{ SECONDARY_HOSTS: 'www2.example.com, https://x.example' }, /SECONDARY_HOSTS.*host names/],
   [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*whole number from 0 to 10/],
   [{ RATE_CAPTCHA_PER_MINUTE: 'many' }, /RATE_CAPTCHA_PER_MINUTE.*whole number/],
   [{ RATE_FORMS_PER_MINUTE: '0' }, /RATE_FORMS_PER_MINUTE.*from 1/],
   [{ RATE_SEARCH_PER_MINUTE: '1.5' }, /RATE_SEARCH_PER_MINUTE.*whole number/],
+  [{ SMART_SERVICE_URL: 'chat' }, /SMART_SERVICE_URL.*http/],
+  [{ SMART_SERVICE_URL: 'http://localhost:3000/chat' }, /SMART_SERVICE_URL: must be of another origin/],
   [{ SITE_SETTINGS: 'no/such/file.json' }, /no\/such\/file\.json cannot be read/],
   [{ SITE_SETTINGS: 'app/globals.css' }, /is not JSON/],
   [{ SITE_SETTINGS: 'messages/fault.json' }, /settings file.*name/],
 ])('%j is refused in one sentence that names it', (change, sentence) => {
   expect(() => readEnv({ ...GOOD, ...change })).toThrow(sentence);
+});
+
+test('CU-02 CU-03 the assistant has no frame unless one is set, and the settings file names who may be linked to', () => {
+  expect(readEnv(GOOD)).toMatchObject({
+    smartServiceUrl: '',
+    outgoingHosts: expect.arrayContaining(['passport.example.com']),
+  });
+  expect(readEnv({ ...GOOD, SMART_SERVICE_URL: 'https://chat.example/' }).smartServiceUrl).toBe(
+    'https://chat.example/',
+  );
 });

@@ -1,56 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { z } from 'zod';
-import { OWS_TIMEOUT_MS } from './constants';
+import { Environment, firstIssue, SettingError } from './env-schema';
+import { readTiles } from './geo/tile-sources.mjs';
+import type { TileSource } from './model/outlet';
 import type { SiteSettings } from './model/site';
+import { readSettings } from './settings-file';
 
 const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(error).int(error).min(least, error).max(most, error);
-};
-
-const Environment = z.object({
-  OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
-  SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
-  APP_ENV: z.string().default('production'),
-  OWS_APP_KEY: z.string().default('haixu-site'),
-  OWS_APP_SECRET: z.string().default(''),
-  OWS_TIMEOUT_MS: z.coerce
-    .number('must be a number of milliseconds')
-    .int()
-    .min(100)
-    .max(120_000)
-    .default(OWS_TIMEOUT_MS),
-  SITE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  LIVE_PLAYER_URL: address.optional(),
-  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
-  RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
-  RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
-  SITE_SETTINGS: z.string().default('settings/site.json'),
-});
-
-const both = z.object({ zh: z.string().min(1), en: z.string().min(1) });
-const filing = z.object({ number: z.string(), url: address });
-const Settings = z.object({
-  name: both,
-  legalName: both,
-  logo: both,
-  logoOnDark: both,
-  founded: z.number(),
-  hotline: z.string(),
-  tollFree: z.string(),
-  icp: filing,
-  publicSecurity: filing,
-});
-
 /** What is limited per visitor in the relay for browsers. */
-export type RateName = 'captcha' | 'forms' | 'search';
+export type RateName = 'captcha' | 'forms' | 'search' | 'people';
 
 export interface Env {
   owsUrl: string;
@@ -61,42 +18,36 @@ export interface Env {
   secure: boolean;
   /** Key and secret of the call signature; null where calls go unsigned. */
   signing: { key: string; secret: string } | null;
-  owsTimeoutMs: number;
+  /** How long calls may take: as the contract says, all of one page together, and a block that a page can do without. */
+  patienceMs: Readonly<Record<'call' | 'page' | 'secondary', number>>;
+  /** Reads at once, and how many may wait for a place. */
+  owsCallsAtOnce: number;
+  owsCallsWaiting: number;
+  /** Opens /api/ready and /api/metrics; null: they answer 404. */
+  operationsToken: string | null;
+  /** Of POST /api/revalidate; null where that address does not exist. */
+  revalidateSecret: string | null;
+  /** Shared by several processes of the site; null: each for itself. */
+  redisUrl: string | null;
   siteSecret: string;
   previewSecret: string | null;
   /** Script of the live player of the home banner; empty without one. */
   livePlayerUrl: string;
+  /** Tiles of the outlet map; null: the drawn base map alone. */
+  mapTiles: TileSource | null;
+  /** Where this very process listens: it asks itself for the page of a form (ADR 0013). */
+  selfUrl: string;
+  /** Frame address of the smart assistant; empty without one. */
+  smartServiceUrl: string;
+  /** Hosts to which an answer of the back office may send people by itself; `*.` stands for all below. */
+  outgoingHosts: readonly string[];
+  /** Other host names of this site: links to them in search results are led to SITE_URL. */
+  secondaryHosts: readonly string[];
   /** How many proxies of our own stand before the site, each appending to X-Forwarded-For. */
   trustedProxies: number;
   /** Requests a visitor may make in a minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
   settings: SiteSettings;
-}
-
-/** A wrong setting, in one sentence that names it. */
-export class SettingError extends Error {}
-
-function firstIssue(error: z.ZodError, source: string): SettingError {
-  const issue = error.issues[0];
-  return new SettingError(`${source} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
-}
-
-function readSettings(file: string): SiteSettings {
-  let text: string;
-  try {
-    text = readFileSync(resolve(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8');
-  } catch {
-    throw new SettingError(`SITE_SETTINGS: the file ${file} cannot be read`);
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new SettingError(`SITE_SETTINGS: the file ${file} is not JSON`);
-  }
-  const parsed = Settings.safeParse(json);
-  if (!parsed.success) throw firstIssue(parsed.error, `settings file ${file},`);
-  return parsed.data;
 }
 
 function signingOf(appEnv: string, key: string, secret: string): Env['signing'] {
@@ -109,12 +60,29 @@ function signingOf(appEnv: string, key: string, secret: string): Env['signing'] 
   return { key, secret };
 }
 
+/** A frame of our own origin could take its sandbox off. */
+function frameAddress(frame: string | undefined, siteUrl: string): string {
+  if (frame && new URL(frame).origin === siteUrl) {
+    throw new SettingError('setting SMART_SERVICE_URL: must be of another origin than SITE_URL');
+  }
+  return frame ?? '';
+}
+
+function tilesOf(set: Record<string, string | undefined>): TileSource | null {
+  try {
+    return readTiles(set);
+  } catch (error) {
+    throw new SettingError(`setting ${error instanceof Error ? error.message : 'MAP_TILES is wrong'}`);
+  }
+}
+
 /** Reads and checks all configuration; throws a SettingError that names the first mistake. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   if (!parsed.success) throw firstIssue(parsed.error, 'setting');
   const env = parsed.data;
+  const { outgoingHosts, ...settings } = readSettings(env.SITE_SETTINGS);
   if (!env.SITE_SECRET) throw new SettingError('SITE_SECRET must be set (16 characters or more)');
   return {
     owsUrl: env.OWS_URL,
@@ -122,17 +90,32 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     production: env.APP_ENV === 'production',
     secure: env.SITE_URL.startsWith('https:'),
     signing: signingOf(env.APP_ENV, env.OWS_APP_KEY, env.OWS_APP_SECRET),
-    owsTimeoutMs: env.OWS_TIMEOUT_MS,
+    patienceMs: {
+      call: env.OWS_TIMEOUT_MS,
+      page: env.OWS_PAGE_TIMEOUT_MS,
+      secondary: env.OWS_SECONDARY_TIMEOUT_MS,
+    },
+    owsCallsAtOnce: env.OWS_CALLS_AT_ONCE,
+    owsCallsWaiting: env.OWS_CALLS_WAITING,
+    revalidateSecret: env.REVALIDATE_SECRET ?? null,
+    operationsToken: env.OPERATIONS_TOKEN ?? null,
+    redisUrl: env.REDIS_URL ?? null,
     siteSecret: env.SITE_SECRET,
     previewSecret: env.PREVIEW_SECRET ?? null,
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
+    mapTiles: tilesOf(set),
+    selfUrl: `http://127.0.0.1:${env.PORT}`,
+    smartServiceUrl: frameAddress(env.SMART_SERVICE_URL, env.SITE_URL),
+    secondaryHosts: env.SECONDARY_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     ratesPerMinute: {
       captcha: env.RATE_CAPTCHA_PER_MINUTE,
       forms: env.RATE_FORMS_PER_MINUTE,
       search: env.RATE_SEARCH_PER_MINUTE,
+      people: env.RATE_PEOPLE_PER_MINUTE,
     },
-    settings: readSettings(env.SITE_SETTINGS),
+    outgoingHosts,
+    settings,
   };
 }
 

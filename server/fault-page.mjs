@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { plainPolicy } from './content-policy.mjs';
 
 const words = JSON.parse(readFileSync(new URL('../messages/fault.json', import.meta.url), 'utf8'));
 
@@ -29,6 +30,7 @@ function replaceHeaders(response, page) {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(page));
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', plainPolicy(STYLE));
 }
 
 /**

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+
+import { forgetFailures } from './test-discipline';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -22,10 +25,14 @@ beforeAll(async () => {
     OWS_URL: `http://127.0.0.1:${port}/ows/`,
     OWS_APP_SECRET: 'secret-of-the-test',
     OWS_TIMEOUT_MS: '2000',
+    OWS_PAGE_TIMEOUT_MS: '1500',
     SITE_SECRET: 'sixteen-characters',
   });
   client = await import('./client');
 });
+
+/** Every test begins with all calls going out. */
+beforeEach(() => forgetFailures());
 
 afterAll(() => {
   server.closeAllConnections();
@@ -85,14 +92,87 @@ test('CL-01 a broken connection and a body cut short reject', async () => {
   await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
 });
 
-test('CL-01 a body beyond the limit is not read to its end', async () => {
-  answer = (_request, response) => {
-    response.writeHead(200);
-    const part = Buffer.alloc(1024 * 1024, 32);
-    for (let sent = 0; sent < 12; sent += 1) response.write(part);
-    response.end();
+/** Bytes without an end; tells how many were taken. */
+function endless(response: ServerResponse, part: Buffer): () => number {
+  let sent = 0;
+  const more = () => {
+    while (!response.destroyed && sent < 1024 ** 3) {
+      sent += part.length;
+      if (!response.write(part)) return void response.once('drain', more);
+    }
   };
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+  more();
+  return () => sent;
+}
+
+test.each([
+  ['of a length that is told', { 'content-length': String(1024 ** 3) }],
+  ['without a length', {}],
+])('CL-01 a body of 1 GB %s is not read to its end', async (_what, headers) => {
+  let taken = () => 0;
+  answer = (_request, response) => {
+    response.writeHead(200, headers);
+    taken = endless(response, Buffer.alloc(1024 * 1024, 32));
+  };
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+  expect(taken()).toBeLessThan(64 * 1024 * 1024);
+});
+
+test('CL-01 a body that unpacks to 1 GB is not unpacked to its end', async () => {
+  const bomb = gzipSync(Buffer.alloc(128 * 1024 * 1024, 32), { level: 9 });
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+});
+
+test.each([
+  ['gzip', gzipSync('{"code":200,"data":"中"}')],
+  ['br', brotliCompressSync('{"code":200,"data":"中"}')],
+  ['deflate', deflateSync('{"code":200,"data":"中"}')],
+])('CL-01 nothing compressed is asked for, and %s is read all the same', async (encoding, body) => {
+  let asked: string | string[] | undefined;
+  answer = (request, response) => {
+    asked = request.headers['accept-encoding'];
+    response.writeHead(200, { 'content-encoding': encoding }).end(body);
+  };
+  await expect(client.getOws('/x')).resolves.toMatchObject({ data: '中' });
+  expect(asked).toBe('identity');
+});
+
+test.each([
+  ['gzip that is none', { 'content-encoding': 'gzip' }, '{"code":200}'],
+  ['an encoding nobody knows', { 'content-encoding': 'zebra' }, '{"code":200}'],
+  ['JSON that calls itself a page', { 'content-type': 'text/html; charset=utf-8' }, '{"code":200}'],
+  ['a picture', { 'content-type': 'image/png' }, '{"code":200}'],
+])('CL-01 %s is no answer', async (_what, headers, body) => {
+  answer = (_request, response) => response.writeHead(200, headers).end(body);
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+});
+
+test.each(['application/json;charset=UTF-8', 'application/gm+json', 'text/plain', 'application/json'])(
+  'CL-01 %s is read',
+  async (type) => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end('{"code":200}');
+    await expect(client.getOws('/x')).resolves.toMatchObject({ code: 200 });
+  },
+);
+
+test.each([301, 302, 307, 308])(
+  'CL-01 a redirect with HTTP %i is not followed, whatever it says',
+  async (status) => {
+    const seen: string[] = [];
+    answer = (request, response) => {
+      seen.push(request.url ?? '');
+      response.writeHead(status, { location: '/ows/elsewhere' }).end('{"code":200}');
+    };
+    await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: status });
+    expect(seen).not.toContain('/ows/elsewhere');
+  },
+);
+
+test('CL-01 an HTTP error is no success, whatever its body says', async () => {
+  answer = json({ code: 200 }, 500);
+  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: 500 });
 });
 
 test('CL-02 calls go out signed, below /ows, and the secret does not', async () => {

@@ -1,7 +1,13 @@
-/** Why a call failed: the answer said so, HTTP said so, it came too late, or it made no sense. */
-export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed';
+/**
+ * Why a call failed: the answer said so, HTTP said so, it came too late, the connection broke, it made no sense, or it
+ * was not sent at all (too much of the same failed just now, too many calls are waiting, or no time is left).
+ */
+export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed' | 'unsent';
 
-/** A failed call. `code` is the body's code or the HTTP status (0 without either); `message` is the answer's msg. */
+/**
+ * A failed call. `code` is the body's code or the HTTP status (0 without either), `message` the answer's msg, `status`
+ * the HTTP status (0 without an answer).
+ */
 export class OwsError extends Error {
   override readonly name = 'OwsError';
 
@@ -9,7 +15,11 @@ export class OwsError extends Error {
     readonly failure: OwsFailure,
     readonly code: number,
     message: string,
+    readonly status = 0,
   ) {
     super(message);
   }
 }
+
+export const lateError = (): OwsError => new OwsError('timeout', 408, 'no answer in time');
+export const unsentError = (why: string): OwsError => new OwsError('unsent', 503, why);

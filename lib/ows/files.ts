@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Dispatcher } from 'undici';
+import { attempt } from './client';
 import { OwsError } from './errors';
-import { sendForStream } from './transport';
+import { deadlineOf, until } from './patience';
+import { type OwsRequest, sendForStream } from './transport';
 
 /** Headers of a visitor that matter for a file, and of the answer that matter for a visitor. */
 const ASKED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
@@ -13,6 +15,7 @@ const ANSWERED = [
   'etag',
   'last-modified',
   'content-disposition',
+  'content-encoding',
 ];
 
 export interface FileAnswer {
@@ -21,12 +24,31 @@ export interface FileAnswer {
   body: Dispatcher.ResponseData['body'];
 }
 
+/** Ends an answer whose body nobody wants, without waiting for it. */
+export function dropBody({ body }: Pick<FileAnswer, 'body'>): void {
+  body.on('error', () => undefined).destroy();
+}
+
+/** Asks for a file; an HTTP error of the 500s counts as an illness of the back office, one of the 400s does not. */
+function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
+  const deadline = deadlineOf('page');
+  return until(
+    deadline,
+    attempt('/files', { use: 'file', deadline }, async () => {
+      const answer = await sendForStream(call, deadline);
+      if (answer.statusCode < 500) return answer;
+      dropBody(answer);
+      throw new OwsError('http', answer.statusCode, `HTTP ${answer.statusCode}`, answer.statusCode);
+    }),
+  );
+}
+
 /** Opens a file of the back office (call 15); `path` is below /ows, for example /files/pdf/report.pdf. */
 export async function openFile(path: string, method: 'GET' | 'HEAD', asked: Headers): Promise<FileAnswer> {
   const headers = Object.fromEntries(
     ASKED.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
   );
-  const answer = await sendForStream({ method, path, headers: { accept: '*/*', ...headers } });
+  const answer = await ask({ method, path, headers: { accept: '*/*', ...headers } });
   const kept = ANSWERED.flatMap((name) => {
     const value = answer.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
@@ -35,10 +57,11 @@ export async function openFile(path: string, method: 'GET' | 'HEAD', asked: Head
 }
 
 /** Size of a file in bytes, or null when the back office does not say. */
-export async function fileSize(path: string, timeoutMs: number): Promise<number | null> {
-  const answer = await sendForStream({ method: 'HEAD', path, headers: { accept: '*/*' }, timeoutMs });
-  await answer.body.dump();
-  if (answer.statusCode !== 200) throw new OwsError('http', answer.statusCode, `no file ${path}`);
+export async function fileSize(path: string): Promise<number | null> {
+  const answer = await ask({ method: 'HEAD', path, headers: { accept: '*/*' } });
+  dropBody(answer);
+  if (answer.statusCode !== 200)
+    throw new OwsError('http', answer.statusCode, 'no such file', answer.statusCode);
   const length = Number(answer.headers['content-length']);
   return Number.isSafeInteger(length) ? length : null;
 }

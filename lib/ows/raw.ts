@@ -64,6 +64,8 @@ export type RawArticle = Record<(typeof ARTICLE_FIELDS)[number], string> & {
   /** JSON text or a value: read by the mapper. */
   slug: unknown;
   seoInfo: unknown;
+  /** JSON text. */
+  ext: string;
 };
 
 export interface RawPage<T> {
@@ -85,19 +87,34 @@ function jsonText(value: unknown): string {
 
 const isOdd = (value: unknown): boolean => (value ?? '') !== '' && typeof value !== 'string';
 
-/** A slip in a field is borne; items none of which has text where text belongs are broken, not empty. */
-function list(value: unknown, what: string, texts: string[]): Readonly<Record<string, unknown>>[] {
+interface Shape {
+  /** Fields that hold text: an item in which none of them does is spoilt. */
+  texts: readonly string[];
+  /** The field that holds the item's number, without which it cannot be told from others. */
+  id?: string;
+}
+
+function isSpoilt(record: Readonly<Record<string, unknown>>, { texts, id }: Shape): boolean {
+  return texts.every((name) => isOdd(record[name])) || (id !== undefined && toInt(record[id]) === null);
+}
+
+/** A spoilt item is borne; a list of nothing else is broken, not empty. */
+function list(value: unknown, what: string, shape: Shape): Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) throw new OwsError('malformed', 200, `${what} is not a list`);
   const records = toRecords(value);
-  if (records.length > 0 && records.every((record) => texts.every((name) => isOdd(record[name])))) {
-    throw new OwsError('malformed', 200, `${what} has no item with a text for ${texts.join(' or ')}`);
+  if (value.length > 0 && records.every((record) => isSpoilt(record, shape))) {
+    throw new OwsError('malformed', 200, `${what} has no item as agreed`);
   }
   return records;
 }
 
+const MENU: Shape = { texts: ['menuName', 'menuKey'], id: 'menuId' };
+const DICTIONARY: Shape = { texts: ['dictLabel', 'dictValue'] };
+const ARTICLE: Shape = { texts: ['title', 'displayTime'], id: 'id' };
+
 /** Call 1: `data` is the flat menu. The English name has been seen under two names. */
 export function decodeMenu(body: OwsBody): RawMenuItem[] {
-  return list(body.data, 'data', ['menuName', 'menuKey']).map((record) => ({
+  return list(body.data, 'data', MENU).map((record) => ({
     ...pick(record, MENU_FIELDS),
     menuEnName: toText(record.menuEnName) || toText(record.enMenuName),
     seoInfo: jsonText(record.seoInfo),
@@ -107,7 +124,7 @@ export function decodeMenu(body: OwsBody): RawMenuItem[] {
 
 /** Calls 2 and 3: `rows` are dictionary entries. */
 export function decodeDictionary(body: OwsBody): RawDictionaryEntry[] {
-  return list(body.rows, 'rows', ['dictLabel', 'dictValue']).map((record) => ({
+  return list(body.rows, 'rows', DICTIONARY).map((record) => ({
     ...pick(record, DICTIONARY_FIELDS),
     cssClass: jsonText(record.cssClass),
   }));
@@ -120,12 +137,13 @@ function decodeArticle(record: Readonly<Record<string, unknown>>): RawArticle {
     videoUrl: toTexts(record.videoUrl),
     slug: record.slug,
     seoInfo: record.seoInfo,
+    ext: jsonText(record.ext),
   };
 }
 
 /** Call 4: `rows` are articles; a missing total counts as the rows at hand. */
 export function decodeArticlePage(body: OwsBody): RawPage<RawArticle> {
-  const rows = list(body.rows, 'rows', ['title', 'displayTime']).map(decodeArticle);
+  const rows = list(body.rows, 'rows', ARTICLE).map(decodeArticle);
   return { rows, total: toInt(body.total) ?? rows.length };
 }
 
@@ -133,5 +151,5 @@ export function decodeArticlePage(body: OwsBody): RawPage<RawArticle> {
 export function decodeArticleList(body: OwsBody): RawArticle[] {
   return body.data === undefined || body.data === null
     ? []
-    : list(body.data, 'data', ['title', 'displayTime']).map(decodeArticle);
+    : list(body.data, 'data', ARTICLE).map(decodeArticle);
 }

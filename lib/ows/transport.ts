@@ -1,8 +1,10 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
-import { CONTENT_MAX_BYTES } from '../constants';
+import { CONTENT_MAX_BYTES, FILES_AT_ONCE, PERSONAL_CALLS_AT_ONCE } from '../constants';
 import { env } from '../env';
-import { OwsError } from './errors';
+import { requestId } from '../request-id';
+import { lateError, OwsError } from './errors';
+import { readText } from './read-text';
 import { signingHeaders } from './signing';
 
 export interface OwsRequest {
@@ -11,31 +13,45 @@ export interface OwsRequest {
   path: string;
   body?: string | Uint8Array;
   headers?: Record<string, string>;
-  timeoutMs?: number;
 }
 
 type OwsResponse = Dispatcher.ResponseData;
 
-/** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
-const pool = new Agent({ connections: 32, maxResponseSize: CONTENT_MAX_BYTES });
-/** Films and documents are streamed at the visitor's pace: only a standstill ends them. */
-const filePool = new Agent({ connections: 32 });
+interface Pools {
+  /** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
+  calls: Agent;
+  /** Films and documents are streamed at the visitor's pace: only a standstill ends them. */
+  files: Agent;
+}
+
+let known: Pools | undefined;
+
+function pools(): Pools {
+  known ??= {
+    calls: new Agent({
+      connections: env().owsCallsAtOnce + PERSONAL_CALLS_AT_ONCE,
+      maxResponseSize: CONTENT_MAX_BYTES,
+    }),
+    files: new Agent({ connections: FILES_AT_ONCE, bodyTimeout: env().patienceMs.call }),
+  };
+  return known;
+}
 
 const field = (error: unknown, name: 'code' | 'name'): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
 
 function failureOf(error: unknown): OwsError {
+  if (error instanceof OwsError) return error;
   const [code, name] = [field(error, 'code'), field(error, 'name')];
-  if (/TIMEOUT/.test(code) || /Timeout|Abort/.test(name))
-    return new OwsError('timeout', 408, 'no answer in time');
+  if (/TIMEOUT/.test(code) || /Timeout|Abort/.test(name)) return lateError();
+  if (/MAX_SIZE|^Z_|^ERR_BROTLI|^ERR__ERROR/.test(code))
+    return new OwsError('malformed', 200, 'the body is broken or too large');
   return new OwsError('network', 0, /^[A-Z_]+$/.test(code) ? code : name || 'no connection');
 }
 
 interface Limits {
   dispatcher: Agent;
-  signal?: AbortSignal;
-  headersTimeout?: number;
-  bodyTimeout?: number;
+  signal: AbortSignal;
 }
 
 async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
@@ -43,33 +59,44 @@ async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
   const url = new URL(owsUrl + call.path);
   const body = call.body ?? '';
   const signed = signing ? signingHeaders({ method: call.method, url, body }, signing) : {};
+  const id = requestId();
+  return request(url, {
+    ...limits,
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      ...(id ? { 'x-request-id': id } : {}),
+      ...call.headers,
+      ...signed,
+    },
+    body: call.method === 'POST' ? body : null,
+  });
+}
+
+/** Sends a call once and reads its whole body as text, within its time and the size limit. Redirects are not followed. */
+export async function sendForText(
+  call: OwsRequest,
+  deadline: number,
+): Promise<{ status: number; text: string }> {
+  const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()));
   try {
-    return await request(url, {
-      ...limits,
-      method: call.method,
-      headers: { accept: 'application/json', ...call.headers, ...signed },
-      body: call.method === 'POST' ? body : null,
-    });
+    const response = await send(call, { dispatcher: pools().calls, signal });
+    return { status: response.statusCode, text: await readText(response) };
   } catch (error) {
     throw failureOf(error);
   }
 }
 
-const timeoutOf = ({ timeoutMs }: OwsRequest): number => timeoutMs ?? env().owsTimeoutMs;
-
-/** Sends a call and reads its whole body as text, within the call's time and size limits. */
-export async function sendForText(call: OwsRequest): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(timeoutOf(call));
-  const response = await send(call, { dispatcher: pool, signal });
+/** Sends a call whose answer is streamed on: pictures, documents, films. The deadline is that of its headers. */
+export async function sendForStream(call: OwsRequest, deadline: number): Promise<OwsResponse> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(lateError()), Math.max(1, deadline - Date.now()));
   try {
-    return { status: response.statusCode, text: await response.body.text() };
+    return await send(call, { dispatcher: pools().files, signal: late.signal });
   } catch (error) {
     throw failureOf(error);
+  } finally {
+    clearTimeout(timer);
   }
-}
-
-/** Sends a call whose answer is streamed on: pictures, documents, films. */
-export function sendForStream(call: OwsRequest): Promise<OwsResponse> {
-  const wait = timeoutOf(call);
-  return send(call, { dispatcher: filePool, headersTimeout: wait, bodyTimeout: wait });
 }

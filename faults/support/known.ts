@@ -1,0 +1,41 @@
+import type { Page } from './visit';
+
+/** The article that an editor renames while the back office is ill. */
+export const RENAMED = 1006;
+
+const PATHS = [
+  '/',
+  '/about-us',
+  '/what-we-do',
+  '/sustainability',
+  '/pressroom',
+  '/pressroom?page=2',
+  '/detail?id=1010',
+  '/investor-relations',
+  '/investor-relations/announcements',
+  '/investor-relations/stock-info',
+  '/investor-relations/intro',
+  '/service',
+  '/contact-us',
+  '/customer-hotline',
+  '/terms',
+  '/businesslicence',
+];
+
+const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);
+
+/** Both languages, both devices. */
+export const KNOWN: readonly Page[] = PATHS.flatMap((path) => [path, english(path)]).flatMap((path) =>
+  (['desktop', 'mobile'] as const).map((device) => ({ path, device })),
+);
+
+const LEFT: Page[] = Array.from({ length: 34 }, (_, at) => 1011 + at).flatMap((id) =>
+  [`/detail?id=${id}`, `/en/detail?id=${id}`].flatMap((path) =>
+    (['desktop', 'mobile'] as const).map((device) => ({ path, device })),
+  ),
+);
+
+/** Pages that nobody has asked for yet, others in every call. */
+export function unknownPages(count: number): Page[] {
+  return LEFT.splice(0, count);
+}

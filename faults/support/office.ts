@@ -1,0 +1,44 @@
+import { answers, type Running, start, until } from './processes';
+import { SECRETS } from './settings';
+
+const PORT = 4400;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+export const OWS_URL = `${ORIGIN}/ows`;
+
+let office: Running | undefined;
+
+/** The reference back office with its fault switch. Its data outlive the process, as in real life. */
+export async function openOffice(): Promise<void> {
+  office = start([process.execPath, '--import', 'tsx', 'ows/main.ts'], {
+    ...SECRETS,
+    OWS_PORT: String(PORT),
+    OWS_DATA_DIR: '.data/faults-office',
+    OWS_FAULTS: '1',
+    OWS_LOG_LEVEL: 'warn',
+  });
+  await until('the back office', 120_000, answers(`${ORIGIN}/health`));
+}
+
+/** Ends it: connections are refused from now on. */
+export async function closeOffice(): Promise<void> {
+  await office?.end('SIGTERM');
+  office = undefined;
+}
+
+async function tell(method: string, path: string, body?: object): Promise<void> {
+  const sent = body
+    ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : undefined;
+  const answer = await fetch(ORIGIN + path, { method, ...sent });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+}
+
+export const breakOffice = (fault: object) => tell('POST', '/__faults', { path: '*', ...fault });
+export const mendOffice = () => tell('DELETE', '/__faults');
+export const rename = (id: number, title: string) => tell('PUT', `/__articles/${id}`, { title });
+
+/** How often each call came in. */
+export async function callsReceived(): Promise<Record<string, number>> {
+  return (await fetch(`${ORIGIN}/__calls`)).json() as Promise<Record<string, number>>;
+}

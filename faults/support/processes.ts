@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const running = new Set<ChildProcess>();
+
+/** A process of the project whose output is kept, and which ends with the tests. */
+export interface Running {
+  child: ChildProcess;
+  output: () => string;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+export function start(command: string[], env: Record<string, string>): Running {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  running.add(child);
+  const over = once(child, 'close').then(() => running.delete(child));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await over;
+  };
+  return { child, output: () => output, end };
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Asks until the answer is yes; fails after `ms`. Answers how long it took, in milliseconds. */
+export async function until(what: string, ms: number, ask: () => Promise<boolean>): Promise<number> {
+  const began = Date.now();
+  for (;;) {
+    if (await ask().catch(() => false)) return Date.now() - began;
+    if (Date.now() - began > ms) throw new Error(`${what}: not within ${ms / 1000} s`);
+    await new Promise((next) => setTimeout(next, 250));
+  }
+}
+
+export const answers = (address: string) => async () =>
+  (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;

@@ -1,0 +1,68 @@
+import { OWS_URL } from './office';
+import { answers, type Running, start, until } from './processes';
+import { SECRETS } from './settings';
+
+export interface Site extends Running {
+  origin: string;
+  /** The value of a counter or gauge, summed over the series that `wish` takes. */
+  metric: (name: string, wish?: (labels: string) => boolean) => Promise<number>;
+  /** Makes stored pages stale, as a publication does. */
+  publish: (tags: string[]) => Promise<void>;
+}
+
+interface SiteWish {
+  port: number;
+  env?: Record<string, string>;
+  /** Around the command of the server, for limits that only a shell can set. */
+  command?: string[];
+}
+
+async function readMetrics(origin: string): Promise<string> {
+  const headers = { authorization: `Bearer ${SECRETS.OPERATIONS_TOKEN}` };
+  return (await fetch(`${origin}/api/metrics`, { headers })).text();
+}
+
+function sum(text: string, name: string, wish: (labels: string) => boolean): number {
+  const series = [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? (\\S+)$`, 'gm'))];
+  return series.reduce((total, [, labels = '', value]) => total + (wish(labels) ? Number(value) : 0), 0);
+}
+
+/** The built site on a port and a page folder of its own. */
+export async function openSite({ port, env = {}, command = [] }: SiteWish): Promise<Site> {
+  const origin = `http://127.0.0.1:${port}`;
+  const running = start([...command, process.execPath, 'server/main.mjs'], {
+    ...SECRETS,
+    OWS_URL,
+    SITE_URL: origin,
+    PORT: String(port),
+    PAGES_DIR: `.data/faults-pages/${port}`,
+    COPIES_DIR: `.data/faults-copies/${port}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...env,
+  });
+  await until('the site', 60_000, answers(`${origin}/api/health`));
+  return {
+    ...running,
+    origin,
+    metric: async (name, wish = () => true) => sum(await readMetrics(origin), name, wish),
+    async publish(tags) {
+      const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
+      const body = JSON.stringify({ tags });
+      const answer = await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`revalidate: ${answer.status}`);
+    },
+  };
+}
+
+/** Calls that left the site, whatever became of them. */
+export const callsSent = (site: Site): Promise<number> =>
+  site.metric('site_ows_calls_total', (labels) => !labels.includes('outcome="unsent"'));
+
+/** Waits until no call is under way. */
+export const quiet = (site: Site): Promise<number> =>
+  until('quiet', 60_000, async () => {
+    const busy = async () => (await site.metric('site_ows_calls_in_flight')) > 0;
+    if (await busy()) return false;
+    await new Promise((next) => setTimeout(next, 300));
+    return !(await busy());
+  });

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+export interface Row {
+  fault: string;
+  known: string;
+  slowestMs: number;
+  calls: string;
+  unknown: string;
+  freshMs: number;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Leaves what a run saw as a table in Markdown, for docs/reliability.md. */
+export function writeTable(rows: readonly Row[]): void {
+  const lines = rows.map(
+    ({ fault, known, slowestMs, calls, unknown, freshMs }) =>
+      `| ${fault} | ${known} | ${seconds(slowestMs)} | ${calls} | ${unknown} | ${seconds(freshMs)} |`,
+  );
+  const head = [
+    '| fault | known pages whole | slowest answer | OWS calls, of normal | unknown pages | fresh after |',
+    '|---|---|---|---|---|---|',
+  ];
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/faults.md', `${[...head, ...lines].join('\n')}\n`);
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import { CONTENT_MAX_BYTES } from '../constants';
+import { OwsError } from './errors';
+
+type OwsResponse = Dispatcher.ResponseData;
+
+const textOf = (value: string | string[] | undefined): string => String(value ?? '').toLowerCase();
+
+/** JSON is asked for; some gateways name it plain text, or not at all. A page of HTML is none, whatever its status. */
+const READABLE = /^(?:$|application\/(?:[\w.-]+\+)?json\b|text\/(?:plain|json)\b)/;
+
+const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
+  new OwsError('malformed', statusCode, why, statusCode);
+
+function unpacker(response: OwsResponse): Transform | null {
+  const encoding = textOf(response.headers['content-encoding']).trim();
+  if (encoding === '' || encoding === 'identity') return null;
+  // Nothing compressed is asked for; what comes so all the same is unpacked under the same bound.
+  if (/^(x-)?gzip$/.test(encoding)) return createGunzip();
+  if (encoding === 'deflate') return createInflate();
+  if (encoding === 'br') return createBrotliDecompress();
+  throw refuse(response, 'unknown encoding');
+}
+
+function check(response: OwsResponse): void {
+  const { headers, statusCode } = response;
+  if (!READABLE.test(textOf(headers['content-type']).trim()) && statusCode < 400) {
+    throw refuse(response, 'the answer is not JSON');
+  }
+  if (Number(headers['content-length'] ?? 0) > CONTENT_MAX_BYTES)
+    throw refuse(response, 'the answer is too large');
+}
+
+/** The whole body as text: at most CONTENT_MAX_BYTES of it, as it came and after unpacking. */
+export async function readText(response: OwsResponse): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const part of source) {
+      size += part.length;
+      if (size > CONTENT_MAX_BYTES) return;
+      parts.push(part);
+    }
+  };
+  try {
+    check(response);
+    const unpack = unpacker(response);
+    await (unpack ? pipeline(response.body, unpack, collect) : pipeline(response.body, collect));
+  } catch (error) {
+    // Also ends the connection when nothing was read yet.
+    response.body.on('error', () => undefined).destroy();
+    // A pipeline that is left early says only that it was broken off.
+    if (size <= CONTENT_MAX_BYTES) throw error;
+  }
+  if (size > CONTENT_MAX_BYTES) throw refuse(response, 'the answer is too large');
+  return Buffer.concat(parts).toString('utf8');
+}

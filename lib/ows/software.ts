@@ -1,0 +1,48 @@
+import { toRecords, toText } from '../values';
+import { callOws, jsonCall, type OwsBody } from './client';
+import { OwsError } from './errors';
+
+const FIELDS = [
+  'id',
+  'name',
+  'type',
+  'version',
+  'pcCompatibleVersion',
+  'md5',
+  'macMd5',
+  // Beyond the contract: taken where a back office gives them.
+  'sha256',
+  'macSha256',
+  'pcDownloadUrl',
+  'macDownloadUrl',
+  'kvImage',
+  'publicImage',
+  'title',
+  'subTitle',
+  'description',
+  'appDownloadUrl',
+  'appRecordNumber',
+  'appPrivacy',
+  'appViewPermission',
+] as const;
+
+export type RawSoftware = Record<(typeof FIELDS)[number], string>;
+
+/** Call 14: `rows` are software items; those without a name and number are dropped. */
+export function decodeSoftware(body: OwsBody): RawSoftware[] {
+  if (!Array.isArray(body.rows)) throw new OwsError('malformed', 200, 'rows is not a list');
+  const rows = toRecords(body.rows).map(
+    (record) => Object.fromEntries(FIELDS.map((name) => [name, toText(record[name])])) as RawSoftware,
+  );
+  const named = rows.filter(({ id, name, title }) => id && (name || title));
+  if (body.rows.length > 0 && named.length === 0) {
+    throw new OwsError('malformed', 200, 'rows has no item as agreed');
+  }
+  return named;
+}
+
+const WISH = { pageNum: 1, pageSize: 100, name: '' };
+
+export function fetchSoftware(): Promise<RawSoftware[]> {
+  return callOws(jsonCall('/software/queryPage', WISH), decodeSoftware);
+}

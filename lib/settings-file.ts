@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { address, firstIssue, SettingError } from './env-schema';
+
+const both = z.object({ zh: z.string().min(1), en: z.string().min(1) });
+const host = z
+  .string()
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as a.example or *.a.example');
+const filing = z.object({ number: z.string(), url: address });
+const Settings = z.object({
+  name: both,
+  legalName: both,
+  logo: both,
+  logoOnDark: both,
+  founded: z.number(),
+  hotline: z.string(),
+  tollFree: z.string(),
+  formerHotline: z.string().default(''),
+  icp: filing,
+  publicSecurity: filing,
+  outgoingHosts: z.array(host).default([]),
+});
+
+/** Reads and checks the group's own facts (names, logos, numbers) from the file at SITE_SETTINGS. */
+export function readSettings(file: string): z.output<typeof Settings> {
+  let text: string;
+  try {
+    text = readFileSync(resolve(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8');
+  } catch {
+    throw new SettingError(`SITE_SETTINGS: the file ${file} cannot be read`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SettingError(`SITE_SETTINGS: the file ${file} is not JSON`);
+  }
+  const parsed = Settings.safeParse(json);
+  if (!parsed.success) throw firstIssue(parsed.error, `settings file ${file},`);
+  return parsed.data;
+}

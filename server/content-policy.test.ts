@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+const { contentPolicy, policyOf } =
+  jest.requireActual<typeof import('./content-policy.mjs')>('./content-policy.mjs');
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+const of = (code: string, attributes = '') =>
+  scriptSources(policyOf(`<html><body><script${attributes}>${code}</script></body></html>`));
+
+test.each([
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  'self.__next_f.push([1,"1:\\"a\\"\\n"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
+])('what the framework writes may run: %s', (code) => {
+  expect(of(code)).toEqual(["'self'", hash(code)]);
+});
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([1]);alert(1)',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([1,(alert)(1)])',
+  ' self.__next_f.push([1])',
+])('what somebody put into a page may not: %s', (code) => {
+  expect(of(code)).toEqual(["'self'"]);
+});
+
+test('the project’s own scripts run, once they were drawn through their door', () => {
+  const code = 'document.title="own"';
+  expect(of(code)).toEqual(["'self'"]);
+  (Reflect.get(globalThis, Symbol.for('site.inline-scripts')) as Set<string>).add(code);
+  expect(of(code)).toEqual(["'self'", hash(code)]);
+});
+
+test('data and scripts with an address need no hash', () => {
+  expect(of('{"@graph":[]}', ' type="application/ld+json"')).toEqual(["'self'"]);
+  expect(of('', ' src="/_next/a.js" async=""')).toEqual(["'self'"]);
+});
+
+test('equal scripts are listed once', () => {
+  const code = '(self.__next_f=self.__next_f||[]).push([0])';
+  const page = `<script>${code}</script><script id="x">${code}</script>`;
+  expect(scriptSources(policyOf(page))).toHaveLength(2);
+});
+
+test('nothing of elsewhere is allowed unless an operator configured it', () => {
+  const plain = contentPolicy({ env: {} });
+  expect(plain).not.toMatch(/https?:|unsafe|\*/);
+  expect(plain).toMatch(/object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/);
+  const set = contentPolicy({
+    env: {
+      LIVE_PLAYER_URL: 'https://live.example/player.js',
+      SMART_SERVICE_URL: 'https://chat.example/frame?id=1',
+      SITE_URL: 'https://www.example.com',
+    },
+  });
+  expect(set).toContain("script-src 'self' https://live.example;");
+  expect(set).toContain('frame-src https://chat.example');
+  expect(set).toMatch(/upgrade-insecure-requests$/);
+  expect(contentPolicy({ env: { LIVE_PLAYER_URL: 'nonsense' } })).toBe(plain);
+});

@@ -1,0 +1,22 @@
+import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  owsCalls: Counter<'call' | 'outcome'>;
+  owsSeconds: Histogram<'call'>;
+  owsRetries: Counter;
+  owsShared: Counter;
+  owsInFlight: Gauge;
+  owsWaiting: Gauge;
+  owsBreaker: Gauge<'call'>;
+  pagesStale: Counter;
+  pageEntries: Gauge<'store'>;
+  pageBytes: Gauge<'store'>;
+  pageEvictions: Counter<'store'>;
+  pageRenderSeconds: Histogram;
+  fallbacks: Counter<'what' | 'kind'>;
+  leftOut: Counter<'block'>;
+  relayAnswers: Counter<'call' | 'status'>;
+}
+
+export const metrics: Metrics;

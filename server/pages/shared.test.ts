@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REDIS_URL, redisIsThere } from '../test-redis';
+import { type OpenPageStore, type PageStore, page, type Shared } from './test-pages';
+
+const { openPageStore } = jest.requireActual<{ openPageStore: OpenPageStore }>('./page-store.mjs');
+const { sharedPages } = jest.requireActual<{
+  sharedPages: (wish: { url: string; name: string; log: unknown }) => Promise<Shared>;
+}>('./shared.mjs');
+
+jest.setTimeout(20_000);
+
+const log = { warn: jest.fn(), info: jest.fn() };
+
+let there = false;
+let places: string[] = [];
+let open: Shared[] = [];
+let name: string;
+
+beforeAll(async () => {
+  there = await redisIsThere('sharing between processes is not tested');
+});
+beforeEach(() => {
+  name = randomUUID();
+});
+afterEach(() => {
+  for (const shared of open) shared.close();
+  for (const place of places) rmSync(place, { recursive: true, force: true });
+  [open, places] = [[], []];
+});
+
+/** A process of its own as far as the store can tell: own memory, own disk, own connection. */
+async function startProcess(url = REDIS_URL): Promise<PageStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const shared = await sharedPages({ url, name, log });
+  places.push(folder);
+  open.push(shared);
+  return openPageStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });
+}
+
+const isStale = (found: Awaited<ReturnType<PageStore['get']>>) =>
+  found !== null && found.lastModified + found.cacheControl.revalidate * 1000 < Date.now();
+
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error('it did not come about');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A road to Redis that can be cut. */
+async function startRoad() {
+  const sockets = new Set<Socket>();
+  const { hostname, port } = new URL(REDIS_URL);
+  const server: Server = createServer((from) => {
+    const to = connect(Number(port || 6379), hostname);
+    for (const socket of [from, to]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    from.pipe(to).pipe(from);
+  });
+  const listen = (at: number) => new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
+  await listen(0);
+  const address = server.address();
+  const at = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `redis://127.0.0.1:${at}`,
+    mend: () => listen(at),
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+const withRedis = (title: string, run: () => Promise<void>) =>
+  test(title, async () => {
+    if (there) await run();
+  });
+
+withRedis('a page that one process drew is served by the other', async () => {
+  const [a, b] = [await startProcess(), await startProcess()];
+  await a.set('/a', page('shared'), 720);
+  expect((await b.get('/a'))?.value).toEqual(page('shared'));
+});
+
+withRedis(
+  'of several processes one refreshes a stale page, the others go on with theirs and then take it',
+  async () => {
+    const [a, b] = [await startProcess(), await startProcess()];
+    await a.set('/a', page('old', ['lists']), 720);
+    await b.get('/a');
+    await a.mark(['lists']);
+    expect(isStale(await a.get('/a'))).toBe(true);
+    expect(isStale(await a.get('/a'))).toBe(true);
+    expect(isStale(await b.get('/a'))).toBe(false);
+    await a.set('/a', page('new', ['lists']), 720);
+    await eventually(async () => (await b.get('/a'))?.value.html === 'new');
+  },
+);
+
+withRedis('a mark reaches the other processes, and those that start later', async () => {
+  const [a, b] = [await startProcess(), await startProcess()];
+  await b.set('/b', page('b', ['article:7']), 720);
+  await a.mark(['article:7']);
+  await eventually(async () => isStale(await b.get('/b')));
+});
+
+withRedis('a page taken away is not handed on', async () => {
+  const [a, b] = [await startProcess(), await startProcess()];
+  await a.set('/a', page('withdrawn'), 720);
+  await a.remove('/a');
+  expect(await b.get('/a')).toBeNull();
+});
+
+withRedis(
+  'with Redis gone each process goes on, stale pages included, and they meet again later',
+  async () => {
+    const road = await startRoad();
+    const [a, b] = [await startProcess(road.url), await startProcess()];
+    await a.set('/a', page('before', ['lists']), 720);
+    await road.cut();
+    expect((await a.get('/a'))?.value.html).toBe('before');
+    await a.set('/own', page('own'), 720);
+    expect((await a.get('/own'))?.value.html).toBe('own');
+    expect(isStale(await a.get('/a'))).toBe(false);
+    await b.mark(['lists']);
+    await road.mend();
+    await eventually(async () => isStale(await a.get('/a')));
+    await road.cut();
+  },
+);
+
+test('a site starts without its Redis', async () => {
+  const lonely = await startProcess('redis://127.0.0.1:1');
+  await lonely.set('/a', page('alone'), 720);
+  expect((await lonely.get('/a'))?.value.html).toBe('alone');
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('Redis is out of reach'));
+});
