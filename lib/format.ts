@@ -14,6 +14,13 @@ export function formatDate(text: string, locale: Locale): string {
   return locale === 'zh' ? format(date, 'yyyy年MM月dd日') : format(date, 'MMMM d, yyyy', { locale: enUS });
 }
 
+/** A month such as 2025-03, where no day is known. */
+export function formatMonth(text: string, locale: Locale): string {
+  const date = readDate(`${text}-01`);
+  if (!date) return text;
+  return locale === 'zh' ? format(date, 'yyyy年MM月') : format(date, 'MMMM yyyy', { locale: enUS });
+}
+
 /** The machine form for `<time datetime>`: YYYY-MM-DD, or undefined when it is no date. */
 export function isoDate(text: string): string | undefined {
   const date = readDate(text);

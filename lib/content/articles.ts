@@ -1,4 +1,6 @@
 import 'server-only';
+import { LIFETIMES, TAGS } from '../cache';
+import { chinaTime } from '../china-time';
 import { CONTENT_PAGE_SIZE } from '../constants';
 import { isPublic, mapArticle, mapSummary } from '../mappers/article';
 import type { Article, ArticleSummary, Page } from '../model/article';
@@ -7,15 +9,35 @@ import { fetchArticles, fetchArticlesByTitle } from '../ows/calls';
 import type { ContentWish } from '../ows/query';
 import type { RawArticle, RawPage } from '../ows/raw';
 import { getTranslate } from './dictionaries';
-import { findByName, getMenu } from './menu';
+import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, wishOf } from './menu';
+import { noteLifetime, noteTags } from './page-notes';
 import { isPreview } from './preview';
 
 type Wish = Omit<ContentWish, 'variant' | 'pageNum' | 'withBody'>;
 
+/** What the page is made of, and when it must be made anew: an article of the future appears when its time comes. */
+function noteRows(rows: readonly RawArticle[], now: number): void {
+  noteTags(...rows.map(({ id }) => TAGS.article(id)));
+  for (const row of rows) {
+    const time = chinaTime(row.displayTime);
+    if (time !== null && time > now) noteLifetime((time - now) / 1000);
+  }
+}
+
+function noteList(): void {
+  noteTags(TAGS.lists);
+  noteLifetime(LIFETIMES.list);
+}
+
 async function fetchVisible(wish: ContentWish): Promise<RawPage<RawArticle>> {
   const preview = await isPreview();
+  assertNotJustEmptied();
   const { rows, total } = await fetchArticles(wish, preview);
+  if (rows.length === 0) await assertNotEmptied();
   const now = Date.now();
+  noteRows(rows, now);
+  if (wish.id) noteLifetime(LIFETIMES.article);
+  else noteList();
   return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
 }
 
@@ -75,7 +97,7 @@ export function listAnnouncements(variant: Variant, wish: Wish): Promise<Article
 export async function listByMenuName(variant: Variant, name: string): Promise<Article[]> {
   const item = findByName(await getMenu(variant.locale), name);
   if (!item) return [];
-  return listFullArticles(variant, { menuKey: item.key, bindingTags: item.bindingTags });
+  return listFullArticles(variant, wishOf(item));
 }
 
 /** Articles of several blocks at once, keyed by menu name. */
@@ -100,5 +122,7 @@ export async function listByTitle(variant: Variant, title: string): Promise<Arti
     getTranslate(variant.locale),
   ]);
   const now = Date.now();
+  noteRows(rows, now);
+  noteList();
   return rows.filter((row) => isPublic(row, now)).map((row) => mapArticle(row, translate));
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { FILE_SIZE_TIMEOUT_MS } from '../constants';
 import { formatBytes } from '../format';
 import type { Attachment } from '../model/article';
 import { fileSize } from '../ows/files';
@@ -10,7 +9,7 @@ const OWN_FILES = '/ows';
 async function withSize(attachment: Attachment): Promise<Attachment> {
   if (!attachment.url.startsWith(`${OWN_FILES}/files/`)) return attachment;
   const path = attachment.url.slice(OWN_FILES.length);
-  const bytes = await secondary(`size of ${path}`, fileSize(path, FILE_SIZE_TIMEOUT_MS), null);
+  const bytes = await secondary('the size of a file', fileSize(path), null);
   return { ...attachment, size: bytes === null ? '' : formatBytes(bytes) };
 }
 

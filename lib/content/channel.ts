@@ -1,13 +1,10 @@
 import 'server-only';
 import { CONTENT_PAGE_SIZE, CULTURE_PAGE_SIZE } from '../constants';
 import type { Channel, Listing } from '../model/channel';
-import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
 import { findRoute } from '../routes';
 import { listFullArticles, pageArticles } from './articles';
-import { findByPath, findTrail, getMenu } from './menu';
-
-const wishOf = (menu: MenuItem) => ({ menuKey: menu.key, bindingTags: menu.bindingTags });
+import { findByPath, findTrail, getMenu, wishOf } from './menu';
 
 /** RT-03: the bodies of the visible menu item whose routeUrl is this path; null when there is none. */
 export async function getProduct(context: PageContext): Promise<Channel | null> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '../env';
+import { log } from '../log';
 
 export interface StoredCopy {
   /** When it was loaded, in milliseconds since the epoch. */
@@ -44,7 +45,7 @@ export function readCopy(name: string): StoredCopy | null {
   } catch {
     // Said below.
   }
-  console.warn(`the stored copy of ${name} cannot be read and is dropped`);
+  log.warn({ what: name }, 'the stored copy cannot be read and is dropped');
   rmSync(fileOf(name), { force: true });
   return null;
 }
@@ -57,6 +58,7 @@ export function writeCopy(name: string, copy: StoredCopy): void {
     writeFileSync(`${file}.new`, JSON.stringify(copy));
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.warn(`the copy of ${name} cannot be stored: ${error instanceof Error ? error.message : error}`);
+    const why = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    log.warn({ what: name, why }, 'the copy cannot be stored');
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '../log';
 import type { Detail } from '../model/detail';
 import { decodeArticlePage } from '../ows/raw';
 import { getDetail, leaveTo } from './detail';
@@ -38,7 +39,7 @@ beforeEach(() => {
   startAnew();
   answerMenu(menuRow(30, 'terms', { menuName: '条款', bindingTags: 'a' }));
   files.fileSize.mockResolvedValue(1536);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Locale, Variant } from '../model/variant';
 import { DETAIL_TYPES, href } from '../routes';
 import { getArticle, listFullArticles } from './articles';
 import { withSizes } from './attachments';
-import { findById, getMenu } from './menu';
+import { findById, getMenu, wishOf } from './menu';
 import { qrCode } from './qr';
 import { secondary } from './secondary';
 
@@ -28,30 +28,33 @@ async function findArticles(variant: Variant, { id, menuId }: PageContext['query
   }
   const menu = menuId ? findById(await getMenu(variant.locale), menuId) : null;
   if (!menu) return null;
-  const wish = { menuKey: menu.key, bindingTags: menu.bindingTags };
-  return { title: menu.label, articles: await listFullArticles(variant, wish) };
+  return { title: menu.label, articles: await listFullArticles(variant, wishOf(menu)) };
 }
 
 /** Whether the other language has it too; when that cannot be told, only this one is claimed. */
 async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
   const locale = otherLocale(variant.locale);
   const twin = await secondary('the other language', findArticles({ ...variant, locale }, query), null);
-  return twin && twin.articles.length > 0 ? [variant.locale, locale] : [variant.locale];
+  const [first, ...rest] = twin?.articles ?? [];
+  // One that leads to a document or elsewhere has no page to be named.
+  return first && leadTo([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
 }
 
-/** DE-01: null for an unknown type, id or menu, and for a menu without articles. */
-export async function getDetail(context: PageContext): Promise<Detail | null> {
-  const { variant, locale, query, path } = context;
-  const type = typeOf(query);
-  if (!type) return null;
-  const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
-  const [first, ...rest] = found?.articles ?? [];
-  if (!found || !first) return null;
+/** An article as a page of its own shows it: with sizes of its files, and the address to share. */
+export async function detailOf(
+  { locale, query, path }: PageContext,
+  {
+    articles: [first, ...rest],
+    languages = [locale],
+    ...named
+  }: Pick<Detail, 'type' | 'title' | 'articles'> & {
+    languages?: Locale[];
+  },
+): Promise<Detail> {
   const { siteUrl, settings } = env();
   const shareUrl = new URL(href(locale, path, query), siteUrl).href;
   return {
-    type,
-    title: found.title,
+    ...named,
     articles: [{ ...first, attachments: await withSizes(first.attachments) }, ...rest],
     languages,
     shareUrl,
@@ -60,8 +63,21 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   };
 }
 
+/** DE-01: null for an unknown type, id or menu, and for a menu without articles. */
+export async function getDetail(context: PageContext): Promise<Detail | null> {
+  const { variant, query } = context;
+  const type = typeOf(query);
+  if (!type) return null;
+  const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
+  const [first, ...rest] = found?.articles ?? [];
+  if (!found || !first) return null;
+  return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages });
+}
+
 /** DE-02: where a single document or link article leads instead of being shown; null when it is shown. */
-export function leaveTo({ articles }: Detail): string | null {
+export const leaveTo = ({ articles }: Detail): string | null => leadTo(articles);
+
+function leadTo(articles: Detail['articles']): string | null {
   const [article] = articles;
   if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
   const link = article.openWay === 'link' ? article.links[0]?.href : undefined;

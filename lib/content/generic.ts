@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Generic } from '../model/generic';
 import type { PageContext } from '../model/page';
-import { findRoute, PRODUCT_ROUTE } from '../routes';
+import { PRODUCT_ROUTE } from '../route-table';
+import { findRoute } from '../routes';
 import { getPlainListing, getProduct } from './channel';
 
 /** A page that only the menu knows shows its bodies; a page of the route table without a form of its own, a list. */

@@ -1,3 +1,4 @@
+import { log } from '../log';
 import type { Device, Locale } from '../model/variant';
 import { decodeArticlePage } from '../ows/raw';
 import { getHome } from './home';
@@ -98,18 +99,21 @@ test('HM-03 three articles of the special subject; without its menu there are no
 });
 
 test('a failing special subject is left out, logged, and fails nothing', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   seam.fetchArticles.mockImplementation(async ({ menuKey }) => {
     if (menuKey === 'k3') throw new Error('down');
     return decodeArticlePage({ rows: [] });
   });
   expect((await getHome(variantOf())).special).toEqual([]);
-  expect(warn).toHaveBeenCalledWith('left out special subject: down');
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ block: 'special subject', why: 'down' }),
+    expect.any(String),
+  );
 });
 
 test('failing news fail the page', async () => {
   seam.fetchArticles.mockRejectedValue(new Error('down'));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   await expect(getHome(variantOf())).rejects.toThrow('down');
 });
 

@@ -1,15 +1,42 @@
 import 'server-only';
 import { LIFETIMES } from '../cache';
+import { BREAKER_PAUSE_MS } from '../constants';
 import { mapMenu } from '../mappers/menu';
 import type { MenuItem } from '../model/menu';
 import type { Locale } from '../model/variant';
 import { fetchMenu } from '../ows/calls';
-import { sharedCopy } from './shared-copy';
+import { unsentError } from '../ows/errors';
+import { processWide } from '../process-wide';
+import { confirmCopy, reloadCopy, sharedCopy } from './shared-copy';
+
+const emptied = processWide('owsEmptied', () => ({ until: 0 }));
+
+const MENU = { name: 'menu', lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
 /** The menu tree in the names of one language. */
 export async function getMenu(locale: Locale): Promise<MenuItem[]> {
-  const rows = await sharedCopy({ name: 'menu', lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu });
-  return mapMenu(rows, locale);
+  return mapMenu(await sharedCopy(MENU), locale);
+}
+
+/** After a publication; rejects when the menu does not come. */
+export const reloadMenu = (): Promise<void> => reloadCopy(MENU);
+
+/**
+ * Where an answer has no article, the back office may have lost them all. Then its menu is empty or does not come
+ * either, and this rejects: an emptied back office is an outage, not news of missing pages.
+ */
+export async function assertNotEmptied(): Promise<void> {
+  try {
+    await confirmCopy(MENU);
+  } catch (error) {
+    emptied.until = Date.now() + BREAKER_PAUSE_MS;
+    throw error;
+  }
+}
+
+/** Right after that it is not asked for articles at all: what it says of them is not to be believed. */
+export function assertNotJustEmptied(): void {
+  if (Date.now() < emptied.until) throw unsentError('the back office is empty');
 }
 
 /** The items from the root to the first one (depth first) that fits, or an empty list. */
@@ -30,6 +57,9 @@ export function findByPath(tree: readonly MenuItem[], path: string): MenuItem | 
 export function findByName(tree: readonly MenuItem[], name: string): MenuItem | null {
   return findTrail(tree, (item) => item.name === name).at(-1) ?? null;
 }
+
+/** What the articles of a menu item are asked for by. */
+export const wishOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
 
 export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
   return findTrail(tree, (item) => item.id === id).at(-1) ?? null;

@@ -1,11 +1,35 @@
 import 'server-only';
+import { env } from '../env';
+import { log, problem } from '../log';
+import { metrics } from '../metrics';
+import { until } from '../ows/patience';
+import { notePartial } from './page-notes';
 
-/** For blocks that a page can do without: a failure is logged and answered by what stands in. */
+const inTime = <T>(load: Promise<T>): Promise<T> => until(Date.now() + env().patienceMs.secondary, load);
+
+/**
+ * For blocks that a page can do without: what fails, or does not come within the time of such blocks, is logged,
+ * counted and answered by what stands in. `what` is a name of the code, never of a visitor.
+ */
 export async function secondary<T>(what: string, load: Promise<T>, instead: T): Promise<T> {
   try {
-    return await load;
+    return await inTime(load);
   } catch (error) {
-    console.warn(`left out ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    notePartial();
+    metrics.leftOut.inc({ block: what });
+    log.warn({ block: what, ...problem(error) }, 'a block was left out');
     return instead;
+  }
+}
+
+/** The same for menu and dictionaries, whose last resort is built in (DT-02). */
+export async function orBuiltIn<T, B>(what: string, load: Promise<T>, builtIn: () => B): Promise<T | B> {
+  try {
+    return await inTime(load);
+  } catch (error) {
+    notePartial();
+    metrics.fallbacks.inc({ what, kind: 'built-in' });
+    log.warn({ what, ...problem(error) }, 'the built-in one serves');
+    return builtIn();
   }
 }

@@ -1,6 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { LIFETIMES } from '../cache';
-import { RETRY_PAUSE_MS } from '../constants';
+import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '../constants';
+import { log } from '../log';
+import { OwsError } from '../ows/errors';
+import { noteFailure } from '../ows/health';
 import { decodeMenu } from '../ows/raw';
 import { getDictionaries, getTranslate } from './dictionaries';
 import { getMenu } from './menu';
@@ -20,7 +23,7 @@ beforeEach(() => {
   startAnew();
   now = 1_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   answerMenu(menuRow(1, 'old'));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -71,7 +74,10 @@ test('DT-02 a failed refresh keeps the copy, however old, is logged and tried ag
     await quiet();
     expect(seam.fetchMenu).toHaveBeenCalledTimes(calls);
   }
-  expect(jest.mocked(console.warn).mock.calls[0]?.[0]).toContain('menu failed: Error: down');
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ what: 'menu', why: 'down' }),
+    expect.any(String),
+  );
   answerMenu(menuRow(1, 'new'));
   now += RETRY_PAUSE_MS;
   await paths();
@@ -134,7 +140,8 @@ describe('the copy of an earlier run', () => {
     async (text) => {
       const file = await leave(text);
       await expect(getMenu('zh')).rejects.toThrow('down');
-      expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('copy of menu')]]);
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      expect(log.warn).toHaveBeenCalledWith({ what: 'menu' }, expect.stringContaining('dropped'));
       expect(existsSync(file)).toBe(false);
       answerMenu(menuRow(1, 'new'));
       expect(await paths()).toEqual(['/new']);
@@ -149,7 +156,10 @@ describe('the copy of an earlier run', () => {
     } finally {
       process.env.COPIES_DIR = folder;
     }
-    expect(jest.mocked(console.warn).mock.calls[0]?.[0]).toContain('cannot be stored');
+    expect(log.warn).toHaveBeenCalledWith(
+      { what: 'menu', why: expect.any(String) },
+      expect.stringContaining('stored'),
+    );
   });
 });
 
@@ -160,6 +170,35 @@ test('CL-07 what is expired is loaded anew by the next request', async () => {
   await paths();
   await quiet();
   expect(await paths()).toEqual(['/new']);
+});
+
+test('CL-07 a failed call expires the copies: once in a minute, and nobody waits', async () => {
+  await paths();
+  seam.fetchMenu.mockClear();
+  now += EXPIRE_PAUSE_MS;
+  for (let at = 0; at < 20; at += 1) {
+    noteFailure(new OwsError('http', 500, 'x', 500), 'read');
+    expect(await paths()).toEqual(['/old']);
+    await quiet();
+  }
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  now += EXPIRE_PAUSE_MS;
+  noteFailure(new OwsError('network', 0, 'x'), 'read');
+  await paths();
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a failure in the body', new OwsError('answer', 500, 'x', 200), 'read'],
+  ['a call that was not sent', new OwsError('unsent', 503, 'x'), 'read'],
+  ['a missing file', new OwsError('http', 404, 'x', 404), 'file'],
+] as const)('CL-07 %s expires nothing', async (_what, error, use) => {
+  await paths();
+  seam.fetchMenu.mockClear();
+  now += EXPIRE_PAUSE_MS;
+  noteFailure(error, use);
+  await paths();
+  expect(seam.fetchMenu).not.toHaveBeenCalled();
 });
 
 test('CL-07 expiring while the first load is under way breaks nothing', async () => {

@@ -1,6 +1,12 @@
 import 'server-only';
-import { RETRY_PAUSE_MS } from '../constants';
+import { CONFIRM_MS, EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '../constants';
+import { env } from '../env';
+import { log, problem } from '../log';
+import { metrics } from '../metrics';
 import { OwsError } from '../ows/errors';
+import { onHttpError } from '../ows/health';
+import { deadlineOf, type Patience, until } from '../ows/patience';
+import { processWide } from '../process-wide';
 import { readCopy, type StoredCopy, writeCopy } from './copy-store';
 
 interface Copy extends StoredCopy {
@@ -11,22 +17,25 @@ interface Copy extends StoredCopy {
 interface Shelf {
   copies: Map<string, Copy>;
   loading: Map<string, Promise<unknown[]>>;
+  /** When copies were last said to be old because of an HTTP error. */
+  expiredAt: number;
 }
 
-/** One shelf for the whole process: every page's bundle may hold its own instance of this module. */
-const store = globalThis as typeof globalThis & { sharedCopies?: Shelf };
-store.sharedCopies ??= { copies: new Map(), loading: new Map() };
-const { copies, loading } = store.sharedCopies;
+const shelf = processWide(
+  'sharedCopies',
+  (): Shelf => ({ copies: new Map(), loading: new Map(), expiredAt: Number.NEGATIVE_INFINITY }),
+);
+const { copies, loading } = shelf;
 
 interface SharedLoad<T> {
   name: string;
   lifetimeMs: number;
-  load: () => Promise<T[]>;
+  load: (patience: Patience) => Promise<T[]>;
 }
 
-async function loadAnew<T>({ name, load }: SharedLoad<T>): Promise<T[]> {
+async function loadAnew<T>({ name, load }: SharedLoad<T>, patience: Patience): Promise<T[]> {
   try {
-    const rows = await load();
+    const rows = await load(patience);
     // A menu or dictionary that is suddenly empty is a fault of the back office, not news.
     if (rows.length === 0) throw new OwsError('malformed', 200, `${name} is empty`);
     const copy = { at: Date.now(), rows };
@@ -43,25 +52,34 @@ async function loadAnew<T>({ name, load }: SharedLoad<T>): Promise<T[]> {
 }
 
 /** Equal loads under way are one. */
-function refresh<T>(wish: SharedLoad<T>): Promise<T[]> {
+function refresh<T>(wish: SharedLoad<T>, patience: Patience): Promise<T[]> {
   const running = loading.get(wish.name);
   if (running) return running as Promise<T[]>;
-  const started = loadAnew(wish);
+  const started = loadAnew(wish, patience);
   loading.set(wish.name, started);
   return started;
 }
 
-/** The first load of a process; when it fails, the copy of an earlier run serves, and the next try waits a little. */
-async function firstLoad<T>(wish: SharedLoad<T>): Promise<T[]> {
+/** The first load of a process without a copy of an earlier one: every page waits for it, as long as pages may. */
+const loadFirst = <T>(wish: SharedLoad<T>): Promise<T[]> => until(deadlineOf('page'), refresh(wish, 'page'));
+
+/** The first load of a process that has a copy of an earlier one, which serves when the load fails or takes long. */
+async function loadOrStored<T>(wish: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
   try {
-    return await refresh(wish);
+    return await until(Date.now() + env().patienceMs.secondary, refresh(wish, 'call'));
   } catch (error) {
-    const stored = copies.get(wish.name) ?? readCopy(wish.name);
-    if (!stored) throw error;
-    console.warn(`${wish.name} could not be loaded, its stored copy serves: ${String(error)}`);
-    copies.set(wish.name, { ...stored, pauseUntil: Date.now() + RETRY_PAUSE_MS });
+    metrics.fallbacks.inc({ what: wish.name, kind: 'disk' });
+    log.warn({ what: wish.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
+    if (!copies.has(wish.name)) copies.set(wish.name, { ...stored, pauseUntil: Date.now() + RETRY_PAUSE_MS });
     return stored.rows as T[];
   }
+}
+
+function refreshBehind<T>(wish: SharedLoad<T>): void {
+  refresh(wish, 'call').catch((error: unknown) => {
+    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
+    log.warn({ what: wish.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
+  });
 }
 
 /**
@@ -71,15 +89,48 @@ async function firstLoad<T>(wish: SharedLoad<T>): Promise<T[]> {
  */
 export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
   const known = copies.get(wish.name);
-  if (!known) return firstLoad(wish);
-  const now = Date.now();
-  if (now - known.at > wish.lifetimeMs && now >= known.pauseUntil) {
-    refresh(wish).catch((error: unknown) => console.warn(`refresh of ${wish.name} failed: ${String(error)}`));
+  if (!known) {
+    const stored = readCopy(wish.name);
+    return stored ? loadOrStored(wish, stored) : loadFirst(wish);
   }
+  const now = Date.now();
+  const isDue = now - known.at > wish.lifetimeMs && now >= known.pauseUntil;
+  if (isDue && !loading.has(wish.name)) refreshBehind(wish);
   return known.rows as T[];
 }
 
-/** Lets the next request load everything anew, as after an HTTP error of a call (CL-07). */
+/**
+ * Rejects unless the rows came from the back office just now (within CONFIRM_MS), whatever copies there are; asks anew
+ * where that is not known. Equal questions at one time are one.
+ */
+export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
+  const known = copies.get(wish.name);
+  const now = Date.now();
+  if (known && now - known.at < CONFIRM_MS) return;
+  if (known && now < known.pauseUntil)
+    throw new OwsError('malformed', 200, `${wish.name} could not be loaded just now`);
+  await reloadCopy(wish);
+}
+
+/** Loads the rows anew now; rejects when they do not come within a page's time, and the old copy stays. */
+export async function reloadCopy<T>(wish: SharedLoad<T>): Promise<void> {
+  await until(deadlineOf('page'), refresh(wish, 'page'));
+}
+
+/**
+ * Lets the next request load everything anew, after an HTTP error of a call (CL-07). Nobody waits for that load, and
+ * errors in a row make it happen once in a minute, not once each: whoever is ill is not asked more often for it.
+ */
 export function expireSharedCopies(): void {
+  const now = Date.now();
+  if (now - shelf.expiredAt < EXPIRE_PAUSE_MS) return;
+  shelf.expiredAt = now;
   for (const copy of copies.values()) copy.at = 0;
+}
+
+onHttpError(expireSharedCopies);
+
+/** Whether there is a copy of these rows at hand, of this run or an earlier one. */
+export function hasSharedCopy(name: string): boolean {
+  return copies.has(name) || readCopy(name) !== null;
 }

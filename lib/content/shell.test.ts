@@ -1,3 +1,4 @@
+import { log } from '../log';
 import { mapMenu } from '../mappers/menu';
 import { decodeMenu } from '../ows/raw';
 import { findRoute } from '../routes';
@@ -9,7 +10,7 @@ jest.mock('next/headers');
 
 beforeEach(() => {
   startAnew();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 
 function top(rows: object[], locale: 'zh' | 'en' = 'zh') {
@@ -70,6 +71,7 @@ const DICTIONARY = [
   entry('statement_links', '声明'),
   entry('statement_links', '仅中文', { remark: 'en:false' }),
   entry('footer_link_en', '英文链接'),
+  entry('mediation_links', '12386服务平台'),
 ];
 
 test('SH-04 the Chinese footer has every list of its own, and not the English one', async () => {
@@ -84,6 +86,7 @@ test('SH-04 the Chinese footer has every list of its own, and not the English on
     right: ['右'],
     banner: ['网点'],
     statements: ['声明', '仅中文'],
+    mediation: ['12386服务平台'],
   });
 });
 
@@ -92,6 +95,7 @@ test('SH-04 the English footer has the English list and statements, in English w
   const { footer } = await getShell('en');
   expect(labels(footer.left)).toEqual(['Links']);
   expect(labels(footer.statements)).toEqual(['Statement']);
+  expect(labels(footer.mediation)).toEqual(['12386服务平台']);
   expect([...footer.top, ...footer.right, ...footer.banner, ...footer.leftTop]).toEqual([]);
 });
 

@@ -11,7 +11,8 @@ import { BUILT_IN_MENU } from './built-in';
 import { builtInDictionaries, getDictionaries, getTranslate } from './dictionaries';
 import { getMenu } from './menu';
 import { isPreview } from './preview';
-import { secondary } from './secondary';
+import { orBuiltIn } from './secondary';
+import { siteHosts } from './site-hosts';
 
 const TOP_TYPES = new Set(['C', 'F', 'R', 'B']);
 
@@ -36,6 +37,7 @@ const NO_LINKS: FooterLinks = {
   right: [],
   banner: [],
   statements: [],
+  mediation: [],
 };
 
 function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Translate): FooterLinks {
@@ -45,7 +47,12 @@ function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Tran
       .filter(shown)
       .map((entry) => ({ ...entry, label: translate(entry.label) }));
   if (locale === 'en')
-    return { ...NO_LINKS, left: list('footer_link_en'), statements: list('statement_links') };
+    return {
+      ...NO_LINKS,
+      left: list('footer_link_en'),
+      statements: list('statement_links'),
+      mediation: list('mediation_links'),
+    };
   return {
     top: list('footer_top_link'),
     leftTop: list('footer_left_top_link'),
@@ -54,14 +61,15 @@ function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Tran
     right: list('footer_link_right'),
     banner: list('branch_banner_footer_links'),
     statements: list('statement_links'),
+    mediation: list('mediation_links'),
   };
 }
 
 /** Header and footer of a language: of the back office, or built in where it has never answered (DT-02). */
 export async function getShell(locale: Locale): Promise<Shell> {
   const [tree, dictionaries, translate, preview] = await Promise.all([
-    secondary('the menu', getMenu(locale), mapMenu(BUILT_IN_MENU, locale)),
-    secondary('footer links', getDictionaries(), builtInDictionaries()),
+    orBuiltIn('menu', getMenu(locale), () => mapMenu(BUILT_IN_MENU, locale)),
+    orBuiltIn('dictionary', getDictionaries(), builtInDictionaries),
     getTranslate(locale),
     isPreview(),
   ]);
@@ -69,6 +77,7 @@ export async function getShell(locale: Locale): Promise<Shell> {
     topMenu: topMenu(tree, locale),
     footer: footerLinks(dictionaries, locale, translate),
     settings: env().settings,
+    hosts: siteHosts(),
     preview,
   };
 }

@@ -6,6 +6,7 @@ import type { PageContext } from '../model/page';
 import type { Device, Locale, Variant } from '../model/variant';
 import * as calls from '../ows/calls';
 import { decodeArticlePage, decodeDictionary, decodeMenu } from '../ows/raw';
+import { processWide } from '../process-wide';
 
 /**
  * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
@@ -65,11 +66,9 @@ export function storedFiles(): string[] {
 
 /** A new process on the same disk. */
 export function forget(): void {
-  const { sharedCopies } = globalThis as typeof globalThis & {
-    sharedCopies?: Record<'copies' | 'loading', Map<string, unknown>>;
-  };
-  sharedCopies?.copies.clear();
-  sharedCopies?.loading.clear();
+  const { copies, loading } = processWide('sharedCopies', () => ({ copies: new Map(), loading: new Map() }));
+  copies.clear();
+  loading.clear();
 }
 
 /** A fresh installation whose back office knows next to nothing. */

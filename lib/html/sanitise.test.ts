@@ -63,3 +63,9 @@ test('JSON in a script cannot end it', () => {
   expect(text).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(text)).toEqual({ a: '</script><!--', b: '\u2028&' });
 });
+
+test('an id of the back office cannot end the attribute it becomes part of', () => {
+  const { html, headings } = sanitise('<h2>A</h2>', { idPrefix: 's"><script>alert(1)</script>' });
+  expect(html).toBe('<h2 id="sscriptalert1script-1">A</h2>');
+  expect(headings).toEqual([{ id: 'sscriptalert1script-1', text: 'A' }]);
+});

@@ -123,6 +123,7 @@ interface SanitiseOptions {
 export function sanitise(raw: string, { translate, idPrefix = 'section' }: SanitiseOptions = {}): SafeBody {
   const textFilter = translate ? (text: string) => translate(text) : undefined;
   const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
-  const { html, headings } = numberHeadings(frameTables(clean), idPrefix);
+  // The prefix may come from an answer too, and stands in an attribute.
+  const { html, headings } = numberHeadings(frameTables(clean), idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };
 }

@@ -46,11 +46,14 @@ export function internalPath({ locale, device, path, query }: InternalAddress): 
   return `/${locale}/${device}/${search ? encodeURIComponent(search) : NO_QUERY}${path === '/' ? '' : path}`;
 }
 
-/** Reads the query segment back; a malformed one counts as empty. */
+/**
+ * Reads the query segment back; a malformed one counts as empty. Next hands it to some functions as it stands in the
+ * address and to others decoded: only decoded does it hold a plain `=`.
+ */
 export function readQuerySegment(segment: string): URLSearchParams {
   if (segment === NO_QUERY) return new URLSearchParams();
   try {
-    return new URLSearchParams(decodeURIComponent(segment));
+    return new URLSearchParams(segment.includes('=') ? segment : decodeURIComponent(segment));
   } catch {
     return new URLSearchParams();
   }

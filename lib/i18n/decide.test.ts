@@ -174,3 +174,34 @@ describe('guarded doors', () => {
     });
   });
 });
+
+describe('personnel disclosure', () => {
+  const PEOPLE = '/personnel-business-disclosure';
+  const decided = (query: string) => {
+    const { internal } = decide(visit(`${PEOPLE}?${query}`)) as { internal: string };
+    const [, , , segment = '', ...path] = internal.split('/');
+    return [decodeURIComponent(segment), path.join('/')];
+  };
+
+  test.each([
+    ['tab=funds&province=shanghai&page=5', 'tab=funds&province=shanghai&page=5', ''],
+    ['tab=funds&province=atlantis', 'tab=funds', ''],
+    ['tab=outreach&keyword=a&page=2&kind=witness', 'tab=outreach', ''],
+    ['province=shanghai&kind=witness', 'kind=witness', ''],
+    ['tab=funds&page=6', 'tab=funds&page=6', '/found'],
+    ['tab=funds&keyword=%E7%8E%8B', 'tab=funds&keyword=%E7%8E%8B', '/found'],
+    ['tab=funds&keyword=%3Cb%3E', 'tab=funds', ''],
+    [`keyword=${'x'.repeat(31)}`, '-', ''],
+  ])('PB-02 %s is drawn as %s%s', (query, segment, below) => {
+    expect(decided(query)).toEqual([segment, PEOPLE.slice(1) + below]);
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'platform%3Dwindows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'platform%3Dmac'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', '-'],
+])('DL-01 downloads are drawn for the platform of %s, whatever the address says', (agent, segment) => {
+  const given = { headers: { 'user-agent': agent } };
+  expect(decide(visit('/download?platform=amiga', given))).toEqual(page(`/zh/desktop/${segment}/download`));
+});

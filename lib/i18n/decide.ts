@@ -1,7 +1,11 @@
+import { platformOf } from '../browser/platform';
+import type { Route } from '../model/route';
 import type { Locale } from '../model/variant';
-import { cleanQuery, findRoute, PERMANENT_REDIRECTS, PREVIEW_PREFIX, type Route } from '../routes';
+import { PERMANENT_REDIRECTS } from '../route-table';
+import { cleanQuery, findRoute, PREVIEW_PREFIX } from '../routes';
 import { chooseDevice, internalPath, normalPath, splitLocale } from './address';
 import { localeOfParam, localeRow } from './locales';
+import { nearestPath } from './nearest';
 
 /** What the middleware reads of a request. */
 export interface Visit {
@@ -58,14 +62,26 @@ function byRememberedLanguage(visit: Visit, path: string, found: Route | null): 
   return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
 }
 
-function internal(visit: Visit, locale: Locale, path: string, found: Route | null): string {
-  const device = chooseDevice({
+const deviceOf = (visit: Visit) =>
+  chooseDevice({
     remembered: visit.cookie('device'),
     clientHint: visit.header('sec-ch-ua-mobile'),
     userAgent: visit.header('user-agent'),
   });
+
+/** The page of an address that leads nowhere, with the address it may have been meant to be. */
+function missingPath(visit: Visit, locale: Locale, path: string): string {
+  const near = nearestPath(path, locale);
+  const query = new URLSearchParams(near ? { near } : {});
+  return internalPath({ locale, device: deviceOf(visit), path: '/missing', query });
+}
+
+function internal(visit: Visit, locale: Locale, path: string, found: Route | null): string {
+  const device = deviceOf(visit);
   const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();
-  return internalPath({ locale, device, path, query });
+  const platform = found?.byPlatform ? platformOf(visit.header('user-agent') ?? '') : 'other';
+  if (platform !== 'other') query.set('platform', platform);
+  return internalPath({ locale, device, path: found?.unstored?.(query) ? `${path}/found` : path, query });
 }
 
 function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
@@ -100,12 +116,23 @@ export function decide(visit: Visit): Decision {
   return decidePage(visit, locale, path);
 }
 
+/** Leaves out what anybody could have written into a link; what the page says comes from the back office. */
+function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null): Decision | null {
+  const forged = found?.forgeable?.filter((name) => search.has(name)) ?? [];
+  if (!found || forged.length === 0) return null;
+  const rest = new URLSearchParams(search);
+  for (const name of forged) rest.delete(name);
+  return { kind: 'redirect', to: withSearch(prefixed(locale, found.path), rest), status: 307 };
+}
+
 function decidePage(visit: Visit, locale: Locale, path: string): Decision {
   const found = findRoute(path);
   if (locale === 'en' && found?.zhOnly) return { kind: 'redirect', to: '/en', status: 307 };
   const remembered = locale === 'zh' ? byRememberedLanguage(visit, path, found) : null;
   if (remembered) return remembered;
-  if (!found) return { kind: 'missing', internal: internal(visit, locale, '/missing', null), locale };
+  const clean = withoutForgeries(visit, locale, found);
+  if (clean) return clean;
+  if (!found) return { kind: 'missing', internal: missingPath(visit, locale, path), locale };
 
   const target = internal(visit, locale, path, found);
   if (path === '/online-complaints') {

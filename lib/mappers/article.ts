@@ -49,7 +49,17 @@ function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
   });
 }
 
+/** ext is JSON with what the article's kind needs; only its plain texts and numbers are taken. */
+function mapFacts(ext: string): Record<string, string> {
+  const value = fromJson(ext);
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, fact]) => (toText(fact) ? [[name, toText(fact).trim()]] : [])),
+  );
+}
+
 export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
+  const facts = mapFacts(raw.ext);
   return {
     id: raw.id,
     title: raw.title.trim(),
@@ -59,11 +69,13 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
     updateTime: raw.updateTime || raw.displayTime,
     menuKey: raw.menuKey,
     image: safeMedia(raw.imageUrl),
+    phoneImage: safeMedia(facts.phoneImage ?? ''),
     videos: raw.videoUrl.map(safeMedia).filter(Boolean),
     openWay: OPEN_WAYS[raw.openWay] ?? 'detail',
     topped: raw.isTopped === '1',
     links: mapLinks(raw.slug, translate),
     attachments: mapAttachments(raw.attachments),
+    facts,
   };
 }
 

@@ -29,11 +29,15 @@ export interface ArticleSummary {
   /** Menu key of the menu item it belongs to. */
   menuKey: string;
   image: string;
+  /** The same picture cut for narrow windows (ext.phoneImage); empty without one. */
+  phoneImage: string;
   videos: string[];
   openWay: OpenWay;
   topped: boolean;
   links: ArticleLink[];
   attachments: Attachment[];
+  /** What the back office keeps of it besides: a report's type and year, a company's address. Texts by name. */
+  facts: Readonly<Record<string, string>>;
 }
 
 export interface Heading {

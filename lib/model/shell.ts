@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from './dictionary';
 import type { MenuItem } from './menu';
+import type { SiteHosts } from './search';
 import type { SiteSettings } from './site';
 
 export interface FooterLinks {
@@ -10,6 +11,8 @@ export interface FooterLinks {
   right: readonly DictionaryEntry[];
   banner: readonly DictionaryEntry[];
   statements: readonly DictionaryEntry[];
+  /** Who helps in a dispute beside the company itself. */
+  mediation: readonly DictionaryEntry[];
 }
 
 /** What header and footer show on every page of a language. */
@@ -17,5 +20,6 @@ export interface Shell {
   topMenu: readonly MenuItem[];
   footer: FooterLinks;
   settings: SiteSettings;
+  hosts: SiteHosts;
   preview: boolean;
 }

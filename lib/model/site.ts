@@ -11,6 +11,8 @@ export interface SiteSettings {
   founded: number;
   hotline: string;
   tollFree: string;
+  /** A number that is being merged into the hotline; empty when there is none. */
+  formerHotline: string;
   icp: { number: string; url: string };
   publicSecurity: { number: string; url: string };
 }

@@ -24,6 +24,8 @@ export interface ReadCall extends AnyCall {
   accepts?: readonly string[];
   /** Headers the back office wants. */
   sends?: Readonly<Record<string, string>>;
+  /** A limit that only some of its requests are counted under. */
+  rateOf?: (asked: Fields) => RateName | null;
   /** What visitors may see of an answer. */
   screen?: (answer: OwsBody, now: number) => OwsBody;
 }

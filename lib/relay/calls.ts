@@ -1,11 +1,12 @@
+import { RELAYED } from '../cache';
 import type { RelayCall } from './call';
 import { checkedBy } from './check';
-import { QUOTE_KEEP_MS, SEARCH_KEEP_MS, TABLES_KEEP_MS } from './limits';
-import { screenHits, screenList, screenPage } from './screen';
+import { screenHits, screenList, screenPage, screenPeople } from './screen';
+import { screenVisitor } from './screen-visitor';
 import * as shapes from './shapes';
-import { checkThrift, keepThriftMs } from './thrift';
+import { checkThrift, keepThriftMs, rateOfThrift } from './thrift';
 
-const forAMinute = { keepMs: () => TABLES_KEEP_MS, browserSeconds: TABLES_KEEP_MS / 1000 };
+const forAMinute = { keepMs: () => RELAYED.tables * 1000, browserSeconds: RELAYED.tables };
 const dictionary: RelayCall = {
   kind: 'query',
   check: checkedBy(shapes.dictionaryPage),
@@ -24,19 +25,25 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
   '/captchaImage': { kind: 'query', check: checkedBy(shapes.nothing), personal: true, rate: 'captcha' },
   '/content/queryContentPage': { kind: 'json', check: checkedBy(shapes.contentPage), screen: screenPage },
   '/content/queryContentList': { kind: 'json', check: checkedBy(shapes.contentList), screen: screenList },
-  '/thrift/service': { kind: 'json', check: checkThrift, keepMs: keepThriftMs },
+  '/thrift/service': {
+    kind: 'json',
+    check: checkThrift,
+    rateOf: rateOfThrift,
+    keepMs: keepThriftMs,
+    screen: screenPeople,
+  },
   '/market/v1/20100001': {
     kind: 'json',
     check: checkedBy(shapes.quotes),
     accepts: [MARKET_TYPE],
     sends: { 'content-type': MARKET_TYPE, 'x-gm-message-type': '20100001' },
-    keepMs: () => QUOTE_KEEP_MS,
+    keepMs: () => RELAYED.quotes * 1000,
   },
   '/rest/v2/publicOpinionSearch': {
     kind: 'json',
     check: checkedBy(shapes.search),
     rate: 'search',
-    keepMs: () => SEARCH_KEEP_MS,
+    keepMs: () => RELAYED.search * 1000,
     screen: screenHits,
   },
   '/advice/getUserInfo': {
@@ -44,6 +51,7 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
     check: checkedBy(shapes.visitorInfo),
     personal: true,
     rate: 'forms',
+    screen: screenVisitor,
   },
   '/advice/submit': {
     kind: 'form',

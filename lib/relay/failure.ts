@@ -1,3 +1,5 @@
+import { BREAKER_PAUSE_MS } from '../constants';
+import { log } from '../log';
 import type { Locale } from '../model/variant';
 import { OwsError } from '../ows/errors';
 import { CATALOGUE, Refusal } from './refusal';
@@ -12,31 +14,45 @@ interface Failed {
 }
 
 /** Of HTTP errors only those of the 500s mean the same here; 4xx and redirects are between site and back office. */
-function gatewayCode({ failure, code }: OwsError): number {
+function gatewayCode({ failure, status }: OwsError): number {
   if (failure === 'timeout') return 504;
-  if (failure !== 'http') return 502;
-  if (code === 429) return 503;
-  return code >= 500 && CATALOGUE.some((known) => known === code) ? code : 502;
+  if (failure === 'unsent' || status === 429) return 503;
+  return status >= 500 && CATALOGUE.some((known) => known === status) ? status : 502;
 }
+
+const COME_AGAIN = { 'Retry-After': String(BREAKER_PAUSE_MS / 1000) };
 
 function describeFailure(error: unknown, locale: Locale): Failed {
   const plain = (code: number): Failed => ({ status: code, code, msg: wordsFor(code, locale) });
   if (error instanceof Refusal) return { ...plain(error.code), headers: error.headers };
   if (!(error instanceof OwsError)) return plain(500);
-  if (error.failure !== 'answer') return plain(gatewayCode(error));
+  if (error.failure !== 'answer' || error.status >= 400) {
+    const failed = plain(gatewayCode(error));
+    return failed.status === 503 ? { ...failed, headers: COME_AGAIN } : failed;
+  }
   // Failures in the body come with HTTP 200, the back office's way.
   const { code, message } = error;
   return { status: 200, code, msg: visitorText(message, { code, locale }) };
 }
 
+/** Where it happened, without the message. */
+const stackOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
 /** Kind and code only: messages of errors may repeat what a visitor typed. */
 function note(error: unknown, what: string): void {
   if (error instanceof Refusal) return;
   if (error instanceof OwsError) {
-    if (error.failure !== 'answer') console.warn(`relay ${what}: ${error.failure} ${error.code}`);
+    const { failure, code, status } = error;
+    if (failure !== 'answer' || status >= 400)
+      log.warn({ call: what, failure, code }, 'a call of a browser failed');
     return;
   }
-  console.error(`relay ${what}: ${error instanceof Error ? error.name : 'unknown'}`);
+  const fault = error instanceof Error ? { name: error.name, stack: stackOf(error) } : {};
+  log.error({ call: what, ...fault }, 'a fault of the relay');
 }
 
 /** The answer `{ code, msg }` to whatever went wrong; `what` names the call in the log. */

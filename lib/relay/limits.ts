@@ -12,11 +12,7 @@ export const FORM_READ_MS = 180_000;
 /** All uploads under way together: beyond it visitors are asked to come again. */
 export const UPLOADS_MAX_BYTES = 160 * 1024 * 1024;
 
-// Answers that are shared for a moment
-export const QUOTE_KEEP_MS = 3000;
-export const SEARCH_KEEP_MS = 5000;
-export const OUTLETS_KEEP_MS = 60_000;
-export const TABLES_KEEP_MS = 60_000;
+// Answers that are shared for a moment (for how long: RELAYED in lib/cache.ts)
 /** Of each call. */
 export const KEPT_ENTRIES = 200;
 export const KEPT_CHARS = 4_000_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ReadableStream as WebStream } from 'node:stream/web';
-import { openFile } from '../ows/files';
+import { dropBody, openFile } from '../ows/files';
 import { Refusal } from './refusal';
 
 const FILE = /^\/files\/[^?#\\]{1,500}$/;
@@ -18,13 +18,14 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') throw new Refusal(405, { Allow: 'GET, HEAD' });
   if (!FILE.test(path) || path.includes('..')) throw new Refusal(404);
-  const { status, headers, body } = await openFile(path, method, request.headers);
+  const file = await openFile(path, method, request.headers);
+  const { status, headers, body } = file;
   if (!PASSED_STATUS.includes(status)) {
-    await body.dump();
+    dropBody(file);
     throw new Refusal(status === 404 ? 404 : 502);
   }
   const empty = method === 'HEAD' || status === 304;
-  if (empty) await body.dump();
+  if (empty) dropBody(file);
   // A visitor who leaves in the middle of a film ends the iteration, and with it the call.
   const stream = empty ? null : (WebStream.from(body) as ReadableStream);
   const guard = ACTIVE.test(headers['content-type'] ?? '') ? CAGE : undefined;

@@ -1,10 +1,14 @@
 import 'server-only';
+import { env } from '../env';
+import { callOws } from '../ows/client';
 import type { OwsRequest } from '../ows/transport';
-import { ask, passedOn } from './ask';
 import type { Fields, ReadCall } from './call';
+import { clientAddress } from './client-address';
 import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from './limits';
 import { requireMediaType } from './media-type';
 import { MicroCache } from './micro-cache';
+import { passedOn } from './passed-on';
+import { takeTurn } from './rate-limits';
 import { readBytes } from './read-body';
 import { Refusal } from './refusal';
 
@@ -45,8 +49,13 @@ function toRequest(path: string, asked: Fields, call: ReadCall): OwsRequest {
 /** Passes a reading call on, or answers it from what an equal one was just told. */
 export async function relayRead(request: Request, path: string, call: ReadCall): Promise<Response> {
   const asked = await readAsked(request, call);
+  const rate = call.rateOf?.(asked);
+  if (rate) await takeTurn(rate, clientAddress(request.headers, env().trustedProxies));
   const load = async () => {
-    const answer = await ask(toRequest(path, asked, call));
+    const answer = await callOws({
+      ...toRequest(path, asked, call),
+      use: call.personal ? 'personal' : 'read',
+    });
     return passedOn(call.screen?.(answer, Date.now()) ?? answer);
   };
   const wish = { key: JSON.stringify(asked), keepMs: call.keepMs?.(asked) ?? 0 };

@@ -1,19 +1,22 @@
 /** @jest-environment node */
+import { log } from '../log';
+import { forgetFailures } from '../ows/test-discipline';
 import { get, post, startOffice, type TestOffice } from './test-site';
 
 let office: TestOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice({ RATE_SEARCH_PER_MINUTE: '1000' });
+  office = await startOffice({ RATE_SEARCH_PER_MINUTE: '1000', RATE_FORMS_PER_MINUTE: '1000' });
   ({ relay } = await import('./relay'));
 });
 afterAll(() => office.close());
 let warned: jest.SpyInstance;
 beforeEach(() => {
+  forgetFailures();
   office.asked = [];
   office.says({ code: 200, msg: 'ok' });
-  warned = jest.spyOn(console, 'warn').mockImplementation();
+  warned = jest.spyOn(log, 'warn').mockImplementation();
 });
 afterEach(() => warned.mockRestore());
 
@@ -203,7 +206,12 @@ test.each([
     expect(failed.status).toBe(code);
     expect(await failed.json()).toEqual({ code, msg });
     expect(failed.headers.get('cache-control')).toBe('no-store');
-    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^relay \/software\/queryPage: \w+ \d+$/)]]);
+    expect(warned.mock.calls).toEqual([
+      [
+        { call: '/software/queryPage', failure: expect.any(String), code: expect.any(Number) },
+        expect.any(String),
+      ],
+    ]);
   },
 );
 
@@ -233,4 +241,23 @@ test('CL-03 files keep their validators; active ones are caged, and redirects en
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
   office.answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1/x' }).end();
   expect((await relay(get('/files/b.png'), '/files/b.png')).status).toBe(502);
+});
+
+test('CL-03 a call that failed in a row is answered at once, with when to come again', async () => {
+  office.says({}, 500);
+  const path = '/software/queryPage';
+  const answers = [];
+  for (const at of [1, 2, 3, 4, 5, 6, 7]) answers.push(await relay(post(path, { pageNum: at }), path));
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500, 503, 503]);
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('5');
+  expect(await answers.at(-1)?.json()).toEqual({ code: 503, msg: '服务不可用' });
+  expect(office.asked).toHaveLength(5);
+});
+
+test('CL-03 wrong captchas of some visitors do not keep others from sending forms', async () => {
+  office.says({ code: 500, msg: '验证码错误' });
+  const path = '/advice/getUserInfo';
+  for (let at = 0; at < 8; at += 1) {
+    expect(await (await relay(post(path, {}), path)).json()).toEqual({ code: 500, msg: '验证码错误' });
+  }
 });

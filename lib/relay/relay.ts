@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import { metrics } from '../metrics';
 import { methodOf } from './call';
 import { findCall } from './calls';
 import { clientAddress } from './client-address';
@@ -23,6 +24,9 @@ async function relayCall(request: Request, path: string): Promise<Response> {
   return call.kind === 'form' ? relayForm(request, path, call) : relayRead(request, path, call);
 }
 
+const answerTo = async (request: Request, path: string): Promise<Response> =>
+  isFilePath(path) ? relayFile(request, path) : relayCall(request, path);
+
 /** The log names calls of the table; of any other address it tells nothing. */
 function nameOf(path: string): string {
   if (isFilePath(path)) return '/files';
@@ -34,10 +38,11 @@ function nameOf(path: string): string {
  * is `{ code, msg }` in the language of the page that asked.
  */
 export async function relay(request: Request, path: string): Promise<Response> {
-  try {
-    return await (isFilePath(path) ? relayFile(request, path) : relayCall(request, path));
-  } catch (error) {
+  const call = nameOf(path);
+  const answer = await answerTo(request, path).catch((error: unknown) => {
     const locale = localeOfReferer(request.headers.get('referer'));
-    return failureAnswer(error, { locale, what: nameOf(path) });
-  }
+    return failureAnswer(error, { locale, what: call });
+  });
+  metrics.relayAnswers.inc({ call, status: String(answer.status) });
+  return answer;
 }

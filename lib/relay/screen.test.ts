@@ -1,4 +1,4 @@
-import { screenHits, screenList, screenPage } from './screen';
+import { screenHits, screenList, screenPage, screenPeople } from './screen';
 
 const NOW = Date.parse('2025-06-03T10:15:00+08:00');
 const PAST = '2025-06-03 10:15:00';
@@ -36,4 +36,11 @@ test('CL-03 hits that lie in the future are left out', () => {
     data: { results: [hit(PAST), hit()], suggestions: [], functionResults: [], total: 3 },
   });
   expect(screenHits({ data: null }, NOW)).toEqual({ data: null });
+});
+
+test('PB-03 a browser gets the first rows of the list of marketing persons; other lists stay whole', () => {
+  const people = Array.from({ length: 30 }, (_, at) => ({ CERT_NO: `S${at}` }));
+  expect(screenPeople({ data: people }).data).toHaveLength(20);
+  const outlets = { data: Array.from({ length: 30 }, () => ({ ORG_NAME: '营业部' })) };
+  expect(screenPeople(outlets)).toBe(outlets);
 });

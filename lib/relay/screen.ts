@@ -37,3 +37,11 @@ export function screenHits(answer: OwsBody, now: number): OwsBody {
   const lists = HIT_LISTS.map((name) => [name, toRecords(data[name]).filter(past)] as const);
   return { ...answer, data: { ...data, ...Object.fromEntries(lists) } };
 }
+
+const PEOPLE_MOST = 20;
+
+/** Call 6: the list of marketing persons knows no pages, so a browser gets its first rows. */
+export function screenPeople(answer: OwsBody): OwsBody {
+  const rows = toRecords(answer.data);
+  return rows.some((row) => 'CERT_NO' in row) ? { ...answer, data: rows.slice(0, PEOPLE_MOST) } : answer;
+}

@@ -54,7 +54,7 @@ export const quotes = z.object({
 /** Call 8. Numbers go out as text. */
 export const search = z.object({
   back1: z.literal('LIST').default('LIST'),
-  searchType: z.enum(['29', '30']),
+  searchType: z.enum(['29', '30', '29|30']),
   searchContent: z.string().trim().min(1).max(100),
   pageSize: countText(100, 10),
   pageNumber: countText(1000, 1),

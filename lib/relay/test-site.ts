@@ -51,6 +51,7 @@ export async function startOffice(settings: Record<string, string> = {}): Promis
     OWS_URL: `http://127.0.0.1:${await listen(server)}/ows`,
     OWS_APP_SECRET: 'secret-of-the-test',
     OWS_TIMEOUT_MS: '400',
+    OWS_PAGE_TIMEOUT_MS: '400',
     SITE_SECRET: 'sixteen-characters',
     SITE_URL: 'https://site.example',
     ...settings,

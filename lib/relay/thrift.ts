@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { RELAYED } from '../cache';
+import type { RateName } from '../env';
 import type { Fields } from './call';
 import { checkedBy, countText, text, textLike } from './check';
-import { OUTLETS_KEEP_MS } from './limits';
 import { Refusal } from './refusal';
 
 const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
 const COMMISSIONS = 'OWSSGGZJCommissionService';
 const OUTLETS = 'W12501304';
+const PRACTITIONERS = 'W12501303';
+const PERSONNEL = 'W12501302';
+const PEOPLE_AT_ONCE = 10;
 
 const place = { PROVINCE_NAME: text(50), CITY_NAME: text(50), KEYWORD: text(100) };
 const page = countText(10_000, 1);
@@ -15,13 +19,13 @@ const page = countText(10_000, 1);
 const SERVICES: Readonly<Record<string, z.ZodType<Fields>>> = {
   [`${COMMISSIONS} W12016318`]: z.object({ BRANCH_NO: text(50), PUBLICITY_ID: text(50), PAGE_NO: page }),
   [`${EMPLOYEES} ${OUTLETS}`]: z.object({ ...place, COMP_ID: text(50) }),
-  [`${EMPLOYEES} W12501303`]: z.object({
+  [`${EMPLOYEES} ${PRACTITIONERS}`]: z.object({
     ...place,
     PAGE_NO: page,
-    PAGE_SIZE: countText(100, 10),
+    PAGE_SIZE: countText(PEOPLE_AT_ONCE, PEOPLE_AT_ONCE),
     TOTAL_FLAG: text(10),
   }),
-  [`${EMPLOYEES} W12501302`]: z.object({ BUSIN_TYPE: textLike(/^(YWRY|KHJZR)$/), KEYWORD: text(100) }),
+  [`${EMPLOYEES} ${PERSONNEL}`]: z.object({ BUSIN_TYPE: textLike(/^(YWRY|KHJZR)$/), KEYWORD: text(100) }),
 };
 
 const Names = z.object({ FUNC_ID: z.string(), SERVICE_NAME: z.string() });
@@ -38,4 +42,9 @@ export function checkThrift(asked: unknown): Fields {
 }
 
 /** Outlets change rarely and every visitor of the branch map asks for them; the other lists are paged. */
-export const keepThriftMs = ({ FUNC_ID }: Fields): number => (FUNC_ID === OUTLETS ? OUTLETS_KEEP_MS : 0);
+export const keepThriftMs = ({ FUNC_ID }: Fields): number =>
+  FUNC_ID === OUTLETS ? RELAYED.outlets * 1000 : 0;
+
+/** Lists of persons are not to be carried off wholesale. */
+export const rateOfThrift = ({ FUNC_ID }: Fields): RateName | null =>
+  FUNC_ID === PRACTITIONERS || FUNC_ID === PERSONNEL ? 'people' : null;

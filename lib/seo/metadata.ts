@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CARD_SIZE } from '../constants';
 import { LOCALES, localeRow } from '../i18n/locales';
 import type { Locale } from '../model/variant';
 import { href } from '../routes';
@@ -21,16 +22,29 @@ export interface PageMeta {
   /** Path of a picture for cards. */
   image?: string;
   article?: { publishedTime?: string; modifiedTime?: string };
+  /** The same in other forms, feeds and Markdown, by media type. */
+  otherForms?: Readonly<Record<string, { url: string; title: string }[]>>;
 }
 
-function alternates({ locale, path, query, languages, siteUrl }: PageMeta): Metadata['alternates'] {
+function alternates({
+  locale,
+  path,
+  query,
+  languages,
+  siteUrl,
+  otherForms,
+}: PageMeta): Metadata['alternates'] {
   const address = (code: Locale) => new URL(href(code, path, query), siteUrl).href;
   const canonical = address(locale);
-  if (languages.length < 2) return { canonical };
+  if (languages.length < 2) return { canonical, types: otherForms };
   const byLanguage = LOCALES.filter(({ code }) => languages.includes(code)).map(
     ({ code, htmlLang }) => [htmlLang, address(code)] as const,
   );
-  return { canonical, languages: Object.fromEntries([...byLanguage, ['x-default', address('zh')]]) };
+  return {
+    canonical,
+    languages: Object.fromEntries([...byLanguage, ['x-default', address('zh')]]),
+    types: otherForms,
+  };
 }
 
 function openGraph(meta: PageMeta): Metadata['openGraph'] {
@@ -41,7 +55,7 @@ function openGraph(meta: PageMeta): Metadata['openGraph'] {
     siteName,
     locale: localeRow(locale).openGraph,
     url: new URL(href(locale, path, query), siteUrl).href,
-    ...(image ? { images: [new URL(image, siteUrl).href] } : {}),
+    ...(image ? { images: [{ url: new URL(image, siteUrl).href, ...CARD_SIZE, alt: title }] } : {}),
   };
   return article ? { ...common, ...article, type: 'article' } : { ...common, type: 'website' };
 }
@@ -55,6 +69,7 @@ export function buildMetadata(meta: PageMeta): Metadata {
     alternates: alternates(meta),
     robots: meta.noindex ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: openGraph(meta),
+    twitter: { card: 'summary_large_image', title: meta.title, description: meta.description },
     other: { 'content-language': localeRow(meta.locale).htmlLang },
   };
 }

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fingerprintOf, isFile } from './fingerprint';
+import { Md5 } from './md5';
+import { platformOf } from './platform';
+
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+
+test.each([0, 1, 55, 56, 57, 63, 64, 65, 119, 120, 1000, 70_000])('DL-01 MD5 of %i bytes', (length) => {
+  const bytes = randomBytes(length);
+  const whole = new Md5();
+  whole.add(bytes);
+  expect(whole.hex()).toBe(md5(bytes));
+  const pieces = new Md5();
+  for (let at = 0; at < length; at += 33) pieces.add(bytes.subarray(at, at + 33));
+  expect(pieces.hex()).toBe(md5(bytes));
+});
+
+const official = { name: '富易', platform: 'windows' as const, version: '1', md5: '', sha256: '' };
+
+test('DL-01 a file is read in pieces and told by both fingerprints', async () => {
+  const bytes = randomBytes(9 * 1024 * 1024);
+  const told: number[] = [];
+  const print = await fingerprintOf(new Blob([bytes]), (part) => told.push(part));
+  expect(print).toEqual({ md5: md5(bytes), sha256: createHash('sha256').update(bytes).digest('hex') });
+  expect(told.at(-1)).toBe(1);
+  expect(told).toHaveLength(3);
+});
+
+test('DL-01 the stronger fingerprint decides; an empty one fits nothing', () => {
+  const print = { md5: 'a', sha256: 'b' };
+  expect(isFile({ ...official, md5: 'a' }, print)).toBe(true);
+  expect(isFile({ ...official, md5: 'a', sha256: 'x' }, print)).toBe(false);
+  expect(isFile({ ...official, md5: 'a', sha256: 'x' }, { md5: 'a', sha256: '' })).toBe(true);
+  expect(isFile(official, { md5: '', sha256: '' })).toBe(false);
+});
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 'windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'mac'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'other'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'other'],
+  ['', 'other'],
+])('DL-01 the platform of %s is %s', (userAgent, platform) => {
+  expect(platformOf(userAgent)).toBe(platform);
+});

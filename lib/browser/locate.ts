@@ -1,0 +1,18 @@
+import { GEOLOCATION_TIMEOUT_MS } from '../constants';
+import type { Point } from '../model/outlet';
+
+export type LocateFailure = 'denied' | 'unsupported' | 'unknown' | 'timeout';
+
+const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unknown', 3: 'timeout' };
+
+/** BR-03: asks the browser for the position (WGS-84); rejects with a LocateFailure. It goes nowhere from here. */
+export function locate(): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject('unsupported');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code }) => reject(FAILURES[code] ?? 'unknown'),
+      { timeout: GEOLOCATION_TIMEOUT_MS, enableHighAccuracy: true, maximumAge: 0 },
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { ABOUT_CULTURE_COUNT } from '../constants';
+import type { About, JoinUs } from '../model/about';
+import type { Article, ArticleSummary } from '../model/article';
+import type { PageContext } from '../model/page';
+import type { Variant } from '../model/variant';
+import { detailHref } from '../routes';
+import { getPageData, listArticles } from './articles';
+import { getDistribution } from './distribution';
+import { listEntries } from './entries';
+import { findByPath, getMenu, wishOf } from './menu';
+import { MENU_NAMES } from './names';
+import { listRatings } from './ratings';
+import { secondary } from './secondary';
+
+const CULTURE_PATH = '/about-us/culture-building';
+const BLOCKS = [
+  MENU_NAMES.aboutOverview,
+  MENU_NAMES.leaderAddress,
+  MENU_NAMES.majorEvents,
+  MENU_NAMES.honors,
+  MENU_NAMES.publicWelfare,
+  MENU_NAMES.joinUs,
+] as const;
+
+async function getJoinUs({ locale }: Variant, article: Article | undefined): Promise<JoinUs | null> {
+  const [standard] = await listEntries(locale, 'join_us_link');
+  const [own] = article?.links ?? [];
+  const link = own ?? (standard?.url ? { href: standard.url, label: standard.label } : null);
+  if (!link) return null;
+  return {
+    title: article?.title ?? link.label,
+    text: article?.excerpt ?? '',
+    image: article?.image ?? '',
+    page: article ? detailHref(locale, article.id, 'channel') : '',
+    ...link,
+  };
+}
+
+async function getParty(variant: Variant): Promise<ArticleSummary | null> {
+  if (variant.locale !== 'zh') return null;
+  const blocks = await getPageData(variant, [MENU_NAMES.partyBuilding]);
+  return blocks.get(MENU_NAMES.partyBuilding)?.[0] ?? null;
+}
+
+async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
+  const menu = variant.locale === 'zh' && findByPath(await getMenu('zh'), CULTURE_PATH);
+  if (!menu) return [];
+  const articles = await listArticles(variant, { ...wishOf(menu), pageSize: ABOUT_CULTURE_COUNT });
+  return articles.slice(0, ABOUT_CULTURE_COUNT);
+}
+
+/** AB-01: who the group is. Party building and culture stand on the Chinese page alone. */
+export async function getAbout({ variant, locale, path }: PageContext): Promise<About | null> {
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const [blocks, ratings, distribution, party, culture] = await Promise.all([
+    getPageData(variant, BLOCKS),
+    listRatings(locale),
+    secondary('the distribution of outlets', getDistribution(), []),
+    secondary('party building', getParty(variant), null),
+    secondary('culture', listCulture(variant), []),
+  ]);
+  const first = (name: (typeof BLOCKS)[number]) => blocks.get(name)?.[0];
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    overview: first(MENU_NAMES.aboutOverview) ?? null,
+    leader: first(MENU_NAMES.leaderAddress) ?? null,
+    events: blocks.get(MENU_NAMES.majorEvents) ?? [],
+    honors: blocks.get(MENU_NAMES.honors) ?? [],
+    ratings,
+    distribution,
+    party,
+    culture,
+    welfare: first(MENU_NAMES.publicWelfare) ?? null,
+    joinUs: await getJoinUs(variant, first(MENU_NAMES.joinUs)),
+  };
+}

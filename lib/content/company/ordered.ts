@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Article, ArticleSummary } from '../../model/article';
+import type { MenuItem } from '../../model/menu';
+import type { Variant } from '../../model/variant';
+import { listFullArticles } from '../articles';
+import { wishOf } from '../menu';
+
+/** People and companies stand in the order that the back office gives them (ext.order), not by date. */
+export function inOrder<T extends Pick<ArticleSummary, 'facts'>>(articles: readonly T[]): T[] {
+  const place = ({ facts }: T) => Number(facts.order ?? Number.POSITIVE_INFINITY);
+  return articles.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+/** The articles of this very menu item, not of those below it. */
+export async function articlesOf(variant: Variant, menu: MenuItem): Promise<Article[]> {
+  const articles = await listFullArticles(variant, wishOf(menu));
+  return menu.bindingTags.length > 0 ? articles : articles.filter(({ menuKey }) => menuKey === menu.key);
+}

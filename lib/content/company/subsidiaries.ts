@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Article } from '../../model/article';
+import type { Subsidiaries, Subsidiary } from '../../model/company';
+import type { PageContext } from '../../model/page';
+import { findByPath, getMenu } from '../menu';
+import { articlesOf, inOrder } from './ordered';
+
+export const SUBSIDIARIES_PATH = '/investor-relations/intro/subsidiaries';
+
+/** Each article is a company; where it is and how to reach it stands in ext. */
+function toSubsidiary({ id, title, excerpt, facts }: Article): Subsidiary {
+  const { place = '', address = '', phone = '', regulator = '' } = facts;
+  return { id, name: title, business: excerpt, place, address, phone, regulator };
+}
+
+/** IN-02: cards and directory show the same companies, each under its own title. */
+export async function getSubsidiaries({ variant, path }: PageContext): Promise<Subsidiaries | null> {
+  const tree = await getMenu(variant.locale);
+  const [menu, source] = [findByPath(tree, path), findByPath(tree, SUBSIDIARIES_PATH)];
+  if (!menu || !source) return null;
+  const companies = inOrder(await articlesOf(variant, source)).map(toSubsidiary);
+  return { title: menu.label, intro: menu.seo.description, companies };
+}

@@ -1,0 +1,71 @@
+import { getDisclosureHub, getDisclosureNotice } from './disclosure';
+import {
+  answerArticles,
+  answerMenu,
+  asked,
+  contextOf,
+  menuRow,
+  row,
+  startAnew,
+  variantOf,
+} from './test-seam';
+
+jest.mock('../ows/calls');
+jest.mock('next/headers');
+
+const HUB = '/public-disclosure';
+const below = { parentId: 2600 };
+
+beforeEach(() => {
+  startAnew();
+  answerMenu(
+    menuRow(2600, HUB, { menuName: '信息公示' }),
+    menuRow(2601, `${HUB}/public-content`, below),
+    menuRow(2611, HUB, { ...below, menuName: '公司', menuEnName: 'Company', menuType: 'T', orderNum: 1 }),
+    menuRow(2616, HUB, { ...below, menuName: '投教', menuType: 'L', orderNum: 2 }),
+    menuRow(2619, HUB, { ...below, menuType: 'T', visible: '1', orderNum: 3 }),
+    menuRow(2620, HUB, { ...below, menuType: 'T', query: 'en:false', orderNum: 4 }),
+  );
+  answerArticles([row(300, { menuKey: 'k2611', content: '<p>甲</p>' })]);
+});
+
+test('PD-01 tabs are the visible items of the menu without a page of their own; the first one is open', async () => {
+  const hub = await getDisclosureHub(contextOf(HUB));
+  expect(hub).toMatchObject({ title: '信息公示', label: '公司', content: { kind: 'texts' } });
+  expect(hub?.tabs.map(({ id, href, current }) => [id, href, current])).toEqual([
+    ['2611', '/public-disclosure/public-content?tab=2611', true],
+    ['2616', '/public-disclosure/public-content?tab=2616', false],
+    ['2620', '/public-disclosure/public-content?tab=2620', false],
+  ]);
+  expect(asked()).toMatchObject({ menuKey: 'k2611', withBody: true });
+});
+
+test('PD-01 a tab is opened by its menu id, lists of notices without bodies', async () => {
+  const hub = await getDisclosureHub(contextOf(`${HUB}/public-content`, { tab: '2616' }));
+  expect(hub).toMatchObject({ label: '投教', content: { kind: 'notices' } });
+  expect(asked()).toMatchObject({ menuKey: 'k2616' });
+  expect(asked()?.withBody).toBeUndefined();
+});
+
+test('PD-01 an unknown or hidden tab is missing, and so is one that English does not have', async () => {
+  expect(await getDisclosureHub(contextOf(HUB, { tab: '1' }))).toBeNull();
+  expect(await getDisclosureHub(contextOf(HUB, { tab: '2619' }))).toBeNull();
+  expect(await getDisclosureHub(contextOf(HUB, { tab: '2620' }, variantOf('en')))).toBeNull();
+});
+
+test('PD-01 a notice stands alone and knows its tab; another article is none', async () => {
+  const path = `${HUB}/ann_article`;
+  const notice = await getDisclosureNotice(contextOf(path, { id: '300' }));
+  expect(notice).toMatchObject({ article: { id: '300' }, back: `${HUB}/public-content?tab=2611` });
+  answerArticles([row(9, { menuKey: 'k1' })]);
+  expect(await getDisclosureNotice(contextOf(path, { id: '9' }))).toBeNull();
+});
+
+test('PD-01 RT-01 without an id it is the newest notice of the lists; without any there is none', async () => {
+  const path = `${HUB}/ann_article`;
+  answerArticles([row(301, { menuKey: 'k2616' })]);
+  expect(await getDisclosureNotice(contextOf(path))).toMatchObject({ article: { id: '301' } });
+  expect(asked()).toMatchObject({ menuKey: 'k2616', pageSize: 1 });
+  answerArticles([]);
+  expect(await getDisclosureNotice(contextOf(path))).toBeNull();
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { env } from '../env';
+import type { Article } from '../model/article';
+import type { DisclosedTexts, DisclosureHub, DisclosureNotice, SideTab } from '../model/disclosure';
+import type { MenuItem } from '../model/menu';
+import type { PageContext } from '../model/page';
+import type { Locale, Variant } from '../model/variant';
+import { href } from '../routes';
+import { getArticle, listArticles, listFullArticles } from './articles';
+import { findByPath, getMenu, wishOf } from './menu';
+
+const HUB = '/public-disclosure';
+const CONTENT = '/public-disclosure/public-content';
+/** Menu type of items whose articles are a list and not one text. */
+const LIST = 'L';
+
+/** Items without an address of their own are the hub's tabs; its pages have one. */
+const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
+  hub.children.filter(
+    ({ visible, path, inEnglish }) => visible && path === hub.path && (locale === 'zh' || inEnglish),
+  );
+
+const tabHref = (locale: Locale, tab: string): string => href(locale, CONTENT, { tab });
+
+async function textsOf({ variant }: PageContext, item: MenuItem): Promise<DisclosedTexts> {
+  const wish = wishOf(item);
+  if (item.type === LIST) return { kind: 'notices', articles: await listArticles(variant, wish) };
+  return { kind: 'texts', articles: await listFullArticles(variant, wish) };
+}
+
+/** The tab that the address names, the first one without; null for a tab that the menu does not have. */
+export async function getDisclosureHub(context: PageContext): Promise<DisclosureHub | null> {
+  const { locale, query } = context;
+  const hub = findByPath(await getMenu(locale), HUB);
+  if (!hub) return null;
+  const items = publicItems(hub, locale);
+  const open = query.tab ? items.find(({ id }) => id === query.tab) : items[0];
+  if (!open) return null;
+  const tabs = items.map(
+    ({ id, label }): SideTab => ({ id, label, href: tabHref(locale, id), current: id === open.id }),
+  );
+  const content = await textsOf(context, open);
+  const siteName = env().settings.name[locale];
+  return { title: hub.label, intro: hub.seo.description, tabs, label: open.label, content, siteName };
+}
+
+/** Without an id the newest notice of all lists, or null when there is none. */
+async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
+  const lists = items.filter(({ type }) => type === LIST);
+  const wishes = lists.map((item) => ({ ...wishOf(item), pageSize: 1 }));
+  const found = (await Promise.all(wishes.map((wish) => listFullArticles(variant, wish)))).flat();
+  return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
+}
+
+/** One notice by its id, or the newest one; null for an article that is no disclosure. */
+export async function getDisclosureNotice(context: PageContext): Promise<DisclosureNotice | null> {
+  const { locale, variant, query } = context;
+  const hub = findByPath(await getMenu(locale), HUB);
+  if (!hub) return null;
+  const article = query.id
+    ? await getArticle(variant, query.id)
+    : await newestNotice(variant, publicItems(hub, locale));
+  if (!article) return null;
+  const tab = publicItems(hub, locale).find(({ key }) => key === article.menuKey);
+  return tab ? { article, back: tabHref(locale, tab.id), siteName: env().settings.name[locale] } : null;
+}

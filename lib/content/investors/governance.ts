@@ -1,0 +1,40 @@
+import 'server-only';
+import { CHARTER_COUNT } from '../../constants';
+import type { Governance } from '../../model/investors';
+import type { MenuItem } from '../../model/menu';
+import type { PageContext } from '../../model/page';
+import type { Variant } from '../../model/variant';
+import { listFullArticles } from '../articles';
+import { withSizes } from '../attachments';
+import { findByPath, getMenu, wishOf } from '../menu';
+
+async function articlesOf(variant: Variant, menu: MenuItem | undefined, pageSize: number) {
+  if (!menu) return [];
+  const wish = { ...wishOf(menu), pageSize };
+  const articles = await listFullArticles(variant, wish);
+  return Promise.all(
+    articles
+      .slice(0, pageSize)
+      .map(async (article) => ({ ...article, attachments: await withSizes(article.attachments) })),
+  );
+}
+
+/** IR-06: the first child menu holds the charters, each sub-menu of the second one rule. */
+export async function getGovernance({ variant, path }: PageContext): Promise<Governance | null> {
+  const menu = findByPath(await getMenu(variant.locale), path);
+  if (!menu) return null;
+  const [charter, rules] = menu.children;
+  const [charters, firsts] = await Promise.all([
+    articlesOf(variant, charter, CHARTER_COUNT),
+    Promise.all((rules?.children ?? []).map((rule) => articlesOf(variant, rule, 1))),
+  ]);
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    charterTitle: charter?.label ?? '',
+    charters: charters.toSorted((a, b) => b.displayTime.localeCompare(a.displayTime)),
+    rules: firsts.flatMap(([article], at) =>
+      article ? [{ title: rules?.children[at]?.label ?? article.title, article }] : [],
+    ),
+  };
+}

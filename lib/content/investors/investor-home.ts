@@ -1,0 +1,66 @@
+import 'server-only';
+import { CALENDAR_TEASER_COUNT, INVESTOR_ANNOUNCEMENTS } from '../../constants';
+import type { DisclosureMedium, InvestorHome, ReportBanner } from '../../model/investors';
+import type { PageContext } from '../../model/page';
+import type { Locale } from '../../model/variant';
+import { withSizes } from '../attachments';
+import { getDictionaries, getTranslate } from '../dictionaries';
+import { findByPath, getMenu } from '../menu';
+import { getQuotes } from '../quotes';
+import { secondary } from '../secondary';
+import { pageAnnouncements } from './announcements';
+import { getCalendar } from './calendar';
+import { getContacts } from './contacts';
+
+const REPORTS = { zh: 'annual_report', en: 'annual_report_en' } as const;
+
+/** The first entry of the dictionary is the latest report; its year's picture is in year_picture. */
+async function getBanner(locale: Locale): Promise<ReportBanner | null> {
+  const dictionaries = await getDictionaries();
+  const [report] = dictionaries.get(REPORTS[locale]) ?? [];
+  const pictures = dictionaries.get('year_picture') ?? [];
+  if (!report) return null;
+  const picture = pictures.find(({ value }) => value === report.text) ?? pictures[0];
+  const [file] = await withSizes([{ url: report.url, name: '', type: 'PDF', size: '' }]);
+  return {
+    title: report.label,
+    year: report.text,
+    image: picture?.imageUrl || report.imageUrl,
+    url: report.url,
+    size: file?.size ?? '',
+  };
+}
+
+async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
+  const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
+  const media = dictionaries.get('disclosure_media') ?? [];
+  return media.map(({ label, url, imageUrl }) => ({ name: translate(label), url, image: imageUrl }));
+}
+
+const NOBODY = { office: [], people: [] };
+
+/** IR-01. What the page is about are its announcements and reports; the rest is left out when it fails. */
+export async function getInvestorHome({ variant, path }: PageContext): Promise<InvestorHome | null> {
+  const { locale } = variant;
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const [quotes, banner, latest, calendar, contacts, media] = await Promise.all([
+    getQuotes(),
+    secondary('the report banner', getBanner(locale), null),
+    // More than are shown: what lies in the future is hidden.
+    pageAnnouncements(variant, {}),
+    secondary('the calendar', getCalendar(locale), { coming: [], past: [] }),
+    secondary('the contacts', getContacts(locale), NOBODY),
+    secondary('the disclosure media', getMedia(locale), []),
+  ]);
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    quotes,
+    banner,
+    latest: (latest?.list.items ?? []).slice(0, INVESTOR_ANNOUNCEMENTS),
+    events: calendar.coming.slice(0, CALENDAR_TEASER_COUNT),
+    contacts,
+    media,
+  };
+}

@@ -1,0 +1,221 @@
+import { decodeArticlePage } from '../../ows/raw';
+import {
+  answerArticles,
+  answerMenu,
+  answerWords,
+  asked,
+  contextOf,
+  menuRow,
+  row,
+  seam,
+  startAnew,
+  variantOf,
+} from '../test-seam';
+import { announcementYears, getAnnouncements } from './announcements';
+import { listEvents, splitEvents } from './calendar';
+import { getContacts } from './contacts';
+import { getGovernance } from './governance';
+import { getInvestorHome } from './investor-home';
+import { countPages } from './pdf-pages';
+import { getProspectuses, getProspectusGroups } from './prospectus';
+import { getReportCentre } from './reports';
+import { getStockInfo } from './stock-info';
+
+jest.mock('../../ows/calls');
+jest.mock('../../ows/files');
+jest.mock('next/headers');
+
+const IR = '/investor-relations';
+const announcements = menuRow(1, 'investor-relations/announcements', { menuKey: 'an' });
+const entry = (dictType: string, dictLabel: string, more: object = {}) => ({ dictType, dictLabel, ...more });
+const item = (menuId: number, parentId: number, more: object = {}) =>
+  menuRow(menuId, `m${menuId}`, { parentId, menuKey: `k${menuId}`, ...more });
+
+beforeEach(() => {
+  startAnew();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** Answers by menu key and language, as the wish has it. */
+function answerBy(rows: Record<string, object[]>): void {
+  seam.fetchArticles.mockImplementation(async ({ menuKey = '', variant }) =>
+    decodeArticlePage({ rows: rows[`${menuKey} ${variant.locale}`] ?? rows[menuKey] ?? [] }),
+  );
+}
+
+describe('announcements', () => {
+  test('IR-05 years run from 2015 to the current one in China', () => {
+    expect(announcementYears(new Date('2026-12-31T15:59:59Z')).slice(0, 2)).toEqual([2026, 2025]);
+    expect(announcementYears(new Date('2026-12-31T16:00:00Z'))[0]).toBe(2027);
+    expect(announcementYears().at(-1)).toBe(2015);
+    expect(announcementYears(new Date('2001-01-01'))).toEqual([2001]);
+  });
+
+  test('IR-05 asks for news of the year, ten a page, and finds the twins of the other language by id', async () => {
+    answerMenu(announcements);
+    answerBy({ 'an zh': [row(1), row(2)], 'an en': [row(1, { title: 'One' })] });
+    const found = await getAnnouncements(contextOf(`${IR}/announcements`, { year: '2021' }));
+    expect(found?.list.items.map(({ twin }) => twin)).toEqual([{ locale: 'en', title: 'One' }, null]);
+    expect(seam.fetchArticles.mock.calls[0]?.[0]).toMatchObject({
+      year: '2021',
+      pageSize: 10,
+      pageNum: 1,
+      categoryType: '1',
+    });
+  });
+
+  test('IR-05 the other language may fail: the list stands without twins', async () => {
+    answerMenu(announcements);
+    seam.fetchArticles.mockImplementation(async ({ variant }) => {
+      if (variant.locale === 'en') throw new Error('down');
+      return decodeArticlePage({ rows: [row(1)] });
+    });
+    const found = await getAnnouncements(contextOf(`${IR}/announcements`));
+    expect(found?.list.items[0]).toMatchObject({ article: { id: '1' }, twin: null });
+  });
+
+  test('IR-05 an empty year is a page, a year out of range and a page past the end are none', async () => {
+    answerMenu(announcements);
+    expect((await getAnnouncements(contextOf('/x', { year: '2015' })))?.list.items).toEqual([]);
+    expect(await getAnnouncements(contextOf('/x', { year: '2014' }))).toBeNull();
+    expect(await getAnnouncements(contextOf('/x', { page: '9' }))).toBeNull();
+  });
+});
+
+test('IR-01 three announcements, the report of the dictionary with its picture, and no page lost for the rest', async () => {
+  answerMenu(menuRow(9, 'investor-relations'), announcements);
+  answerArticles([1, 2, 3, 4].map((id) => row(id)));
+  answerWords({}, [
+    entry('annual_report', '2024年年度报告', { cssClass: '{"text":"2024","url":"/ows/files/pdf/a.pdf"}' }),
+    entry('year_picture', '2024', { dictValue: '2024', cssClass: '{"imgUrl":"/ows/files/images/y.webp"}' }),
+    entry('disclosure_media', '交易所', { cssClass: '{"url":"javascript:x"}' }),
+  ]);
+  seam.fetchQuotes.mockRejectedValue(new Error('down'));
+  const home = await getInvestorHome(contextOf(IR));
+  expect(home?.latest.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(home?.banner).toMatchObject({ title: '2024年年度报告', url: '/ows/files/pdf/a.pdf', year: '2024' });
+  expect(home?.banner?.image).toBe('/ows/files/images/y.webp');
+  expect(home?.quotes.map(({ last }) => last)).toEqual([null, null]);
+  expect(home?.media).toEqual([{ name: '交易所', url: '', image: '' }]);
+});
+
+test('IR-03 one report with the documents of both languages, by year and type; the newest is no ESG report', async () => {
+  answerMenu(
+    menuRow(1, 'investor-relations/report', { menuKey: 'rp' }),
+    menuRow(2, 'sustainability/esg-report', { menuKey: 'esg' }),
+  );
+  const ext = (reportType: string, reportYear: number) => ({
+    ext: JSON.stringify({ reportType, reportYear }),
+  });
+  answerBy({
+    'rp zh': [
+      row(1, { ...ext('annual', 2024), attachments: '/ows/files/a.pdf', displayTime: '2025-03-28 20:00:00' }),
+      row(2, { title: '没有类型', attachments: '/ows/files/b.pdf' }),
+      row(3, { ...ext('q3', 2024), displayTime: '2024-10-30 20:00:00' }),
+    ],
+    'rp en': [row(1, { ...ext('annual', 2024), attachments: '/ows/files/a.en.pdf,/ows/files/x.zip' })],
+    esg: [row(9, { title: '2024年可持续发展报告', displayTime: '2025-03-29 00:00:00' })],
+  });
+  const centre = await getReportCentre(contextOf(`${IR}/report`));
+  expect(centre?.newest).toMatchObject({ id: '1', type: 'annual', year: 2024 });
+  expect(centre?.newest?.files.map(({ locale, url }) => [locale, url])).toEqual([
+    ['zh', '/ows/files/a.pdf'],
+    ['en', '/ows/files/a.en.pdf'],
+  ]);
+  expect(centre?.years.map(({ year, reports }) => [year, Object.keys(reports)])).toEqual([
+    [2024, ['esg', 'annual', 'q3']],
+  ]);
+});
+
+test('IR-03 pages of a document are counted where they can be seen', () => {
+  expect(countPages('/Type /Pages /Count 2 /Type /Page x /Type/Page>>')).toBe(2);
+  expect(countPages('compressed')).toBeNull();
+});
+
+test('IR-04 the list leaves the groups out by category; the groups are the children in their order', async () => {
+  const path = `${IR}/prospectus/prospectus-banner-detail`;
+  answerMenu(
+    menuRow(1, 'investor-relations/prospectus', { menuKey: 'p' }),
+    menuRow(2, path.slice(1), { menuKey: 'b' }),
+    item(4, 2, { menuName: 'H股', orderNum: 2 }),
+    item(3, 2, { menuName: '更名', orderNum: 1 }),
+  );
+  answerBy({ k3: [row(180)] });
+  await getProspectuses(contextOf(`${IR}/prospectus`));
+  expect(asked()).toMatchObject({ menuKey: 'p', categoryType: '1', pageSize: 10 });
+  const groups = await getProspectusGroups(contextOf(path));
+  expect(groups?.groups.map(({ title, articles }) => [title, articles.length])).toEqual([
+    ['更名', 1],
+    ['H股', 0],
+  ]);
+});
+
+test('IR-06 five charters, newest first, and the first article of each rule', async () => {
+  answerMenu(
+    menuRow(1, 'investor-relations/governance', { menuKey: 'g' }),
+    item(2, 1, { menuName: '公司章程', orderNum: 1 }),
+    item(3, 1, { menuName: '公司规则', orderNum: 2 }),
+    item(4, 3, { menuName: '董事会议事规则' }),
+    item(5, 3, { menuName: '空' }),
+  );
+  const charters = [2017, 2025, 2023].map((year) => row(year, { displayTime: `${year}-01-01 00:00:00` }));
+  answerBy({ k2: charters, k4: [row(7), row(8)] });
+  const found = await getGovernance(contextOf(`${IR}/governance`));
+  expect(found?.charters.map(({ id }) => id)).toEqual(['2025', '2023', '2017']);
+  expect(found?.rules.map(({ title, article }) => [title, article.id])).toEqual([['董事会议事规则', '7']]);
+});
+
+test('IR-02 the table of the tab, the names of the boxes, and no page lost when quotes or notes fail', async () => {
+  answerMenu(
+    menuRow(1, 'investor-relations/stock-info'),
+    item(2, 1, { menuName: '股权结构', menuEnName: 'Ownership' }),
+  );
+  seam.fetchQuotes.mockRejectedValue(new Error('down'));
+  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  const found = await getStockInfo(contextOf(`${IR}/stock-info`, { tab: 'ownership' }, variantOf('en')));
+  expect(found?.table).toMatchObject({ name: 'ownership', asOf: '2025-03', locale: 'en' });
+  expect(found?.tabs.map(({ label }) => label)).toEqual(['十大股东', 'Ownership', '历史分红']);
+  expect((await getStockInfo(contextOf(`${IR}/stock-info`)))?.table.name).toBe('holders');
+});
+
+describe('calendar', () => {
+  const date = (dictValue: string, remark = '', text = '') =>
+    entry('financial_calendar', '股东会', { dictValue, remark, cssClass: JSON.stringify({ text }) });
+
+  test('IR-01 whole days and hours, soonest first; what is no date or has a name twice is left out', async () => {
+    answerWords({ 股东会: 'Meeting' }, [
+      date('2027-05-27 14:00-16:00', 'agm', '上海'),
+      date('2026-02-31', 'never'),
+      date('soon', 'soon'),
+      date('2026-12-01', '../../x'),
+      date('2028-01-01', 'agm'),
+    ]);
+    expect(await listEvents('en')).toEqual([
+      { id: '2026-12-01', title: 'Meeting', date: '2026-12-01', start: null, end: null, place: '' },
+      { id: 'agm', title: 'Meeting', date: '2027-05-27', start: '14:00', end: '16:00', place: '上海' },
+    ]);
+  });
+
+  test('IR-01 a date is to come until its day in China is over', async () => {
+    answerWords({}, [date('2026-12-01', 'a')]);
+    const events = await listEvents('zh');
+    expect(splitEvents(events, Date.parse('2026-12-01T15:59:00Z')).coming).toHaveLength(1);
+    expect(splitEvents(events, Date.parse('2026-12-01T16:00:00Z')).past).toHaveLength(1);
+  });
+});
+
+test('IR-01 people and office of the contacts, in the words of the language', async () => {
+  answerWords({ 顾闻远: 'Gu Wenyuan', 传真: 'Fax' }, [
+    entry('investor_people', '顾闻远', {
+      dictValue: '董事会秘书',
+      cssClass: '{"text":"021-5550 0600","url":"mailto:gu@haixu.example"}',
+    }),
+    entry('investor_contact', '传真', { dictValue: '021-5550 0602' }),
+  ]);
+  expect(await getContacts('en')).toEqual({
+    people: [
+      { id: '1', name: 'Gu Wenyuan', role: '董事会秘书', phone: '021-5550 0600', email: 'gu@haixu.example' },
+    ],
+    office: [{ label: 'Fax', value: '021-5550 0602', url: '' }],
+  });
+});

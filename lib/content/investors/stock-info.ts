@@ -1,0 +1,36 @@
+import 'server-only';
+import { getTable } from '../../investors/tables';
+import type { TableName } from '../../model/data-table';
+import type { StockInfo } from '../../model/investors';
+import type { PageContext } from '../../model/page';
+import { listByMenuName } from '../articles';
+import { findByName, findByPath, getMenu } from '../menu';
+import { MENU_NAMES } from '../names';
+import { getQuotes } from '../quotes';
+import { secondary } from '../secondary';
+
+/** The boxes and the menu items they are named by, in the order of the page. */
+const BOXES: readonly [TableName, string][] = [
+  ['holders', MENU_NAMES.topShareholders],
+  ['ownership', MENU_NAMES.ownership],
+  ['dividends', MENU_NAMES.dividends],
+];
+
+/** IR-02: the quotes and the chosen table; what the back office says about it stands below. */
+export async function getStockInfo({ variant, path, query }: PageContext): Promise<StockInfo | null> {
+  const tree = await getMenu(variant.locale);
+  const menu = findByPath(tree, path);
+  const [chosen, menuName] = BOXES.find(([name]) => name === query.tab) ?? BOXES[0] ?? [];
+  if (!menu || !chosen || !menuName) return null;
+  const [quotes, notes] = await Promise.all([
+    getQuotes(),
+    secondary(`notes on ${menuName}`, listByMenuName(variant, menuName), []),
+  ]);
+  return {
+    title: menu.label,
+    quotes,
+    tabs: BOXES.map(([name, label]) => ({ name, label: findByName(tree, label)?.label ?? label })),
+    table: getTable(chosen, variant.locale),
+    notes,
+  };
+}

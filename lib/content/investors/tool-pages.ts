@@ -1,0 +1,32 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { env } from '../../env';
+import { answerWish } from '../../investors/answer-wish';
+import type { DividendAnswer } from '../../model/dividend-answer';
+import type { InvestorCalendar } from '../../model/investors';
+import type { PageContext } from '../../model/page';
+import { getCalendar } from './calendar';
+
+/** What the menu would say of a page; the tools are the site's own and stand in no menu. */
+interface ToolHead {
+  head: { title: string; description: string; noindex: boolean };
+}
+
+async function headOf(context: PageContext, tool: 'calendar' | 'calculator'): Promise<ToolHead> {
+  const { locale, query } = context;
+  const t = await getTranslations({ locale, namespace: `investors.${tool}` });
+  const title = `${t('title')} - ${env().settings.name[locale]}`;
+  // A question in the address makes no page of its own for search engines.
+  return { head: { title, description: t('intro'), noindex: Object.keys(query).length > 0 } };
+}
+
+export const toolHead = ({ head }: ToolHead) => head;
+
+export async function getCalendarPage(context: PageContext): Promise<InvestorCalendar & ToolHead> {
+  const [calendar, head] = await Promise.all([getCalendar(context.locale), headOf(context, 'calendar')]);
+  return { ...calendar, ...head };
+}
+
+export async function getCalculatorPage(context: PageContext): Promise<DividendAnswer & ToolHead> {
+  return { ...answerWish(context.query), ...(await headOf(context, 'calculator')) };
+}

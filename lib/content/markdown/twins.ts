@@ -1,0 +1,62 @@
+import 'server-only';
+import { env } from '../../env';
+import { fileShelf, type KeptFile, type SiteFile } from '../../files/file-shelf';
+import { formatDate } from '../../format';
+import { toMarkdown } from '../../html/markdown';
+import type { Article } from '../../model/article';
+import type { Locale, Variant } from '../../model/variant';
+import { detailHref, findRoute, href } from '../../routes';
+import { getArticle, listFullArticles } from '../articles';
+import { findByPath, getMenu, wishOf } from '../menu';
+
+const shelf = fileShelf('markdown', 300);
+const TYPE = 'text/markdown; charset=utf-8';
+
+const absolute = (path: string): string => new URL(path, env().siteUrl).href;
+
+function textOf(article: Article, locale: Locale, level: '#' | '##'): string {
+  const date = formatDate(article.displayTime, locale);
+  const documents = article.attachments.map(({ name, url }) => `- [${name}](${absolute(url)})`).join('\n');
+  const parts = [
+    `${level} ${article.title}`,
+    date,
+    article.excerpt && `> ${article.excerpt}`,
+    toMarkdown(article.body),
+    documents,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+async function articleText(variant: Variant, id: string): Promise<string | null> {
+  const article = await getArticle(variant, id);
+  if (!article) return null;
+  return `${textOf(article, variant.locale, '#')}\n\n<${absolute(detailHref(variant.locale, id))}>\n`;
+}
+
+/** A page of the menu: its own words, then its articles. */
+async function pageText(variant: Variant, path: string): Promise<string | null> {
+  const { locale } = variant;
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu || !findRoute(path) || (locale === 'en' && !menu.inEnglish)) return null;
+  const articles = await listFullArticles(variant, wishOf(menu));
+  const texts = articles.map((article) => textOf(article, locale, '##'));
+  const head = [`# ${menu.label}`, menu.seo.description, `<${absolute(href(locale, path))}>`].filter(Boolean);
+  return `${[...head, ...texts].join('\n\n')}\n`;
+}
+
+async function makeTwin(locale: Locale, name: string): Promise<SiteFile | null> {
+  const variant: Variant = { locale, device: 'desktop' };
+  const [kind, rest = ''] = [name.split('/')[0], name.slice(name.indexOf('/') + 1)];
+  const body = kind === 'article' ? await articleText(variant, rest) : await pageText(variant, `/${rest}`);
+  return body === null ? null : { type: TYPE, body, save: false };
+}
+
+const NAME = /^(article\/\d{1,19}|page(\/[a-z0-9-]{1,64}){1,4})\.md$/;
+
+/** The Markdown twin of an article (article/7.md) or a menu page (page/terms.md); null for no such. */
+export async function getTwin(locale: Locale, file: string): Promise<KeptFile | null> {
+  if (!NAME.test(file)) return null;
+  return shelf.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));
+}
+
+export const expireTwins = (): void => shelf.expire();

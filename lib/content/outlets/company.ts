@@ -1,0 +1,35 @@
+import 'server-only';
+import { env } from '../../env';
+import { cardOf } from '../../mappers/outlet';
+import type { BranchCompany, Outlet } from '../../model/outlet';
+import type { PageContext } from '../../model/page';
+import { listByTitle } from '../articles';
+import { listEntries } from '../entries';
+import { secondary } from '../secondary';
+import { listAllOutlets, listOffices } from './outlets';
+
+/** The picture of the article that bears the company's name. */
+async function bannerOf({ variant }: PageContext, { officialName, name }: Outlet): Promise<string> {
+  const titles = [name, officialName];
+  const articles = await listByTitle(variant, name);
+  return articles.find(({ title, image }) => titles.includes(title) && image)?.image ?? '';
+}
+
+/**
+ * BC-01: the branch company that compId names, as OWS knows it; nothing else of the query is read, since anybody can
+ * write one. Without a compId the list of all companies; null for one that OWS does not know.
+ */
+export async function getBranchCompany(context: PageContext): Promise<BranchCompany | null> {
+  const { locale, query } = context;
+  const siteName = env().settings.name[locale];
+  const companies = (await listAllOutlets(locale)).filter(({ kind }) => kind === 'company');
+  if (!query.compId) return { kind: 'list', companies: companies.map(cardOf), siteName };
+  const outlet = companies.find(({ id }) => id === query.compId);
+  if (!outlet) return null;
+  const [offices, banner, links] = await Promise.all([
+    listOffices(locale, outlet.id),
+    secondary('banner of a branch company', bannerOf(context, outlet), ''),
+    listEntries(locale, 'branch_banner_footer_links'),
+  ]);
+  return { kind: 'company', outlet, banner, offices: offices.map(cardOf), links, siteName };
+}

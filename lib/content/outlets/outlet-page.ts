@@ -1,0 +1,52 @@
+import 'server-only';
+import en from '../../../messages/en.json';
+import zh from '../../../messages/zh.json';
+import { SAME_CITY_COUNT } from '../../constants';
+import { env } from '../../env';
+import { cardOf } from '../../mappers/outlet';
+import type { Outlet, OutletGroup, OutletPage } from '../../model/outlet';
+import type { PageContext } from '../../model/page';
+import { companiesFirst } from './finder';
+import { listAllOutlets } from './outlets';
+
+/** Outlets by province, in the order of the back office. */
+export function groupByProvince<T extends Outlet>(outlets: readonly T[]): OutletGroup<T>[] {
+  const groups = new Map<string, OutletGroup<T>>();
+  for (const outlet of outlets) {
+    const { provinceName, province } = outlet;
+    const group = groups.get(provinceName) ?? { province, name: provinceName, outlets: [] };
+    group.outlets.push(outlet);
+    groups.set(provinceName, group);
+  }
+  return [...groups.values()];
+}
+
+function sameCity(outlets: readonly Outlet[], { id, cityName }: Outlet) {
+  const near = outlets.filter((other) => other.cityName === cityName && other.id !== id);
+  return companiesFirst(near).slice(0, SAME_CITY_COUNT).map(cardOf);
+}
+
+/** One outlet by its id, all of them without one; null for an id that no outlet has. */
+export async function getOutletPage({ locale, query }: PageContext): Promise<OutletPage | null> {
+  const outlets = await listAllOutlets(locale);
+  const siteName = env().settings.name[locale];
+  if (!query.id) {
+    const groups = groupByProvince(outlets).map((group) => ({
+      ...group,
+      outlets: group.outlets.map(cardOf),
+    }));
+    const { directory, directoryLead } = { zh, en }[locale].outlets;
+    const lead = directoryLead.replace('{total}', String(outlets.length));
+    return { kind: 'directory', title: directory, lead, groups, total: outlets.length, siteName };
+  }
+  const outlet = outlets.find(({ id }) => id === query.id);
+  if (!outlet) return null;
+  const company = outlets.find(({ id, kind }) => kind === 'company' && id === outlet.companyId);
+  return {
+    kind: 'outlet',
+    outlet,
+    company: company && company.id !== outlet.id ? cardOf(company) : null,
+    near: sameCity(outlets, outlet),
+    siteName,
+  };
+}

@@ -1,0 +1,155 @@
+import * as wire from '../../ows/outlets';
+import { decodeCommissions, decodeOutlets } from '../../ows/outlets';
+import { decodeArticleList } from '../../ows/raw';
+import { getPublicity } from '../publicity';
+import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '../test-seam';
+import { getBranchCompany } from './company';
+import { getFinder } from './finder';
+import { getOutletPage } from './outlet-page';
+import { listOutletPaths } from './paths';
+import { getOutletTables } from './tables';
+
+jest.mock('../../ows/calls');
+jest.mock('../../ows/outlets', () => ({
+  ...jest.requireActual('../../ows/outlets'),
+  fetchOutlets: jest.fn(),
+  fetchCompanyOutlets: jest.fn(),
+  fetchCommissions: jest.fn(),
+  fetchCommission: jest.fn(),
+}));
+jest.mock('next/headers');
+
+const office = jest.mocked(wire);
+const row = (BRANCH_ID: string, fields: object = {}) => ({
+  BRANCH_ID,
+  ORG_NAME: `网点${BRANCH_ID}`,
+  COMP_FLAG: '0',
+  PROVINCE_NAME: '广东省',
+  CITY_NAME: '广州市',
+  ...fields,
+});
+const ROWS = [
+  row('1', { COMP_FLAG: '1', ORG_NAME: '广州分公司', BUSINESS_TEL: '020-1' }),
+  row('2', { COMP_ID: '1' }),
+  row('3', { CITY_NAME: '深圳市' }),
+  row('4', { PROVINCE_NAME: '上海市', CITY_NAME: '上海市' }),
+];
+const notices = (count: number, total?: number, from = 0) =>
+  decodeCommissions({
+    data: Array.from({ length: count }, (_, at) => ({ PUBLICITY_ID: `p${from + at}`, OPT_DATE: 20250101 })),
+    ...(total === undefined ? {} : { extraData: [{ TOTAL_COUNT: total }] }),
+  });
+
+beforeEach(() => {
+  startAnew();
+  answerMenu(menuRow(1, '/branch'));
+  answerWords({});
+  seam.fetchArticlesByTitle.mockImplementation(async () => decodeArticleList({ data: [] }));
+  office.fetchOutlets.mockImplementation(async (name) =>
+    decodeOutlets({ data: ROWS.filter(({ PROVINCE_NAME }) => !name || PROVINCE_NAME === name) }),
+  );
+  office.fetchCompanyOutlets.mockResolvedValue(decodeOutlets({ data: ROWS.slice(0, 2) }));
+});
+
+const tables = (query: Record<string, string> = {}) => getOutletTables(contextOf('/t', query));
+
+test('OD-03 all is an empty province, and outlets stand by province', async () => {
+  const { groups, total } = await tables();
+  expect(office.fetchOutlets).toHaveBeenLastCalledWith('');
+  expect([total, ...groups.map(({ name, outlets }) => `${name}${outlets.length}`)]).toEqual([
+    4,
+    '广东省3',
+    '上海市1',
+  ]);
+});
+
+test('OD-03 Shenzhen is asked for as Guangdong and filtered by city, in tables and finder', async () => {
+  const { groups } = await tables({ province: 'shenzhen' });
+  expect(office.fetchOutlets).toHaveBeenLastCalledWith('广东省');
+  expect(groups.flatMap(({ outlets }) => outlets.map(({ id }) => id))).toEqual(['3']);
+  const finder = await getFinder(contextOf('/branch', { province: 'shenzhen' }));
+  expect(office.fetchOutlets).toHaveBeenLastCalledWith('广东省');
+  expect(finder.outlets.map(({ id }) => id)).toEqual(['3']);
+});
+
+test('BR-01 without a question the default province; words alone search the country', async () => {
+  expect(await getFinder(contextOf('/branch'))).toMatchObject({ shown: 'shanghai', outlets: [{ id: '4' }] });
+  const found = await getFinder(contextOf('/branch', { keyword: 'guangzhou' }));
+  expect(office.fetchOutlets).toHaveBeenLastCalledWith('');
+  expect(found).toMatchObject({ shown: '', outlets: [{ id: '1' }, { id: '2' }] });
+});
+
+test('BR-01 one outlet by id, null for an unknown one, all without an id', async () => {
+  expect(await getOutletPage(contextOf('/branch/outlet', { id: '2' }))).toMatchObject({
+    kind: 'outlet',
+    company: { id: '1' },
+    near: [{ id: '1' }],
+  });
+  expect(await getOutletPage(contextOf('/branch/outlet', { id: '9' }))).toBeNull();
+  expect(await getOutletPage(contextOf('/branch/outlet'))).toMatchObject({ kind: 'directory', total: 4 });
+});
+
+test('BR-01 every outlet and branch company is listed for the sitemap', async () => {
+  expect(await listOutletPaths('en')).toEqual([
+    ...['1', '2', '3', '4'].map((id) => `/en/branch/outlet?id=${id}`),
+    '/en/branch-company?compId=1',
+  ]);
+});
+
+test('BC-01 a company is what the back office says of its id; an office or a stranger is none', async () => {
+  const context = contextOf('/branch-company', {
+    compId: '1',
+    orgName: 'EVIL',
+    weiboUrl: 'https://e.example',
+  });
+  const company = await getBranchCompany(context);
+  expect(company).toMatchObject({ kind: 'company', outlet: { name: '广州分公司' }, offices: [{ id: '2' }] });
+  expect(JSON.stringify(company)).not.toMatch(/EVIL|e\.example/);
+  for (const compId of ['2', '99']) expect(await getBranchCompany(contextOf('/c', { compId }))).toBeNull();
+  expect(await getBranchCompany(contextOf('/c'))).toMatchObject({ kind: 'list', companies: [{ id: '1' }] });
+});
+
+test('BC-01 a banner that cannot be had leaves the page without it; an outage fails it', async () => {
+  seam.fetchArticlesByTitle.mockRejectedValue(new Error('down'));
+  expect(await getBranchCompany(contextOf('/c', { compId: '1' }))).toMatchObject({ banner: '' });
+  office.fetchOutlets.mockRejectedValue(new Error('down'));
+  await expect(getBranchCompany(contextOf('/c', { compId: '1' }))).rejects.toThrow('down');
+});
+
+const publicity = (query: Record<string, string>) => getPublicity(contextOf('/p', query, variantOf('zh')));
+
+test('CP-01 notices in pages of ten; null past the end and for an unknown outlet', async () => {
+  office.fetchCommissions.mockImplementation(async (_branch, page) => notices(page === 1 ? 10 : 2, 12));
+  expect(await publicity({ branchNo: '1', orgName: 'EVIL' })).toMatchObject({
+    outlet: { name: '广州分公司' },
+    total: 12,
+    pages: 2,
+  });
+  expect(await publicity({ branchNo: '1', page: '3' })).toBeNull();
+  expect(await publicity({ branchNo: '77' })).toBeNull();
+  expect(await publicity({})).toMatchObject({ kind: 'none' });
+});
+
+test('CP-01 without a count the pages are read on until one is not full', async () => {
+  office.fetchCommissions.mockImplementation(async (_branch, page) => notices(page < 3 ? 10 : 4));
+  expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 24, pages: 3 });
+  office.fetchCommissions.mockImplementation(async () => notices(10));
+  expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 200, pages: 20 });
+});
+
+test('CP-01 a notice of another outlet is not shown below this name', async () => {
+  office.fetchCommissions.mockResolvedValue(notices(3, 3));
+  office.fetchCommission.mockImplementation(async (id) => notices(1, 1, Number(id.slice(1))).rows[0] ?? null);
+  expect(await publicity({ branchNo: '1', id: 'p2' })).toMatchObject({
+    kind: 'record',
+    record: { id: 'p2' },
+  });
+  expect(await publicity({ branchNo: '1', id: 'p9' })).toBeNull();
+  office.fetchCommission.mockResolvedValue(null);
+  expect(await publicity({ branchNo: '1', id: 'p2' })).toBeNull();
+});
+
+test('CP-03 no notices: the standard of the company, or the page without it', async () => {
+  office.fetchCommissions.mockResolvedValue(notices(0, 0));
+  expect(await publicity({ branchNo: '1' })).toMatchObject({ kind: 'list', total: 0, standard: null });
+});

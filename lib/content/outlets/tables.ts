@@ -1,0 +1,20 @@
+import 'server-only';
+import { env } from '../../env';
+import type { OutletTables } from '../../model/outlet';
+import type { PageContext } from '../../model/page';
+import { groupByProvince } from './outlet-page';
+import { filterOf, listOutlets } from './outlets';
+
+/** OD-02: outlets grouped by province, all of them or those that were asked for. */
+export async function getOutletTables(context: PageContext): Promise<OutletTables> {
+  const filter = filterOf(context);
+  const outlets = await listOutlets(context.locale, filter);
+  const scopes = [...new Set(outlets.map(({ scope }) => scope))];
+  return {
+    filter,
+    groups: groupByProvince(outlets),
+    scopes,
+    total: outlets.length,
+    siteName: env().settings.name[context.locale],
+  };
+}

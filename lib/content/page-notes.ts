@@ -1,0 +1,53 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { unstable_cache } from 'next/cache';
+import { LIFETIMES, TAGS } from '../cache';
+import { processWide } from '../process-wide';
+
+/** What loaders say of the page they load for. */
+export interface PageNotes {
+  tags: Set<string>;
+  /** Seconds the page may be fresh at most. */
+  lifetime: number;
+}
+
+const current = processWide('page-notes', () => new AsyncLocalStorage<PageNotes>());
+
+/** Says what the page at hand is made of; outside of a page it says it to nobody. */
+export function noteTags(...tags: string[]): void {
+  for (const tag of tags) current.getStore()?.tags.add(tag);
+}
+
+/** Says that the page at hand must not be fresh for longer than so many seconds; at least one. */
+export function noteLifetime(seconds: number): void {
+  const notes = current.getStore();
+  if (notes) notes.lifetime = Math.max(1, Math.min(notes.lifetime, Math.ceil(seconds)));
+}
+
+/** Says that the page at hand lacks something that it had with a healthy back office. */
+export function notePartial(): void {
+  noteTags(TAGS.partial);
+  noteLifetime(LIFETIMES.partial);
+}
+
+/** Runs a loader and collects what it and all below it say. */
+export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result: T; notes: PageNotes }> {
+  const made = TAGS.made(Date.now());
+  const notes = { tags: new Set([made, TAGS.pages, TAGS.menu, TAGS.dictionaries]), lifetime: LIFETIMES.page };
+  return { result: await current.run(notes, load), notes };
+}
+
+/** The framework takes this many tags of one call. */
+const TAGS_AT_ONCE = 100;
+
+/**
+ * Hands the notes to the framework, which gives them to the page store. Its one road for tags and lifetimes of data
+ * that it did not fetch itself is a cached function; this one holds nothing.
+ */
+export async function declareNotes({ tags, lifetime }: PageNotes): Promise<void> {
+  const all = [...tags];
+  for (let at = 0; at < all.length; at += TAGS_AT_ONCE) {
+    const some = all.slice(at, at + TAGS_AT_ONCE);
+    await unstable_cache(async () => null, ['page-notes'], { tags: some, revalidate: lifetime })();
+  }
+}

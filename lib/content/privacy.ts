@@ -1,0 +1,32 @@
+import 'server-only';
+import { LIFETIMES } from '../cache';
+import { formatDate } from '../format';
+import { isPublic, mapSummary } from '../mappers/article';
+import type { PrivacyText } from '../model/form';
+import type { Locale } from '../model/variant';
+import { fetchArticles } from '../ows/calls';
+import { href } from '../routes';
+import { findByName, getMenu } from './menu';
+import { MENU_NAMES } from './names';
+import { secondary } from './secondary';
+import { sharedCopy } from './shared-copy';
+
+async function loadDates(locale: Locale): Promise<string[]> {
+  const menu = findByName(await getMenu(locale), MENU_NAMES.privacyPolicy);
+  if (!menu) return [];
+  const wish = { variant: { locale, device: 'desktop' as const }, menuKey: menu.key, pageSize: 1 };
+  const { rows } = await fetchArticles(wish, false);
+  const shown = rows.filter((row) => isPublic(row, Date.now()));
+  return shown.map((row) => mapSummary(row, (text) => text).updateTime);
+}
+
+/**
+ * The privacy text that forms ask consent to. The date of its last change is its version: it needs no number in a
+ * setting that somebody would have to remember. Without the back office the form goes on without a version.
+ */
+export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
+  const lifetimeMs = LIFETIMES.shared * 1000;
+  const copy = sharedCopy({ name: `privacy text ${locale}`, lifetimeMs, load: () => loadDates(locale) });
+  const [updated] = await secondary('the version of the privacy text', copy, []);
+  return { href: href(locale, '/terms'), version: updated ? formatDate(updated, locale) : '' };
+}

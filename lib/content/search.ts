@@ -1,0 +1,117 @@
+import 'server-only';
+import { SEARCH_MAX_CHARS, SEARCH_MOST_COUNTED, SEARCH_PAGE_SIZE } from '../constants';
+import { env } from '../env';
+import type { MenuItem } from '../model/menu';
+import type { PageContext } from '../model/page';
+import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '../model/search';
+import { terminalType } from '../model/variant';
+import { fetchSearch } from '../ows/search';
+import { screenHits } from '../relay/screen';
+import { href } from '../routes';
+import { mapSearch } from '../search/map-answer';
+import { announcementYears } from './investors/announcements';
+import { findByPath, findTrail, getMenu } from './menu';
+import { topMenu } from './shell';
+import { siteHosts } from './site-hosts';
+
+/** Where people go most; the menu knows what they are called. */
+const POPULAR = [
+  '/investor-relations/announcements',
+  '/investor-relations/report',
+  '/investor-relations/stock-info',
+  '/pressroom',
+  '/branch',
+  '/download',
+  '/customer-hotline',
+] as const;
+
+const slugOf = ({ path }: MenuItem): string => (path ?? '').slice(1);
+
+function sectionsOf(tree: readonly MenuItem[], { locale }: PageContext): MenuItem[] {
+  return topMenu(tree, locale).filter((item) => /^[a-z0-9_-]{1,40}$/.test(slugOf(item)));
+}
+
+function popularOf(tree: readonly MenuItem[], { locale }: PageContext): LabelledLink[] {
+  return POPULAR.flatMap((path) => {
+    const item = findByPath(tree, path);
+    return item && (locale === 'zh' || item.inEnglish)
+      ? [{ label: item.label, href: href(locale, path) }]
+      : [];
+  });
+}
+
+/** The part of the site that a hit belongs to: its section, and the name of its nearest page in the menu. */
+function placeOf(tree: readonly MenuItem[], { menuId }: ArticleHit) {
+  const trail = findTrail(tree, ({ id }) => id === menuId);
+  return { section: trail[0], tag: trail.findLast(({ visible }) => visible)?.label ?? '' };
+}
+
+interface Narrowing {
+  tree: readonly MenuItem[];
+  section: MenuItem | undefined;
+  filter: SearchFilter;
+}
+
+/** A back office that does not know the filters answers all it found: what does not fit is left out here. */
+function narrowed(hits: readonly ArticleHit[], { tree, section, filter }: Narrowing): ArticleHit[] {
+  return hits.flatMap((hit) => {
+    const place = placeOf(tree, hit);
+    const fits = (!section || place.section?.id === section.id) && hit.displayTime.startsWith(filter.year);
+    return fits ? [{ ...hit, tag: place.tag }] : [];
+  });
+}
+
+async function ask({ variant, locale, page }: PageContext, { section, filter }: Narrowing) {
+  const answer = await fetchSearch({
+    typed: filter.typed,
+    terType: terminalType(variant),
+    pageSize: SEARCH_PAGE_SIZE,
+    page,
+    menuKey: section?.key,
+    year: filter.year,
+  });
+  return mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() });
+}
+
+/** Null past the last page. */
+async function find(context: PageContext, narrowing: Narrowing): Promise<SearchOutcome | null> {
+  const answer = await ask(context, narrowing);
+  const articles = narrowed(answer.articles, narrowing);
+  const known = articles.length === answer.articles.length;
+  const total = known ? Math.max(answer.total, articles.length) : articles.length;
+  const pages = Math.max(1, Math.ceil(Math.min(total, SEARCH_MOST_COUNTED) / SEARCH_PAGE_SIZE));
+  const { page } = context;
+  if (page > pages) return null;
+  const { functions } = answer;
+  return { kind: 'found', functions, articles, total, page, pages };
+}
+
+/** SE-03: null for a section or a year that there is not, and past the last page. */
+export async function getSearch(context: PageContext, refused?: SearchOutcome): Promise<SearchPage | null> {
+  const { locale, query } = context;
+  const filter = { typed: query.q ?? '', type: query.type ?? '', year: query.year ?? '' };
+  const tree = await getMenu(locale);
+  const sections = sectionsOf(tree, context);
+  const section = sections.find((item) => slugOf(item) === filter.type);
+  const years = announcementYears();
+  if ((filter.type && !section) || (filter.year && !years.includes(Number(filter.year)))) return null;
+  const outcome = refused ?? (await outcomeOf(context, { tree, section, filter }));
+  if (!outcome) return null;
+  const { name, hotline } = env().settings;
+  return {
+    filter,
+    sections: sections.map((item) => ({ value: slugOf(item), label: item.label })),
+    years,
+    outcome,
+    popular: popularOf(tree, context),
+    hotline,
+    siteName: name[locale],
+  };
+}
+
+function outcomeOf(context: PageContext, narrowing: Narrowing): Promise<SearchOutcome | null> {
+  const { typed } = narrowing.filter;
+  if (!typed) return Promise.resolve({ kind: 'blank' });
+  if ([...typed].length > SEARCH_MAX_CHARS) return Promise.resolve({ kind: 'long' });
+  return find(context, narrowing);
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { CONTENT_PAGE_SIZE, SITEMAP_PART_PAGES } from '../../constants';
+import { env } from '../../env';
+import { otherLocale } from '../../i18n/locales';
+import type { ArticleSummary } from '../../model/article';
+import type { Locale } from '../../model/variant';
+import { detailHref } from '../../routes';
+import { isoTime } from '../../seo/graph/articles';
+import { bothLanguages, type SitemapEntry } from '../../seo/sitemap/xml';
+import { EVERY_LIST, LIST_NAMES, type ListName, pageOfList } from '../lists';
+
+/** One year of one language. */
+export interface Shelf {
+  locale: Locale;
+  year: number;
+}
+
+async function countPages({ locale, year }: Shelf, name: ListName): Promise<number> {
+  const answer = await pageOfList(locale, name, { year, pageSize: 1 });
+  return Math.ceil((answer?.list.total ?? 0) / CONTENT_PAGE_SIZE);
+}
+
+/** How many files a year needs: a sitemap may hold 50,000 addresses. */
+export async function countParts(shelf: Shelf): Promise<number> {
+  let pages = 0;
+  for (const name of LIST_NAMES) pages += await countPages(shelf, name);
+  return Math.ceil(pages / SITEMAP_PART_PAGES);
+}
+
+async function* pagesOf({ locale, year }: Shelf, name: ListName, from: number, to: number) {
+  for (let page = from; page < to; page += 1) {
+    const answer = await pageOfList(locale, name, { year, page });
+    if (!answer) return;
+    yield answer.list.items;
+    if (page >= answer.list.pages) return;
+  }
+}
+
+/** Lists one behind the other, in pages; a part is a stretch of them. */
+async function* stretchOf(shelf: Shelf, part: number) {
+  let at = 0;
+  const [from, to] = [(part - 1) * SITEMAP_PART_PAGES, part * SITEMAP_PART_PAGES];
+  for (const name of LIST_NAMES) {
+    const count = await countPages(shelf, name);
+    const [first, end] = [Math.max(from - at, 0), Math.min(to - at, count)];
+    if (first < end) yield { name, pages: pagesOf(shelf, name, first + 1, end + 1) };
+    at += count;
+  }
+}
+
+/** One id is one article in every language: those of this list and year that the other language has too. */
+async function twinIds({ locale, year }: Shelf, name: ListName): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const twin = { locale: otherLocale(locale), year };
+  for await (const items of pagesOf(twin, name, 1, Number.POSITIVE_INFINITY)) {
+    for (const { id } of items) ids.add(id);
+  }
+  return ids;
+}
+
+const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;
+
+const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
+  isoTime(updateTime) ?? isoTime(displayTime);
+
+function entryOf(locale: Locale, article: ArticleSummary, hasTwin: boolean): SitemapEntry {
+  const { id, image } = article;
+  return {
+    loc: addressOf(locale, id),
+    lastmod: changeOf(article),
+    alternates: hasTwin ? bothLanguages(addressOf('zh', id), addressOf('en', id)) : undefined,
+    images: image ? [new URL(image, env().siteUrl).href] : [],
+  };
+}
+
+/** Articles with a page of their own; those that are a document or lead elsewhere have none. */
+export async function* articleEntries(shelf: Shelf, part: number): AsyncGenerator<SitemapEntry> {
+  const seen = new Set<string>();
+  for await (const { name, pages } of stretchOf(shelf, part)) {
+    const twins = await twinIds(shelf, name);
+    for await (const items of pages) {
+      for (const article of items) {
+        if (article.openWay !== 'detail' || seen.has(article.id)) continue;
+        seen.add(article.id);
+        yield entryOf(shelf.locale, article, twins.has(article.id));
+      }
+    }
+  }
+}
+
+async function* articlesOf(year: number): AsyncGenerator<ArticleSummary> {
+  for (const [locale, name] of EVERY_LIST) {
+    for await (const items of pagesOf({ locale, year }, name, 1, Number.POSITIVE_INFINITY)) yield* items;
+  }
+}
+
+/** The documents of a year's articles, each once whatever article names it. */
+export async function* documentEntries(year: number): AsyncGenerator<SitemapEntry> {
+  const seen = new Set<string>();
+  for await (const article of articlesOf(year)) {
+    for (const { url, type } of article.attachments) {
+      if (type !== 'PDF' || !url.startsWith('/') || seen.has(url)) continue;
+      seen.add(url);
+      yield { loc: new URL(url, env().siteUrl).href, lastmod: changeOf(article) };
+    }
+  }
+}

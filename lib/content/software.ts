@@ -1,0 +1,58 @@
+import 'server-only';
+import { LIFETIMES } from '../cache';
+import { FEATURED_SOFTWARE, FUYI_ITEM_ID } from '../constants';
+import { mapSoftware } from '../mappers/software';
+import type { PageContext } from '../model/page';
+import type { Downloads, FuyiDownload, SoftwareItem, VisitorPlatform } from '../model/software';
+import type { Locale } from '../model/variant';
+import { fetchSoftware } from '../ows/software';
+import { listFullArticles } from './articles';
+import { getTranslate } from './dictionaries';
+import { listEntries } from './entries';
+import { findByPath, getMenu } from './menu';
+import { noteLifetime } from './page-notes';
+import { secondary } from './secondary';
+
+export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
+  const [rows, translate] = await Promise.all([fetchSoftware(), getTranslate(locale)]);
+  noteLifetime(LIFETIMES.list);
+  return rows.map((row) => mapSoftware(row, translate));
+}
+
+/** What the middleware read of the user agent. */
+const visitorOf = ({ query }: PageContext): VisitorPlatform =>
+  query.platform === 'windows' || query.platform === 'mac' ? query.platform : 'other';
+
+/** DL-01: the first three items stand out. */
+export async function getDownloads(context: PageContext): Promise<Downloads | null> {
+  const { locale, variant, path } = context;
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const [items, tools, articles] = await Promise.all([
+    listSoftware(locale),
+    listEntries(locale, 'safety_tools'),
+    secondary('texts of downloads', listFullArticles(variant, { menuKey: menu.key }), []),
+  ]);
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    visitor: visitorOf(context),
+    featured: items.slice(0, FEATURED_SOFTWARE),
+    others: items.slice(FEATURED_SOFTWARE),
+    tools,
+    articles,
+  };
+}
+
+/** DL-02: one item of the list, by its number. */
+export async function getFuyi(context: PageContext): Promise<FuyiDownload | null> {
+  const menu = findByPath(await getMenu(context.locale), context.path);
+  if (!menu) return null;
+  const items = await listSoftware(context.locale);
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    visitor: visitorOf(context),
+    item: items.find(({ id }) => id === FUYI_ITEM_ID) ?? null,
+  };
+}

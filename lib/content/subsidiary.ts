@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Article } from '../model/article';
+import type { PageContext } from '../model/page';
+import type { UkSubsidiary } from '../model/subsidiary';
+import type { Locale } from '../model/variant';
+import { listFullArticles } from './articles';
+import { listEntries } from './entries';
+import { findByPath, getMenu, wishOf } from './menu';
+import { UK_LABELS } from './names';
+import { secondary } from './secondary';
+
+const OTHER: Readonly<Record<Locale, Locale>> = { zh: 'en', en: 'zh' };
+
+/** The banner names the company in both languages: the other one's name is that of its own page. */
+function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Article[]) {
+  const names = [
+    { locale, text: own?.title ?? '' },
+    { locale: OTHER[locale], text: other?.title ?? '' },
+  ];
+  return names.filter(({ text }) => text);
+}
+
+/** UK-01: who the company is, where registers know it, and its disclosures of every year. */
+export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiary | null> {
+  const { locale, variant, path } = context;
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const wish = wishOf(menu);
+  const other = { ...variant, locale: OTHER[locale] };
+  const [articles, others, files, company] = await Promise.all([
+    listFullArticles(variant, wish),
+    secondary('the name in the other language', listFullArticles(other, wish), []),
+    listEntries(locale, 'uk_disclosures'),
+    listEntries(locale, 'uk_company'),
+  ]);
+  const names = namesOf(locale, articles, others);
+  const disclosures = files
+    .filter(({ url }) => url)
+    .map(({ label, value, url }) => ({ label, year: /^20\d\d$/.test(value) ? value : '', href: url }))
+    .toSorted((one, next) => next.year.localeCompare(one.year));
+  return {
+    names: names.length > 0 ? names : [{ locale, text: menu.label }],
+    slogan: company.find(({ label }) => label === UK_LABELS.slogan)?.value ?? '',
+    description: articles[0]?.excerpt || menu.seo.description,
+    image: articles[0]?.image ?? '',
+    articles,
+    disclosures,
+    registers: company.filter(({ label }) => label !== UK_LABELS.slogan),
+  };
+}

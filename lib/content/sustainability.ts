@@ -1,0 +1,106 @@
+import 'server-only';
+import { ESG_PAGE_SIZE } from '../constants';
+import { figuresOf } from '../figures';
+import type { ArticleSummary } from '../model/article';
+import type { MenuItem } from '../model/menu';
+import type { PageContext } from '../model/page';
+import type { EsgList, Pillar, Sustainability, Topic } from '../model/sustainability';
+import type { Variant } from '../model/variant';
+import { listArticles, listByMenuName, listFullArticles, pageArticles } from './articles';
+import { findByPath, getMenu, wishOf } from './menu';
+import { MENU_NAMES } from './names';
+import { ownTitle } from './own-title';
+import { listRatings } from './ratings';
+import { secondary } from './secondary';
+
+const HUB_PATH = '/sustainability';
+const NEWS_PATH = `${HUB_PATH}/esg-news`;
+const REPORT_PATH = `${HUB_PATH}/esg-report`;
+/** The four sections of the hub, in their order. */
+const PILLAR_PATHS = ['sustainable-finance', 'environmental', 'social', 'governance'].map(
+  (name) => `${HUB_PATH}/${name}`,
+);
+const TOPIC_PATHS = [...PILLAR_PATHS, `${HUB_PATH}/keep-striving`, `${HUB_PATH}/purpose`];
+
+async function newestOf(variant: Variant, menu: MenuItem | null): Promise<ArticleSummary | null> {
+  if (!menu) return null;
+  const [article] = await listArticles(variant, { ...wishOf(menu), pageSize: 1 });
+  return article ?? null;
+}
+
+async function toPillar(variant: Variant, menu: MenuItem): Promise<Pillar> {
+  const article = await newestOf(variant, menu);
+  return {
+    id: menu.id,
+    name: menu.label,
+    title: article ? ownTitle(article.title, menu.label) : '',
+    text: article?.excerpt || menu.seo.description,
+    image: article?.image ?? '',
+    path: menu.path ?? HUB_PATH,
+    figures: article ? figuresOf(article) : [],
+  };
+}
+
+const itemsAt = (tree: readonly MenuItem[], paths: readonly string[]): MenuItem[] =>
+  paths.flatMap((path) => findByPath(tree, path) ?? []);
+
+/** SU-01: newest report and news, policies, ratings, and the four sides of sustainability. */
+export async function getSustainability({
+  variant,
+  locale,
+  path,
+}: PageContext): Promise<Sustainability | null> {
+  const tree = await getMenu(locale);
+  const menu = findByPath(tree, path);
+  if (!menu) return null;
+  const [pillars, hero, report, topNews, policy, ratings] = await Promise.all([
+    Promise.all(itemsAt(tree, PILLAR_PATHS).map((item) => toPillar(variant, item))),
+    secondary('the banner of sustainability', listByMenuName(variant, MENU_NAMES.sustainabilityHero), []),
+    secondary('the newest ESG report', newestOf(variant, findByPath(tree, REPORT_PATH)), null),
+    secondary('the top ESG news', newestOf(variant, findByPath(tree, NEWS_PATH)), null),
+    secondary('the ESG policies', listByMenuName(variant, MENU_NAMES.esgPolicy), []),
+    listRatings(locale),
+  ]);
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    hero: hero[0] ?? null,
+    report,
+    topNews,
+    policy: policy[0] ?? null,
+    ratings,
+    pillars,
+  };
+}
+
+/** SU-02: one side of sustainability, and the way to the others. */
+export async function getTopic({ variant, locale, path }: PageContext): Promise<Topic | null> {
+  const tree = await getMenu(locale);
+  const menu = findByPath(tree, path);
+  if (!menu) return null;
+  const articles = await listFullArticles(variant, wishOf(menu));
+  return {
+    title: menu.label,
+    articles,
+    figures: articles.flatMap(figuresOf),
+    others: itemsAt(tree, TOPIC_PATHS).flatMap(({ label, path: to }) =>
+      to && to !== path ? [{ name: label, path: to }] : [],
+    ),
+  };
+}
+
+/** SU-02: a paged list whose first page shows its first item in large; null past the end. */
+export async function getEsgList({ variant, locale, path, page }: PageContext): Promise<EsgList | null> {
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const list = await pageArticles(variant, { ...wishOf(menu), page, pageSize: ESG_PAGE_SIZE });
+  if (!list) return null;
+  const [first = null, ...rest] = list.items;
+  const shown = page === 1 ? { featured: first, items: rest } : { featured: null, items: list.items };
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    featured: shown.featured,
+    list: { ...list, items: shown.items },
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import { findByPath, getMenu } from '../content/menu';
+import { getPrivacyText } from '../content/privacy';
+import { env } from '../env';
+import type { Captcha, FormName, FormPage, ReceiptPage } from '../model/form';
+import type { PageContext } from '../model/page';
+import type { Locale } from '../model/variant';
+import { clientAddress } from '../relay/client-address';
+import { takeTurn } from '../relay/rate-limits';
+import { Refusal } from '../relay/refusal';
+import { wordsFor } from '../relay/words';
+import { issueCaptcha, noCaptcha } from './captcha';
+import { STATE_HEADER, stateOf } from './form-state';
+import { readReceipt, receiptCookie } from './receipt';
+import { formWords } from './words';
+
+/** A captcha for a page that is opened; who opens too many gets the form without one. */
+async function firstCaptcha(locale: Locale, asked: Headers): Promise<Captcha> {
+  try {
+    await takeTurn('captcha', clientAddress(asked, env().trustedProxies));
+    return await issueCaptcha('image', locale);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return noCaptcha('image', wordsFor(error.code, locale));
+  }
+}
+
+/** The page of a form: empty, or as the one who sent it left it. Drawn for each visitor, kept nowhere. */
+export async function getFormPage(form: FormName, { locale, path }: PageContext): Promise<FormPage> {
+  const asked = await headers();
+  const state = stateOf(asked.get(STATE_HEADER));
+  const [tree, privacy, captcha] = await Promise.all([
+    getMenu(locale),
+    getPrivacyText(locale),
+    state?.captcha ?? firstCaptcha(locale, asked),
+  ]);
+  const menu = findByPath(tree, path);
+  return {
+    form,
+    title: menu?.label ?? '',
+    intro: menu?.seo.description ?? '',
+    values: state?.values ?? {},
+    problems: state?.problems ?? [],
+    captcha,
+    once: randomUUID(),
+    privacy,
+    hotline: env().settings.hotline,
+  };
+}
+
+/** What was just sent from this browser. */
+export async function getReceiptPage(form: FormName, locale: Locale): Promise<ReceiptPage> {
+  const cookie = (await cookies()).get(receiptCookie(form))?.value;
+  const { settings } = env();
+  const title = `${formWords(locale).receipt.title} - ${settings.name[locale]}`;
+  return { form, title, receipt: readReceipt(form, cookie), hotline: settings.hotline };
+}

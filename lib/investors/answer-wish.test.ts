@@ -1,0 +1,16 @@
+import { answerWish } from './answer-wish';
+
+test.each(['-1', '1e9', 'abc', '0', '1000.5', '1234567890123', ',,', '+5'])(
+  'IR-02 %s is no number of shares, and the visitor is told so even without years',
+  (shares) => expect(answerWish({ shares })).toMatchObject({ wrong: 'shares', cash: null }),
+);
+
+test('IR-02 without a question nothing is wrong; with years alone the shares are missing', () => {
+  expect(answerWish({})).toMatchObject({ wrong: null, cash: null });
+  expect(answerWish({ from: '2015' })).toMatchObject({ wrong: 'shares' });
+});
+
+test('IR-02 thousands may be set apart; years in the wrong order are told', () => {
+  expect(answerWish({ shares: '12,345' })).toMatchObject({ wrong: null, cash: { shares: '12345' } });
+  expect(answerWish({ shares: '1', from: '2024', to: '2015' })).toMatchObject({ wrong: 'years', cash: null });
+});

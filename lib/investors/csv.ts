@@ -1,0 +1,13 @@
+/** Excel reads a file as UTF-8 only when it begins with this mark. */
+const BOM = '\uFEFF';
+
+/** A text that a spreadsheet would run as a formula is told to be text. */
+function cell(value: string): string {
+  const text = /^[=@+\t\r]|^-(?![\d.]+$)/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** RFC 4180 with a byte order mark. */
+export function toCsv(lines: readonly (readonly string[])[]): string {
+  return BOM + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}

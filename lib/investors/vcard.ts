@@ -1,0 +1,36 @@
+import { foldLine } from './fold-line';
+
+export interface Card {
+  /** A person's or an office's name. */
+  name: string;
+  organisation: string;
+  role?: string;
+  phone?: string;
+  fax?: string;
+  email?: string;
+  address?: string;
+  postcode?: string;
+}
+
+const escapeText = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** RFC 2426, version 3.0: the one that every address book reads. */
+export function toVcard(card: Card): string {
+  const { name, organisation, role, phone, fax, email, address, postcode } = card;
+  const field = (key: string, text: string | undefined) => (text ? [`${key}:${escapeText(text)}`] : []);
+  const place = address ? [`ADR;TYPE=WORK:;;${escapeText(address)};;;${escapeText(postcode ?? '')};`] : [];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    ...field('ORG', organisation),
+    ...field('TITLE', role),
+    ...field('TEL;TYPE=WORK,VOICE', phone),
+    ...field('TEL;TYPE=WORK,FAX', fax),
+    ...field('EMAIL;TYPE=INTERNET', email),
+    ...place,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

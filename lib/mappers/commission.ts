@@ -1,0 +1,32 @@
+import { aShareRate, convertibleRate, readRates } from '../commission/rates';
+import { sanitise } from '../html/sanitise';
+import type { CommissionRecord, CommissionText } from '../model/commission';
+import type { RawCommission } from '../ows/outlets';
+
+/** YYYYMMDD of a day that exists, as YYYY-MM-DD; else empty (CP-04). */
+export function publicityDate(text: string): string {
+  const found = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (!found) return '';
+  const iso = found.slice(1).join('-');
+  const time = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : '';
+}
+
+/** An own text that holds words or a picture goes before the template. */
+function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionText {
+  const { html } = sanitise(PUBLICITY_CONTENT);
+  if (/<img/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '')) return { kind: 'own', html };
+  const rates = readRates(BUSIN_LIST);
+  return rates ? { kind: 'rates', rates, convertible: convertibleRate(rates) } : { kind: 'broken' };
+}
+
+export function mapCommission(raw: RawCommission): CommissionRecord {
+  const text = textOf(raw);
+  return {
+    id: raw.PUBLICITY_ID,
+    date: publicityDate(raw.OPT_DATE),
+    text,
+    // An own text may say other rates than the list does.
+    aShareRate: text.kind === 'rates' ? aShareRate(raw.BUSIN_LIST) : null,
+  };
+}

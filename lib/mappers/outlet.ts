@@ -1,0 +1,51 @@
+import { convert, readPoint } from '../geo/coordinates';
+import { outgoingHref } from '../html/outgoing';
+import { safeMedia } from '../html/safe-href';
+import type { Outlet, OutletCard } from '../model/outlet';
+import type { RawOutlet } from '../ows/outlets';
+import { provinceOf } from '../provinces';
+import type { Translate } from './article';
+
+interface Words {
+  translate: Translate;
+  /** Hosts to which a microblog link may lead. */
+  hosts: readonly string[];
+}
+
+/** COMP_FLAG 0 is an office, everything else a branch company. The wire's positions are BD-09. */
+export function mapOutlet(raw: RawOutlet, { translate, hosts }: Words): Outlet {
+  const picked = readPoint(raw.LATITUDE, raw.LONGITUDE);
+  return {
+    id: raw.BRANCH_ID,
+    kind: raw.COMP_FLAG === '0' ? 'office' : 'company',
+    name: translate(raw.ORG_NAME),
+    officialName: raw.ORG_NAME,
+    address: raw.ADDRESS,
+    phone: raw.BUSINESS_TEL,
+    complaintPhone: raw.COMPLAIN_TEL,
+    province: provinceOf(raw.PROVINCE_NAME) ?? '',
+    provinceName: raw.PROVINCE_NAME,
+    city: translate(raw.CITY_NAME),
+    cityName: raw.CITY_NAME,
+    code: raw.ORG_CODE,
+    charger: raw.CHARGER,
+    scope: raw.BUSINESS_SCOPE,
+    companyId: raw.COMP_ID,
+    position: picked && convert(picked, 'BD09', 'WGS84'),
+    wechatQr: safeMedia(raw.WECHAT_QR),
+    weibo: outgoingHref(raw.WEIBO_URL, hosts),
+  };
+}
+
+const CARD = ['id', 'kind', 'name', 'address', 'phone', 'province', 'city'] as const;
+
+/** What lists and the map need; positions to a metre. */
+export function cardOf(outlet: Outlet): OutletCard {
+  const { position } = outlet;
+  const metre = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  const texts = Object.fromEntries(CARD.map((name) => [name, outlet[name]])) as Omit<OutletCard, 'position'>;
+  return {
+    ...texts,
+    position: position && { latitude: metre(position.latitude), longitude: metre(position.longitude) },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ProvinceCode } from '../provinces';
+import type { Article, ArticleSummary } from './article';
+import type { Rating } from './rating';
+
+export interface ProvinceCount {
+  code: ProvinceCode;
+  branches: number;
+  offices: number;
+}
+
+export interface JoinUs {
+  title: string;
+  text: string;
+  image: string;
+  /** Page with the whole text; empty without one. */
+  page: string;
+  /** Where applications go. */
+  href: string;
+  label: string;
+}
+
+export interface About {
+  title: string;
+  intro: string;
+  overview: Article | null;
+  leader: ArticleSummary | null;
+  /** Newest first. */
+  events: ArticleSummary[];
+  honors: ArticleSummary[];
+  ratings: Rating[];
+  /** Empty when the outlets cannot be had. */
+  distribution: ProvinceCount[];
+  /** In Chinese only, as is the culture list. */
+  party: ArticleSummary | null;
+  culture: ArticleSummary[];
+  welfare: ArticleSummary | null;
+  joinUs: JoinUs | null;
+}

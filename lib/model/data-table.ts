@@ -1,0 +1,27 @@
+import type { Locale } from './variant';
+
+export const TABLE_NAMES = ['holders', 'ownership', 'dividends'] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
+
+/** How a value is written: as it is, with thousands separators, as a date, or as a word of the language. */
+export type CellKind = 'text' | 'number' | 'date' | 'word';
+
+export interface TableColumn {
+  key: string;
+  kind: CellKind;
+}
+
+export type TableRecord = Readonly<Record<string, string>>;
+
+/** One of the company's static tables in one language; every value as plain text, numbers with a point and no separators. */
+export interface DataTable {
+  name: TableName;
+  columns: readonly TableColumn[];
+  rows: readonly TableRecord[];
+  /** YYYY-MM-DD or YYYY-MM. */
+  asOf: string;
+  source: string;
+  /** Made up to show the site, until the company's own figures stand in the settings. */
+  sample: boolean;
+  locale: Locale;
+}

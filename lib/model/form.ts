@@ -1,0 +1,72 @@
+export type FormName = 'report' | 'complaint';
+
+/** What a person typed, by field; every value is text. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Something to mend: at a field, or (empty field) about the form as a whole. */
+export interface Problem {
+  field: string;
+  text: string;
+}
+
+export type CaptchaKind = 'image' | 'text';
+
+/** A code to copy or a sum to solve; with `trouble` there is none, and it says why. */
+export interface Captcha {
+  kind: CaptchaKind;
+  uuid: string;
+  /** Proves that this site handed the uuid out, and until when it is good. */
+  seal: string;
+  /** data: address of the picture; empty for a question. */
+  image: string;
+  question: string;
+  /** How long it is good from now. */
+  seconds: number;
+  trouble: string;
+}
+
+/** The privacy text that is agreed to, by the date of its last change; empty when it cannot be told. */
+export interface PrivacyText {
+  href: string;
+  version: string;
+}
+
+/** A form as it is drawn: empty, or again with what was typed. */
+export interface FormPage {
+  form: FormName;
+  title: string;
+  intro: string;
+  values: FormValues;
+  problems: readonly Problem[];
+  captcha: Captcha;
+  /** One for each time the form is drawn: what is sent twice under it counts once. */
+  once: string;
+  privacy: PrivacyText;
+  hotline: string;
+}
+
+export interface ReceiptRow {
+  /** Name of the field; its words are the form's. */
+  field: string;
+  text: string;
+}
+
+/** What was sent, masked: enough to keep, too little to harm. */
+export interface Receipt {
+  /** ISO time at which the back office had it. */
+  at: string;
+  /** The back office's own number, where it gives one. */
+  reference: string;
+  rows: readonly ReceiptRow[];
+  files: readonly { name: string; bytes: number }[];
+  /** Version of the privacy text that was agreed to. */
+  privacy: string;
+}
+
+export interface ReceiptPage {
+  form: FormName;
+  /** The page's own title, as it stands in no menu. */
+  title: string;
+  receipt: Receipt | null;
+  hotline: string;
+}

@@ -1,0 +1,151 @@
+import type { Article, ArticleSummary, Attachment, Page } from './article';
+import type { DataTable, TableName } from './data-table';
+import type { Quote } from './quote';
+import type { Locale } from './variant';
+
+export const REPORT_TYPES = ['annual', 'half', 'q1', 'q3', 'esg'] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+export interface ReportFile extends Attachment {
+  locale: Locale;
+  /** Number of pages; null when the document does not tell. */
+  pages: number | null;
+}
+
+/** A report with its documents in all languages. */
+export interface Report {
+  id: string;
+  type: ReportType;
+  year: number;
+  title: string;
+  displayTime: string;
+  files: ReportFile[];
+}
+
+export interface ReportYear {
+  year: number;
+  reports: Readonly<Partial<Record<ReportType, Report>>>;
+}
+
+export interface ReportCentre {
+  title: string;
+  newest: Report | null;
+  years: ReportYear[];
+  /** ESG reports as a paged list. */
+  esg: Page<ArticleSummary>;
+}
+
+/** The same announcement in the other language. */
+export interface Twin {
+  locale: Locale;
+  title: string;
+}
+
+export interface Announcement {
+  article: ArticleSummary;
+  twin: Twin | null;
+}
+
+export interface Announcements {
+  title: string;
+  intro: string;
+  /** Newest first. */
+  years: number[];
+  year: number | null;
+  list: Page<Announcement>;
+}
+
+export interface ReportBanner {
+  title: string;
+  year: string;
+  image: string;
+  /** The document; empty when none is named. */
+  url: string;
+  size: string;
+}
+
+export interface ContactLine {
+  label: string;
+  value: string;
+  /** mailto or tel; empty for plain text. */
+  url: string;
+}
+
+export interface ContactPerson {
+  /** Names the card's file. */
+  id: string;
+  name: string;
+  role: string;
+  phone: string;
+  email: string;
+}
+
+export interface InvestorContacts {
+  office: ContactLine[];
+  people: ContactPerson[];
+}
+
+export interface DisclosureMedium {
+  name: string;
+  url: string;
+  image: string;
+}
+
+export interface CalendarEvent {
+  /** Names the event's file. */
+  id: string;
+  title: string;
+  /** YYYY-MM-DD in China. */
+  date: string;
+  /** HH:mm in China; null for a whole day. */
+  start: string | null;
+  end: string | null;
+  place: string;
+}
+
+export interface InvestorCalendar {
+  /** Soonest first. */
+  coming: CalendarEvent[];
+  /** Latest first. */
+  past: CalendarEvent[];
+}
+
+export interface InvestorHome {
+  title: string;
+  intro: string;
+  quotes: Quote[];
+  banner: ReportBanner | null;
+  latest: ArticleSummary[];
+  events: CalendarEvent[];
+  contacts: InvestorContacts;
+  media: DisclosureMedium[];
+}
+
+export interface ProspectusGroup {
+  title: string;
+  articles: ArticleSummary[];
+}
+
+export interface ProspectusGroups {
+  title: string;
+  intro: string;
+  groups: ProspectusGroup[];
+}
+
+export interface Governance {
+  title: string;
+  intro: string;
+  charterTitle: string;
+  /** Newest first: the one in force and its predecessors. */
+  charters: Article[];
+  rules: { title: string; article: Article }[];
+}
+
+export interface StockInfo {
+  title: string;
+  quotes: Quote[];
+  tabs: { name: TableName; label: string }[];
+  table: DataTable;
+  /** What the back office says about the chosen table. */
+  notes: Article[];
+}

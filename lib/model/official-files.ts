@@ -1,0 +1,10 @@
+import type { OfficialFile, SoftwareItem } from './software';
+
+/** The packages with a fingerprint: what a file can be told by. */
+export function officialFiles(items: readonly SoftwareItem[]): OfficialFile[] {
+  return items.flatMap(({ name, version, builds }) =>
+    builds
+      .filter(({ md5, sha256 }) => md5 || sha256)
+      .map(({ platform, md5, sha256 }) => ({ name, platform, version, md5, sha256 })),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Article, Page } from './article';
+import type { DictionaryEntry } from './dictionary';
+import type { DisclosedTexts, SideTab } from './disclosure';
+
+/** Whether a mandate runs: told in words beside its dates. */
+export type Validity = 'valid' | 'unlimited' | 'ended' | 'future' | 'unknown';
+
+export interface Practitioner {
+  branch: string;
+  name: string;
+  /** By the number that is given: to sell funds, else to work in the trade. */
+  certificate: 'sale' | 'trade' | 'none';
+  number: string;
+}
+
+export interface Marketer {
+  name: string;
+  /** Checked address, or empty. */
+  photo: string;
+  branch: string;
+  certificate: string;
+  number: string;
+  area: string;
+  /** YYYY-MM-DD, or empty. */
+  begin: string;
+  end: string;
+  validity: Validity;
+}
+
+/** Business persons or witnesses of account openings. */
+export type MarketerKind = 'business' | 'witness';
+
+export interface PeopleFilter {
+  kind: MarketerKind;
+  province: string;
+  keyword: string;
+}
+
+export type PeopleContent =
+  | { kind: 'texts'; content: DisclosedTexts }
+  | { kind: 'practitioners'; list: Page<Practitioner> }
+  | { kind: 'marketers'; list: Page<Marketer>; texts: Article[] }
+  /** This visitor has looked up too much; seconds until he may go on. */
+  | { kind: 'tooMany'; seconds: number };
+
+/** PB-01: one of six tabs. */
+export interface Personnel {
+  title: string;
+  intro: string;
+  siteName: string;
+  tabs: SideTab[];
+  tab: string;
+  label: string;
+  filter: PeopleFilter;
+  content: PeopleContent;
+  /** Links of disclosure, on the marketing tab alone. */
+  links: DictionaryEntry[];
+}

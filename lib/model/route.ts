@@ -1,0 +1,27 @@
+/** How going back treats a page: kept by full address, kept by path only, or made anew each time. */
+export type Keep = 'address' | 'path' | 'fresh';
+/** What stands in for a hidden header: the compact logo bar, the page's own, or nothing at all. */
+export type Bar = 'logo' | 'own' | 'blank';
+
+export interface Route {
+  path: string;
+  header: boolean;
+  footer: boolean;
+  bar: Bar;
+  keep: Keep;
+  zhOnly: boolean;
+  noindex: boolean;
+  /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
+  params: Readonly<Record<string, RegExp>>;
+  /** Queries whose page is drawn for the one who asks and stored nowhere, from the folder `found` below its own. */
+  unstored?: (query: URLSearchParams) => boolean;
+  /** The page differs by the visitor's platform, which the middleware adds to the internal query. */
+  byPlatform?: boolean;
+  /**
+   * Parameters that say what the back office knows better, and that anybody can forge: a redirect takes them out of the
+   * address.
+   */
+  forgeable?: readonly string[];
+  /** Makes one query of several that say the same. */
+  tidy?: (query: URLSearchParams) => URLSearchParams;
+}

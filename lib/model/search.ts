@@ -1,0 +1,77 @@
+/** A piece of a title; `marked` where the search found it. Text, never HTML (SE-04). */
+export interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+/** A menu page or an outlet that was found: where it leads and what it is called. */
+export interface FunctionHit {
+  href: string;
+  parts: readonly TextPart[];
+}
+
+export interface ArticleHit {
+  id: string;
+  href: string;
+  parts: readonly TextPart[];
+  excerpt: string;
+  /** As the back office sent it (China Standard Time). */
+  displayTime: string;
+  /** Id of the menu item it belongs to. */
+  menuId: string;
+  /** The part of the site it belongs to, in the language of the page; empty when the menu does not know it. */
+  tag: string;
+}
+
+export interface SearchAnswer {
+  functions: FunctionHit[];
+  /** Articles for the list below the input while typing. */
+  suggestions: ArticleHit[];
+  articles: ArticleHit[];
+  total: number;
+}
+
+/** Links to a host of the second list are led to the first (SE-03). */
+export interface SiteHosts {
+  /** Origin of the site, such as https://www.example.com. */
+  main: string;
+  secondary: readonly string[];
+}
+
+export interface SearchFilter {
+  /** What was typed, trimmed; empty without a question. */
+  typed: string;
+  /** First segment of a section's address; empty for all. */
+  type: string;
+  year: string;
+}
+
+export interface LabelledLink {
+  label: string;
+  href: string;
+}
+
+/** What came of a search; `many`: the visitor asks too often. */
+export type SearchOutcome =
+  | { kind: 'blank' }
+  | { kind: 'long' }
+  | { kind: 'many'; seconds: number }
+  | {
+      kind: 'found';
+      functions: readonly FunctionHit[];
+      articles: readonly ArticleHit[];
+      total: number;
+      page: number;
+      pages: number;
+    };
+
+export interface SearchPage {
+  filter: SearchFilter;
+  sections: readonly { value: string; label: string }[];
+  years: readonly number[];
+  outcome: SearchOutcome;
+  /** Where people go most, for who found nothing. */
+  popular: readonly LabelledLink[];
+  hotline: string;
+  siteName: string;
+}

@@ -1,0 +1,40 @@
+import type { Article, ArticleSummary, Page } from './article';
+import type { LineLink } from './business';
+import type { Figure } from './figure';
+import type { Rating } from './rating';
+
+export interface Pillar {
+  id: string;
+  name: string;
+  title: string;
+  text: string;
+  image: string;
+  path: string;
+  figures: Figure[];
+}
+
+export interface Sustainability {
+  title: string;
+  intro: string;
+  hero: ArticleSummary | null;
+  report: ArticleSummary | null;
+  topNews: ArticleSummary | null;
+  policy: ArticleSummary | null;
+  ratings: Rating[];
+  pillars: Pillar[];
+}
+
+/** One side of sustainability in full. */
+export interface Topic {
+  title: string;
+  articles: Article[];
+  figures: Figure[];
+  others: LineLink[];
+}
+
+export interface EsgList {
+  title: string;
+  intro: string;
+  featured: ArticleSummary | null;
+  list: Page<ArticleSummary>;
+}

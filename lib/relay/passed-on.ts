@@ -1,0 +1,12 @@
+import 'server-only';
+import type { OwsBody } from '../ows/client';
+import { toText } from '../values';
+
+/** What an answer may hold at its top; anything else stays here. */
+const PASSED = ['data', 'total', 'rows', 'extraData', 'captchaEnabled', 'uuid', 'img'] as const;
+
+/** The body that goes back to the browser. */
+export function passedOn(answer: OwsBody): string {
+  const passed = PASSED.map((name) => [name, answer[name]] as const);
+  return JSON.stringify({ code: 200, msg: toText(answer.msg), ...Object.fromEntries(passed) });
+}

@@ -1,0 +1,58 @@
+import type { Report as ReportNode, Thing } from 'schema-dts';
+import type { Management } from '../../model/company';
+import type { Detail } from '../../model/detail';
+import type { Announcements, InvestorCalendar, Report, ReportCentre } from '../../model/investors';
+import type { PressRoom } from '../../model/press-room';
+import type { Downloads } from '../../model/software';
+import { articleThings, isoTime, listNode } from './articles';
+import { eventNode, personNode, softwareNode } from './company';
+import { absolute, groupRef, type Place, partId } from './place';
+
+/** What each page is about, by what its loader gave it. */
+
+export function detailThings({ articles }: Detail, place: Place): Thing[] {
+  const [only, ...more] = articles;
+  return more.length === 0 ? articleThings(only, place) : [listNode(articles, place)];
+}
+
+export function pressRoomThings({ featured, list }: PressRoom, place: Place): Thing[] {
+  return [listNode(featured ? [featured, ...list.items] : list.items, place)];
+}
+
+export function announcementThings({ list }: Announcements, place: Place): Thing[] {
+  const articles = list.items.map(({ article }) => article);
+  return [listNode(articles, place)];
+}
+
+export function calendarThings({ coming, past }: InvestorCalendar, place: Place): Thing[] {
+  return [...coming, ...past].map((event) => eventNode(event, place));
+}
+
+export function managementThings({ groups }: Management, place: Place): Thing[] {
+  return groups.flatMap(({ managers }) => managers.map((manager) => personNode(manager, place)));
+}
+
+export function downloadThings({ featured, others }: Downloads, place: Place): Thing[] {
+  return [...featured, ...others].map((item) => softwareNode(item, place));
+}
+
+function reportNode(place: Place, { id, title, year, displayTime, files }: Report): ReportNode {
+  return {
+    '@type': 'Report',
+    '@id': partId(place, `report-${id}`),
+    name: title,
+    datePublished: isoTime(displayTime),
+    temporalCoverage: String(year),
+    publisher: groupRef(place),
+    hasPart: files.map(({ name, url }) => ({
+      '@type': 'DigitalDocument' as const,
+      name,
+      url: absolute(place, url),
+      encodingFormat: 'application/pdf',
+    })),
+  };
+}
+
+export function reportThings({ years }: ReportCentre, place: Place): Thing[] {
+  return years.flatMap(({ reports }) => Object.values(reports).map((report) => reportNode(place, report)));
+}

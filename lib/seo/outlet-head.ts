@@ -1,0 +1,28 @@
+import type { Publicity } from '../model/commission';
+import type { BranchCompany, Finder, OutletPage, OutletTables } from '../model/outlet';
+
+/** What a person searched for is nothing for an index. */
+export const finderHead = ({ filter }: Finder) => ({ noindex: filter.keyword !== '' });
+export const tablesHead = ({ filter }: OutletTables) => ({ noindex: filter.keyword !== '' });
+
+export function outletHead(data: OutletPage) {
+  if (data.kind === 'directory')
+    return { title: `${data.title} - ${data.siteName}`, description: data.lead, crumb: data.title };
+  const { name, address, phone } = data.outlet;
+  const description = [name, address, phone].filter(Boolean).join(' · ');
+  return { title: `${name} - ${data.siteName}`, description, crumb: name };
+}
+
+export function companyHead(data: BranchCompany) {
+  if (data.kind === 'list') return {};
+  const { name, address, phone } = data.outlet;
+  const description = [name, address, phone].filter(Boolean).join(' · ');
+  return { title: `${name} - ${data.siteName}`, description, crumb: name };
+}
+
+export function publicityHead(data: Publicity) {
+  if (data.kind === 'none') return {};
+  const { name } = data.outlet;
+  const date = data.kind === 'record' ? data.record.date : '';
+  return { title: `${name}佣金公示${date && ` ${date}`} - ${data.siteName}`, crumb: `${name}佣金公示` };
+}

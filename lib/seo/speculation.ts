@@ -1,0 +1,19 @@
+/** Addresses with effects, with personal content, or that are no pages: never fetched before a click. */
+const NEVER = [
+  ...['/api/*', '/ows/*', '/feeds/*', '/sitemaps/*', '/og/*', '/md/*', '/investor-relations/data/*'],
+  ...['/*preowsweb*', '/*online-complaints*', '/*report-fraud*', '/*search*', '/*branch*', '/*verify*'],
+  ...['/*\\?*lang=*', '/*\\?*keyword=*', '/*\\?*tgcode=*', '/*\\?*tgCode=*', '/*\\?*info=*'],
+];
+
+/** Links that save a file, open elsewhere or change the language, which a cookie remembers. */
+const NOT_THESE = 'a[download], a[target="_blank"], a[hreflang], a[rel~="nofollow"]';
+
+const where = {
+  and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }, { not: { selector_matches: NOT_THESE } }],
+};
+
+/** Pages are fetched while somebody points at their link, and drawn when it is pressed. */
+export const SPECULATION_RULES = {
+  prefetch: [{ source: 'document', where, eagerness: 'moderate' }],
+  prerender: [{ source: 'document', where, eagerness: 'conservative' }],
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import { VERIFY_MAX_CHARS } from '../constants';
+import { log } from '../log';
+import type { Locale } from '../model/variant';
+import type { Verdict, VerifyKind } from '../model/verification';
+import { OwsError } from '../ows/errors';
+import { LOOKUPS } from './lookups';
+
+interface Question {
+  kind: VerifyKind;
+  asked: string;
+  locale: Locale;
+}
+
+/** Compares with official data. Of a failure the kind is logged, never what was typed. */
+export async function verify({ kind, asked, locale }: Question): Promise<Verdict> {
+  const text = [...asked.trim()].slice(0, VERIFY_MAX_CHARS).join('');
+  try {
+    return { kind, asked: text, ...(await LOOKUPS[kind](text, locale)) };
+  } catch (error) {
+    const failure = error instanceof OwsError ? error.failure : 'fault';
+    log.warn({ kind, failure }, 'a verification failed');
+    return { kind, asked: text, outcome: 'failed', findings: [] };
+  }
+}
