@@ -90,6 +90,9 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
   }
 }
 
+/** A link that somebody only points at must not choose a language: the browser drops what it fetched and asks again. */
+const isGuess = (request: NextRequest): boolean => /prefetch/.test(request.headers.get('sec-purpose') ?? '');
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = decide({
     pathname: request.nextUrl.pathname,
@@ -97,8 +100,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     cookie: (name) => request.cookies.get(name)?.value,
     header: (name) => request.headers.get(name),
   });
+  if (isGuess(request) && 'setLang' in decision && decision.setLang) {
+    return new NextResponse(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
   return rememberLanguage(await answer(request, decision), decision);
 }
 
-/** Everything but the framework's files, our endpoints, the brand folder and files at the root such as /robots.txt. */
-export const config = { matcher: ['/((?!_next/|api/|ows/|brand/|[^/]+\\.[a-z0-9]+$).*)'] };
+/** Everything but the framework's files, our endpoints, files of folders, and files at the root such as /robots.txt. */
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',
+  ],
+};

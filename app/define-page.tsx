@@ -2,15 +2,20 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import { Frame } from '@/components/layout/frame';
 import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
+import { StructuredData } from '@/components/ui/structured-data';
 import { isPreview } from '@/lib/content/preview';
 import { getShell } from '@/lib/content/shell';
+import { nearestPath } from '@/lib/i18n/nearest';
 import type { PageContext, PageLanguages } from '@/lib/model/page';
 import { findRoute } from '@/lib/routes';
+import type { Place } from '@/lib/seo/graph/place';
 import { type Loaded, loadPage } from './load-page';
 import { type PageParams, readContext } from './page-context';
+import { pageFacts } from './page-facts';
 import { languagesOf, missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
 import { PageStatus } from './page-status';
 
@@ -19,9 +24,12 @@ export interface PageHead extends PageLanguages {
   title?: string;
   description?: string;
   keywords?: string;
-  image?: string;
   article?: { publishedTime?: string; modifiedTime?: string };
   noindex?: boolean;
+  /** What the page is called at the end of its trail; else its menu item's name, else its title. */
+  crumb?: string;
+  /** Menu key of what the page belongs to, where its path does not tell. */
+  above?: string;
 }
 
 export interface PageDefinition<T> {
@@ -32,6 +40,10 @@ export interface PageDefinition<T> {
   head?: (data: T, context: PageContext) => PageHead;
   /** An address to go to instead, by an HTTP redirect. */
   leave?: (data: T, context: PageContext) => string | null;
+  /** What the page tells machines beside itself: nodes of its graph. */
+  things?: (data: T, place: Place) => readonly Thing[];
+  /** The same for Baidu, in its own vocabulary; null when there is nothing to say. */
+  baidu?: (data: T, place: Place) => object | null;
   View: ComponentType<{ data: T; context: PageContext }>;
 }
 
@@ -40,10 +52,12 @@ type Props = { params: Promise<PageParams> };
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
   // In preview nothing is cached: the framework sets the status, and server/ puts a readable page in its place.
   if (loaded.shell.preview) notFound();
+  const { locale, path, query } = context;
+  const near = query.near ?? nearestPath(path, locale) ?? undefined;
   return (
     <Frame shell={loaded.shell} context={context} route={findRoute('/missing')} languages={[]}>
       <PageStatus code={404} />
-      <MissingView locale={context.locale} />
+      <MissingView locale={locale} near={near} pages={loaded.shell.topMenu} />
     </Frame>
   );
 }
@@ -79,9 +93,19 @@ export function definePage<T>(definition: PageDefinition<T>) {
     if (loaded.kind === 'elsewhere') redirect(loaded.to);
     const leave = definition.leave?.(loaded.data, context);
     if (leave) redirect(leave);
-    const { languages = languagesOf(context, loaded.menu) } = definition.head?.(loaded.data, context) ?? {};
+    const head = definition.head?.(loaded.data, context) ?? {};
+    const { languages = languagesOf(context, loaded.menu) } = head;
+    const { trail, graph, baidu } = await pageFacts(context, loaded, head, definition);
     return (
-      <Frame shell={loaded.shell} context={context} route={findRoute(context.path)} languages={languages}>
+      <Frame
+        shell={loaded.shell}
+        context={context}
+        route={findRoute(context.path)}
+        languages={languages}
+        trail={trail}
+      >
+        <StructuredData data={graph} />
+        {baidu && <StructuredData data={baidu} />}
         <definition.View data={loaded.data} context={context} />
       </Frame>
     );

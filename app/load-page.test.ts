@@ -1,5 +1,6 @@
 import { getMenu } from '@/lib/content/menu';
 import { getShell } from '@/lib/content/shell';
+import { log } from '@/lib/log';
 import { mapMenu } from '@/lib/mappers/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
@@ -9,6 +10,7 @@ import { readContext } from './page-context';
 
 jest.mock('@/lib/content/menu', () => ({ ...jest.requireActual('@/lib/content/menu'), getMenu: jest.fn() }));
 jest.mock('@/lib/content/shell');
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => null) }));
 
 const SHELL = { topMenu: [] } as unknown as Shell;
 const down = async () => Promise.reject(new Error('down'));
@@ -22,7 +24,7 @@ beforeEach(() => {
   ];
   jest.mocked(getMenu).mockImplementation(async (locale) => mapMenu(decodeMenu({ data }), locale));
   jest.mocked(getShell).mockResolvedValue(SHELL);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(log, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -62,7 +64,7 @@ test.each<[string, () => void, () => Promise<string | null>]>([
 ])('DT-02 RT-02 without %s it is an outage, logged, and never missing', async (_what, fail, load) => {
   fail();
   expect(await loadPage({ load }, context('/terms'))).toEqual({ kind: 'outage' });
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import { cache } from 'react';
 import { findByPath, getMenu } from '@/lib/content/menu';
+import { collectNotes, declareNotes } from '@/lib/content/page-notes';
 import { getShell } from '@/lib/content/shell';
+import { log, problem } from '@/lib/log';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 
 export type Loaded<T> =
-  | { kind: 'ready'; data: T; shell: Shell; menu: MenuItem | null }
+  | { kind: 'ready'; data: T; shell: Shell; menu: MenuItem | null; tree: readonly MenuItem[] }
   | { kind: 'missing'; shell: Shell }
   | { kind: 'elsewhere'; to: string }
   | { kind: 'outage' };
@@ -23,17 +25,24 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
     // RT-08: the menu may keep a page out of English that the route table allows.
     if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'elsewhere', to: '/en' };
     const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
-    return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu };
+    return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu, tree };
   } catch (error) {
-    console.error(`page ${context.path} (${context.locale}) failed:`, error);
+    log.error({ path: context.path, locale: context.locale, ...problem(error) }, 'a page could not be made');
     return { kind: 'outage' };
   }
+}
+
+/** What the loaders noted goes to the page store; the page of an outage is not stored. */
+async function loadWithNotes<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
+  const { result, notes } = await collectNotes(() => loadAll(page, context));
+  if (result.kind !== 'outage') await declareNotes(notes);
+  return result;
 }
 
 /** Metadata and page ask for the same; within one render the work is done once. */
 const loadOnce = cache(
   (page: Loadable<unknown>, key: string): Promise<Loaded<unknown>> =>
-    loadAll(page, JSON.parse(key) as PageContext),
+    loadWithNotes(page, JSON.parse(key) as PageContext),
 );
 
 export function loadPage<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {

@@ -8,6 +8,8 @@ export interface PageParams {
   device: string;
   query: string;
   path?: string[];
+  line?: string;
+  topic?: string;
 }
 
 export function readContext(

@@ -45,12 +45,12 @@ test('MN-04 English pages take enSeoInfo, else the English name', () => {
 });
 
 test('DE-03 what the page says of itself goes first', () => {
-  const head = { title: '文', description: '摘要', keywords: '甲', image: '/ows/files/a.jpg' };
+  const head = { title: '文', description: '摘要', keywords: '甲' };
   expect(metadata({ menu: { seoInfo: '{"title":"题"}' }, head })).toMatchObject({
     title: '文',
     description: '摘要',
     keywords: '甲',
-    openGraph: { images: ['https://site.example/ows/files/a.jpg'] },
+    openGraph: { images: [{ url: 'https://site.example/og/zh/page/terms.png', width: 1200, height: 630 }] },
   });
 });
 

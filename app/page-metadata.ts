@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FEED_KINDS, type FeedKind } from '@/lib/content/feeds/write-feed';
+import { type ListName, listOfPath } from '@/lib/content/lists';
+import { cardHref, feedHref, twinHref } from '@/lib/endpoints';
 import { env } from '@/lib/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { MenuItem } from '@/lib/model/menu';
@@ -14,25 +17,59 @@ export function languagesOf(context: PageContext, menu: MenuItem | null) {
   return zhOnly ? (['zh'] as const) : LOCALES.map(({ code }) => code);
 }
 
-/** Title, description and addresses: what the page says, else its menu item's seoInfo, else its menu name (MN-04). */
+/** A page's title element and description: what the page says, else its menu item's seoInfo, else its menu name (MN-04). */
+export function wordsOf({ locale }: PageContext, menu: MenuItem | null, head: PageHead) {
+  const siteName = env().settings.name[locale];
+  const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
+  return { title: head.title || named, description: head.description || menu?.seo.description || named };
+}
+
+/** The home page offers the two lists that most people follow. */
+const HOME_LISTS: readonly ListName[] = ['news', 'announcements'];
+
+const isArticle = ({ path, query }: PageContext): boolean =>
+  (path === '/detail' || path === '/public-disclosure/ann_article') && query.id !== undefined;
+
+/** The page's list as feeds, and its text as Markdown. */
+function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string) {
+  const { locale, path, query } = context;
+  const own = listOfPath(path);
+  const lists = path === '/' ? HOME_LISTS : own ? [own] : [];
+  const links = (kind: FeedKind) =>
+    lists.map((list) => ({
+      url: feedHref(locale, list, kind),
+      title: `${label} (${FEED_KINDS[kind].name})`,
+    }));
+  const kinds = Object.keys(FEED_KINDS) as FeedKind[];
+  const feeds = lists.length > 0 ? kinds.map((kind) => [FEED_KINDS[kind].type, links(kind)]) : [];
+  const twin = isArticle(context) ? { path, id: query.id } : menu && path !== '/' ? { path } : null;
+  const text = twin ? [['text/markdown', [{ url: twinHref(locale, twin), title: label }]]] : [];
+  return Object.fromEntries([...feeds, ...text]);
+}
+
+/** A picture made for the article or the page; the home page's where a page stands in no menu. */
+function cardOf(context: PageContext, menu: MenuItem | null): string {
+  const { locale, path, query } = context;
+  return cardHref(locale, isArticle(context) ? { path, id: query.id } : { path: menu ? path : '/' });
+}
+
+/** Title, description and addresses, for every page from its context, its menu item and what it says itself. */
 export function pageMetadata(context: PageContext, menu: MenuItem | null, head: PageHead): Metadata {
   const { locale, path, query } = context;
   const { settings, siteUrl, production } = env();
-  const siteName = settings.name[locale];
-  const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
   return buildMetadata({
     locale,
-    title: head.title || named,
-    description: head.description || menu?.seo.description || named,
+    ...wordsOf(context, menu, head),
     keywords: head.keywords || menu?.seo.keywords || '',
     path,
     query,
-    languages: head.languages ?? languagesOf(context, menu),
+    languages: query.page ? [locale] : (head.languages ?? languagesOf(context, menu)),
     noindex: !production || head.noindex || findRoute(path)?.noindex || false,
-    siteName,
+    siteName: settings.name[locale],
     siteUrl,
-    image: head.image,
+    image: cardOf(context, menu),
     article: head.article,
+    otherForms: otherFormsOf(context, menu, menu?.label ?? settings.name[locale]),
   });
 }
 

@@ -58,6 +58,7 @@ const NO_LINKS: FooterLinks = {
   right: [],
   banner: [],
   statements: [],
+  mediation: [],
 };
 
 export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> = {}): Shell {
@@ -72,9 +73,11 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
       founded: 1992,
       hotline: '95521',
       tollFree: '400-8888-666',
+      formerHotline: '95553',
       icp: { number: '沪ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' },
       publicSecurity: { number: '沪公网安备 31000000000000号', url: 'https://beian.mps.gov.cn/' },
     },
+    hosts: { main: 'https://www.example.com', secondary: ['www2.example.com'] },
     preview: false,
   };
 }
@@ -89,11 +92,13 @@ export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): Ar
     updateTime: '',
     menuKey: '1',
     image: '',
+    phoneImage: '',
     videos: [],
     openWay: 'detail',
     topped: false,
     links: [],
     attachments: [],
+    facts: {},
     ...more,
   };
 }

@@ -22,7 +22,7 @@ test('LG-06 both languages have the same keys, and none is empty', () => {
 });
 
 test('LG-06 both languages name the same values in a message', () => {
-  const names = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  const names = (text: string) => [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
   const english = texts(en);
   for (const [key, text] of texts(zh))
     expect([key, names(english.get(key) ?? '')]).toEqual([key, names(text)]);

@@ -1,4 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
+import { log } from '@/lib/log';
 import { saveUserInfo } from '@/lib/ows/calls';
 import { isValidToken } from '@/lib/tokens';
 
@@ -25,7 +26,7 @@ describe('complaints', () => {
 
   beforeEach(() => {
     jest.mocked(saveUserInfo).mockReset().mockResolvedValue('saved');
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
   test('RT-06 the saved info is handed to the browser, and the visit may come back for 30 minutes', async () => {
@@ -58,7 +59,7 @@ describe('complaints', () => {
     const answer = await enter(info, locale);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(JSON.stringify(jest.mocked(console.warn).mock.calls)).not.toContain('13800000000');
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('13800000000');
   });
 
   test('RT-06 an info too long is not sent at all', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
+import { showToast } from '@/lib/browser/toast';
 import { Icon } from '../ui/icon';
-import { showToast } from '../ui/toasts.client';
 import styles from './share.module.css';
 
 interface CopyLinkProps {

@@ -7,6 +7,7 @@ import { Section } from '../ui/section';
 import { Banner } from './banner';
 import { BusinessLines } from './business-lines';
 import { Figures } from './figures';
+import styles from './figures.module.css';
 import { HomeNews } from './home-news';
 import { SpecialSubject } from './special-subject';
 
@@ -31,7 +32,12 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
         <h1 className="visually-hidden">{data.title}</h1>
       )}
       <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
-        <Figures locale={locale} />
+        <Figures />
+        <p className={styles.more}>
+          <ButtonLink href={href(locale, '/about-us')} kind="secondary">
+            {t('figures.more')}
+          </ButtonLink>
+        </p>
       </Section>
       {(data.keyNews || data.news.length > 0) && (
         <Section title={t('news')} watermark={t('watermark.news')} action={allNews}>

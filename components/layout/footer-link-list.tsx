@@ -1,15 +1,9 @@
 import { FOOTER_URL_MIN_LENGTH } from '@/lib/constants';
-import { localeRow } from '@/lib/i18n/locales';
+import { localised } from '@/lib/i18n/localised';
 import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
-
-/** A page of the site in the language at hand; files and outside addresses as they are. */
-function localised(url: string, locale: Locale): string {
-  const isPage = url.startsWith('/') && !url.startsWith('/ows/') && !url.startsWith('/en/') && url !== '/en';
-  return isPage ? `${localeRow(locale).prefix}${url}` : url;
-}
 
 function FooterLink({ entry, locale }: { entry: DictionaryEntry; locale: Locale }) {
   const label = entry.text || entry.label;

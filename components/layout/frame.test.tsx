@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { findRoute } from '@/lib/routes';
-import { contextOf, itemOf, shellOf } from '../test-models';
+import { contextOf, entryOf, itemOf, shellOf } from '../test-models';
 import { draw } from '../test-page';
 import { Frame } from './frame';
 import { MissingView } from './missing-view';
 import { OutageView } from './outage-view';
 
 function frame(path: string, preview = false) {
-  const shell = { ...shellOf([itemOf('关于我们', '/about-us')]), preview };
+  const mediation = [entryOf('12386服务平台', 'https://12386.example/')];
+  const shell = { ...shellOf([itemOf('关于我们', '/about-us')], { mediation }), preview };
   return draw(
     <Frame shell={shell} context={contextOf(path)} route={findRoute(path)}>
       <h1>正文</h1>
@@ -26,12 +27,26 @@ test.each([
   ['/detail', false, true, true],
   ['/investor-relations/intro/branch/publicity', false, true, false],
   ['/public-disclosure/ann_article', false, false, false],
-  ['/report-fraud', false, false, false],
+  ['/report-fraud', false, true, true],
 ])('SH-03 %s has menu %s, logo %s, footer %s', (path, menu, logo, footer) => {
   frame(path);
   expect([hasMenu(), hasLogo(), hasFooter()]).toEqual([menu, logo, footer]);
   expect(screen.getByRole('main').textContent).toBe('正文');
 });
+
+test.each([['/'], ['/report-fraud'], ['/customer-hotline']])(
+  'CU-05 the footer of %s begins with the hotline and who helps in a dispute',
+  (path) => {
+    frame(path);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '95521' })).toBeTruthy();
+    const help = within(footer.getByRole('navigation', { name: '纠纷与投诉' }));
+    expect(help.getByRole('link', { name: '投诉入口' }).getAttribute('href')).toBe('/customer-slogan');
+    expect(help.getByRole('link', { name: '12386服务平台' }).getAttribute('href')).toBe(
+      'https://12386.example/',
+    );
+  },
+);
 
 test('LG-02 a Chinese-only route offers the English home page', () => {
   frame('/legal-website-statement');

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext } from '@/lib/model/page';
+import type { Route } from '@/lib/model/route';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
-import type { Route } from '@/lib/routes';
 import { Toasts } from '../ui/toasts.client';
 import { BackToTop } from './back-to-top.client';
+import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { keepMode } from './keep-script';
 import { LogoBar } from './logo-bar';
+import { SlimFooter } from './slim-footer';
 
 interface FrameProps {
   shell: Shell;
@@ -17,11 +21,13 @@ interface FrameProps {
   route: Route | null;
   /** Languages in which the page exists; both unless said otherwise. */
   languages?: readonly Locale[];
+  /** From the home page to this one; none on the home page. */
+  trail?: readonly Crumb[];
   children: ReactNode;
 }
 
 /** Everything around a page's own content, as the route table wants it (SH-03). */
-export function Frame({ shell, context, route, languages, children }: FrameProps) {
+export function Frame({ shell, context, route, languages, trail = [], children }: FrameProps) {
   const t = useTranslations('frame');
   const header = route?.header ?? true;
   const alternatives = route?.zhOnly ? (['zh'] as const) : (languages ?? (['zh', 'en'] as const));
@@ -36,11 +42,13 @@ export function Frame({ shell, context, route, languages, children }: FrameProps
         </p>
       )}
       {header && <Header shell={shell} context={context} languages={alternatives} />}
-      {!header && route?.bar === 'logo' && <LogoBar shell={shell} locale={context.locale} />}
-      <main id="main" tabIndex={-1}>
+      {!header && route?.bar !== 'blank' && <LogoBar shell={shell} locale={context.locale} />}
+      {(header || route?.bar === 'logo') && <Breadcrumbs trail={trail} locale={context.locale} />}
+      <main id="main" tabIndex={-1} data-keep={keepMode(route, context.query)}>
         {children}
       </main>
       {(route?.footer ?? true) && <Footer shell={shell} locale={context.locale} device={context.device} />}
+      {route?.bar === 'own' && <SlimFooter shell={shell} locale={context.locale} />}
       <BackToTop label={t('backToTop')} />
       <Toasts />
     </>

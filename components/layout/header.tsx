@@ -5,6 +5,8 @@ import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
+import { openSearchHref } from '@/lib/search/open-search';
+import { SearchPanel } from '../search/search-panel';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -51,11 +53,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
           <Logo settings={settings} locale={locale} home={path === '/'} className={styles.logo} />
           <TopMenu items={shell.topMenu} active={active} locale={locale} path={path} />
           <div className={styles.tools}>
-            {locale === 'zh' && (
-              <a className={styles.icon} href={href(locale, '/search')} aria-label={t('search')}>
-                <Icon name="search" />
-              </a>
-            )}
+            {locale === 'zh' && <SearchPanel shell={shell} context={context} />}
             <a className={styles.service} href={href(locale, '/service')} aria-label={t('service')}>
               <Icon name="service" />
               <span>{t('service')}</span>
@@ -66,6 +64,12 @@ export function Header({ shell, context, languages }: HeaderProps) {
         </div>
       </div>
       {active && active.children.length > 0 && <SubMenu item={active} locale={locale} path={path} />}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={settings.name[locale]}
+        href={openSearchHref(locale)}
+      />
       <NavScroll />
     </header>
   );

@@ -18,7 +18,7 @@ export function MenuPanel({
 }) {
   const t = useTranslations('header');
   return (
-    <details className={styles.panel} data-menu-panel>
+    <details className={styles.panel} name="header" data-menu-panel>
       <summary className={styles.toggle} aria-label={t('menu')}>
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />

@@ -1,12 +1,47 @@
 import { useTranslations } from 'next-intl';
+import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { findRoute, href } from '@/lib/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './message-page.module.css';
 
-/** RT-02: what an address that leads nowhere answers, in words and with ways on. */
-export function MissingView({ locale }: { locale: Locale }) {
+interface MissingProps {
+  locale: Locale;
+  /** Site path of the page that may have been meant. */
+  near?: string;
+  /** Pages that most visitors look for: the top of the menu. */
+  pages?: readonly MenuItem[];
+}
+
+function labelOf(pages: readonly MenuItem[], path: string): string | null {
+  const all = pages.flatMap((page) => [page, ...page.children]);
+  return all.find((page) => page.path === path)?.label ?? null;
+}
+
+function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
   const t = useTranslations('missing');
+  return (
+    <nav className={styles.popular} aria-labelledby="popular">
+      <h2 id="popular">{t('popular')}</h2>
+      <ul>
+        {pages.map(
+          ({ id, label, path }) => path && <li key={id}>{<a href={href(locale, path)}>{label}</a>}</li>,
+        )}
+        <li>
+          <a href={href(locale, '/search')}>{t('search')}</a>
+        </li>
+        <li>
+          <a href={href(locale, '/site-map')}>{t('siteMap')}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** RT-02: what an address that leads nowhere answers, in words and with ways on. */
+export function MissingView({ locale, near, pages = [] }: MissingProps) {
+  const t = useTranslations('missing');
+  const meant = near && findRoute(near) ? near : null;
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.code} aria-hidden="true">
@@ -14,12 +49,18 @@ export function MissingView({ locale }: { locale: Locale }) {
       </p>
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
+      {meant && (
+        <p className={styles.text}>
+          {t('near')} <a href={href(locale, meant)}>{labelOf(pages, meant) ?? href(locale, meant)}</a>
+        </p>
+      )}
       <p className={styles.actions}>
         <ButtonLink href={href(locale, '/')}>{t('home')}</ButtonLink>
         <ButtonLink href="" kind="secondary">
           {t('refresh')}
         </ButtonLink>
       </p>
+      <Popular locale={locale} pages={pages} />
     </div>
   );
 }

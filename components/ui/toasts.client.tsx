@@ -1,15 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { TOAST_EVENT } from '@/lib/browser/toast';
 import { TOAST_MS } from '@/lib/constants';
 import styles from './toasts.module.css';
-
-const EVENT = 'site:toast';
-
-/** Says something short to the visitor, aloud for screen readers, for some seconds. */
-export function showToast(text: string): void {
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: text }));
-}
 
 export function Toasts() {
   const [text, setText] = useState('');
@@ -20,10 +14,10 @@ export function Toasts() {
       setText(event instanceof CustomEvent ? String(event.detail) : '');
       timer = setTimeout(() => setText(''), TOAST_MS);
     };
-    window.addEventListener(EVENT, show);
+    window.addEventListener(TOAST_EVENT, show);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(EVENT, show);
+      window.removeEventListener(TOAST_EVENT, show);
     };
   }, []);
   return (

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { showToast } from '@/lib/browser/toast';
 import { TOAST_MS } from '@/lib/constants';
 import { draw } from '../test-page';
-import { showToast, Toasts } from './toasts.client';
+import { Toasts } from './toasts.client';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,13 +1,22 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
 import styles from '@/components/layout/message-page.module.css';
 import button from '@/components/ui/button.module.css';
+import { mayReload, reloadPage } from '@/lib/browser/reload';
 import words from '@/messages/fault.json';
 
+/** A file of the page that is gone, as after a new release (CL-06). */
+const isLostFile = ({ name, message }: Error): boolean =>
+  /chunk|dynamically imported/i.test(`${name} ${message}`);
+
 /** The last net, for a fault of the site itself: nothing technical, a way on. */
-export default function ErrorPage({ reset }: { reset: () => void }) {
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { locale } = useParams<{ locale?: string }>();
+  useEffect(() => {
+    if (isLostFile(error) && mayReload('page')) reloadPage();
+  }, [error]);
   const { fault, refresh } = locale === 'en' ? words.en : words.zh;
   return (
     <main className={`container ${styles.page}`}>

@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { BootScript } from '@/components/layout/boot-script';
+import { KeepScript } from '@/components/layout/keep-script';
 import { env } from '@/lib/env';
 import { isLocale, localeRow } from '@/lib/i18n/locales';
 
@@ -49,7 +50,10 @@ export default async function Layout({ params, children }: LayoutProps) {
       <head>
         <BootScript />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <KeepScript />
+      </body>
     </html>
   );
 }

@@ -1,0 +1,4 @@
+import { finderPage } from '@/app/outlet-pages';
+
+export const generateMetadata = finderPage.generateMetadata;
+export default finderPage.Page;

@@ -1,0 +1,25 @@
+import { definePage, type PageDefinition } from '@/app/define-page';
+import { PageStatus } from '@/app/page-status';
+import { FuyiView } from '@/components/download/fuyi-view';
+import { getFuyi } from '@/lib/content/software';
+import type { FuyiDownload } from '@/lib/model/software';
+import { softwareNode } from '@/lib/seo/graph/company';
+
+/** Missing, but with words of its own (DL-02). */
+const View: PageDefinition<FuyiDownload>['View'] = ({ data, context }) => (
+  <>
+    {!data.item && <PageStatus code={404} />}
+    <FuyiView data={data} context={context} />
+  </>
+);
+
+const page = definePage({
+  path: '/fuyi-download',
+  load: getFuyi,
+  head: ({ item }) => ({ noindex: !item }),
+  things: ({ item }, place) => (item ? [softwareNode(item, place)] : []),
+  View,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,16 @@
+import { definePage } from '@/app/define-page';
+import { ReceiptView } from '@/components/forms/receipt-view';
+import { getReceiptPage } from '@/lib/intake/form-page';
+
+/** What one visitor sent: drawn for him alone. */
+export const dynamic = 'force-dynamic';
+
+const page = definePage({
+  path: '/online-complaints/receipt',
+  load: ({ locale }) => getReceiptPage('complaint', locale),
+  head: ({ title }) => ({ title }),
+  View: ReceiptView,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,16 @@
+import { definePage } from '@/app/define-page';
+import { NoticeView } from '@/components/disclosure/notice-view';
+import { getDisclosureNotice } from '@/lib/content/disclosure';
+import { noticeHead } from '@/lib/seo/disclosure-head';
+import { articleThings } from '@/lib/seo/graph/articles';
+
+const page = definePage({
+  path: '/public-disclosure/ann_article',
+  load: getDisclosureNotice,
+  head: noticeHead,
+  things: ({ article }, place) => articleThings(article, place),
+  View: NoticeView,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

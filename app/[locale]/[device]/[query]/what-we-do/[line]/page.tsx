@@ -1,0 +1,16 @@
+import { definePage } from '@/app/define-page';
+import { LineView } from '@/components/business/line-view';
+import { getBusinessLine } from '@/lib/content/business';
+
+const page = definePage({
+  path: ({ line = '' }) => `/what-we-do/${line}`,
+  load: getBusinessLine,
+  View: LineView,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
+
+export function generateStaticParams(): { line: string }[] {
+  return [];
+}

@@ -1,0 +1,5 @@
+import { complaintByLink, complaintByScript } from '@/lib/intake/complaint-door';
+
+/** CU-02: the complaint entry, as a link that works without a script, and for the script that stays on its page. */
+export const GET = (request: Request): Promise<Response> => complaintByLink(request);
+export const POST = (request: Request): Promise<Response> => complaintByScript(request);

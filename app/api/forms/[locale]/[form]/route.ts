@@ -1,0 +1,29 @@
+import { FORMS, isFormName } from '@/lib/forms/rules';
+import { isLocale } from '@/lib/i18n/locales';
+import { receiveForm } from '@/lib/intake/receive-form';
+import type { FormName } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+
+type Props = { params: Promise<{ locale: string; form: string }> };
+
+const MISSING = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
+async function known({ params }: Props): Promise<{ locale: Locale; form: FormName } | null> {
+  const { locale, form } = await params;
+  return isLocale(locale) && isFormName(form) ? { locale, form } : null;
+}
+
+/** Where both forms post to, with and without a script (CU-07, CU-08). */
+export async function POST(request: Request, props: Props): Promise<Response> {
+  const target = await known(props);
+  return target ? receiveForm({ request, ...target }) : MISSING();
+}
+
+/** Who loads the address of an answered form again comes back to the form. */
+export async function GET(_request: Request, props: Props): Promise<Response> {
+  const target = await known(props);
+  if (!target) return MISSING();
+  const to = href(target.locale, FORMS[target.form].path);
+  return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,12 @@
+import { metrics } from '@/lib/metrics';
+import { forOperators } from '@/lib/operations/operator';
+
+export const dynamic = 'force-dynamic';
+
+/** What the process counts, in the text form of Prometheus. */
+export function GET(request: Request): Promise<Response> {
+  return forOperators(request, async () => {
+    const { registry } = metrics;
+    return new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } });
+  });
+}

@@ -1,0 +1,29 @@
+import { listOutlets } from '@/lib/content/outlets/outlets';
+import { toCsv } from '@/lib/investors/csv';
+import { log, problem } from '@/lib/log';
+import { TABLES } from '@/lib/outlets/addresses';
+import { outletLines } from '@/lib/outlets/lines';
+import { cleanQuery, findRoute } from '@/lib/routes';
+
+export const dynamic = 'force-dynamic';
+
+/** The disclosure tables as CSV, by the same filter as the page; what is no filter is left out, as there. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const route = findRoute(TABLES);
+  const query = route ? cleanQuery(route, (name) => asked.get(name)) : new URLSearchParams();
+  const filter = { province: query.get('province') ?? '', keyword: query.get('keyword') ?? '' };
+  try {
+    const body = toCsv(outletLines(await listOutlets('zh', filter)));
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="outlets.csv"',
+        'Cache-Control': 'public, max-age=60',
+      },
+    });
+  } catch (error) {
+    log.warn(problem(error), 'the table of outlets could not be made');
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } });
+  }
+}

@@ -1,0 +1,12 @@
+import { forOperators } from '@/lib/operations/operator';
+import { readiness } from '@/lib/operations/readiness';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether visitors can be sent here; for a balancer. */
+export function GET(request: Request): Promise<Response> {
+  return forOperators(request, async () => {
+    const answer = await readiness();
+    return Response.json(answer, { status: answer.ready ? 200 : 503 });
+  });
+}

@@ -1,0 +1,34 @@
+import { env } from '@/lib/env';
+import { bearer } from '@/lib/operations/operator';
+import { readWish, revalidate } from '@/lib/operations/revalidate';
+import { sameText } from '@/lib/tokens';
+
+export const dynamic = 'force-dynamic';
+
+const MOST_CHARS = 10_000;
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_CHARS) return null;
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Says that content has changed: `{"articleId": 42}` or `{"tags": ["lists", "menu"]}`, with REVALIDATE_SECRET as bearer
+ * token. Pages stay served until they are redrawn. Without a secret in the settings there is no such address.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { revalidateSecret } = env();
+  if (!revalidateSecret) return answer(404, { code: 404, msg: 'not found' });
+  if (!sameText(bearer(request), revalidateSecret)) return answer(401, { code: 401, msg: 'wrong secret' });
+  const tags = readWish(await readBody(request));
+  if (!tags) return answer(400, { code: 400, msg: 'articleId or tags expected' });
+  return answer(200, { code: 200, tags, redrawn: await revalidate(tags) });
+}

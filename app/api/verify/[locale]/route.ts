@@ -1,0 +1,21 @@
+import { isLocale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { receiveQuestion } from '@/lib/verify/receive';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** Where the page "Is it really us?" posts to. */
+export async function POST(request: Request, { params }: Props): Promise<Response> {
+  const { locale } = await params;
+  return isLocale(locale)
+    ? receiveQuestion(request, locale)
+    : new Response(null, { status: 404, headers: NO_STORE });
+}
+
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404, headers: NO_STORE });
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: href(locale, '/verify') } });
+}

@@ -1,0 +1,52 @@
+import type { KeptFile } from '@/lib/files/file-shelf';
+import { log, problem } from '@/lib/log';
+
+const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
+
+function refusal(status: 404 | 503): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (status === 503) headers.set('Retry-After', '30');
+  return new Response(null, { status, headers });
+}
+
+/** True when the asker has this very file; an entity tag outweighs a time (RFC 9110). */
+function isKnown(request: Request, { etag, changed }: KeptFile): boolean {
+  const tags = request.headers.get('if-none-match');
+  if (tags !== null)
+    return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  return Math.floor(changed / 1000) * 1000 <= since;
+}
+
+function headersOf({ type, etag, changed }: KeptFile): Headers {
+  return new Headers({
+    'Content-Type': type,
+    'Cache-Control': CACHING,
+    ETag: etag,
+    'Last-Modified': new Date(changed).toUTCString(),
+  });
+}
+
+/** A file kept packed goes out unpacked: the framework drops the header that would tell, and server/ packs anyway. */
+function bodyOf({ body, gzip }: KeptFile): BodyInit {
+  return gzip ? new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')) : body;
+}
+
+/** Answers with a made file: 304 for who has it, 404 for an unknown name, 503 while it cannot be made. */
+export async function fileResponse(
+  request: Request,
+  name: string,
+  find: () => Promise<KeptFile | null>,
+): Promise<Response> {
+  try {
+    const file = await find();
+    if (!file) return refusal(404);
+    const headers = headersOf(file);
+    if (isKnown(request, file)) return new Response(null, { status: 304, headers });
+    if (file.save) headers.set('Content-Disposition', `attachment; filename="${name}"`);
+    return new Response(bodyOf(file), { headers });
+  } catch (error) {
+    log.warn({ file: name, ...problem(error) }, 'a file could not be made');
+    return refusal(503);
+  }
+}

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame } from '@/components/layout/frame';
+import { getMenu } from '@/lib/content/menu';
+import { getShell } from '@/lib/content/shell';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import { callOws, getOws, jsonCall, type OwsBody, type OwsCall, postOws } from '@/lib/ows/client';
+import { OwsError } from '@/lib/ows/errors';
+import { fileSize } from '@/lib/ows/files';
+import { ROUTES } from '@/lib/route-table';
+import { findRoute } from '@/lib/routes';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+import { launch, readyAddress } from '@/ows/contract/launch';
+import type { PageDefinition } from '../define-page';
+import { pageMetadata } from '../page-metadata';
+import { edits } from './mutate';
+import { type SpoiltOffice, spoiltOffice } from './test-office';
+
+type AnyPage = PageDefinition<unknown>;
+const mockDefined: AnyPage[] = [];
+const mockMessages = { zh, en };
+
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ get: () => undefined, getAll: () => [], has: () => false }),
+  draftMode: async () => ({ isEnabled: false }),
+}));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: 'zh' | 'en'; namespace?: never }) =>
+    createTranslator({ locale, namespace, messages: mockMessages[locale], timeZone: 'Asia/Shanghai' }),
+}));
+jest.mock('@/lib/ows/client');
+jest.mock('@/lib/ows/files');
+jest.mock('../define-page', () => ({
+  definePage: (definition: unknown) => {
+    mockDefined.push(definition as AnyPage);
+    return { Page: () => null, generateMetadata: () => ({}) };
+  },
+}));
+
+/** Spoilt answers in one run; HOSTILE_ANSWERS asks for more, HOSTILE_SEED for others. */
+const LEAST = Number(process.env.HOSTILE_ANSWERS || 5000);
+const SEED = Number(process.env.HOSTILE_SEED || 20_251_121);
+jest.setTimeout(600_000);
+
+const ROOT = join(__dirname, '../..');
+const PAGES = join(ROOT, 'app/[locale]/[device]/[query]');
+
+function definitions(): AnyPage[] {
+  const files = readdirSync(PAGES, { recursive: true }).map(String);
+  for (const file of files.filter((name) => name.endsWith('page.tsx')).sort())
+    jest.requireActual(join(PAGES, file));
+  return mockDefined;
+}
+
+let office: SpoiltOffice;
+let pages: { page: AnyPage; path: string }[];
+let ids: string[];
+
+beforeAll(async () => {
+  const [store, copies] = ['spoilt-', 'copies-'].map((name) => mkdtempSync(join(tmpdir(), name)));
+  Object.assign(process.env, { COPIES_DIR: copies, APP_ENV: 'dev', SITE_SECRET: 'sixteen-characters' });
+  const settings = {
+    OWS_CONTENT_DIR: join(ROOT, 'ows/content'),
+    OWS_DATA_DIR: String(store),
+    APP_ENV: 'dev',
+  };
+  office = spoiltOffice(await readyAddress(launch(settings)));
+  const { jsonCall: plainCall } = jest.requireActual<typeof import('@/lib/ows/client')>('@/lib/ows/client');
+  jest.mocked(jsonCall).mockImplementation(plainCall);
+  const ask = async (call: OwsCall, decode = (body: OwsBody): unknown => body) =>
+    decode(await office.ask(call));
+  jest.mocked(callOws as typeof ask).mockImplementation(ask);
+  jest.mocked(getOws).mockImplementation((path) => office.ask({ method: 'GET', path }));
+  jest.mocked(postOws).mockImplementation((path, body) => {
+    const headers = { 'content-type': 'application/json' };
+    return office.ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+  });
+  jest.mocked(fileSize).mockResolvedValue(1536);
+  const plain = ROUTES.filter(({ path }) => !path.includes('{')).map(({ path }) => path);
+  pages = definitions().flatMap((page) =>
+    typeof page.path === 'string'
+      ? [{ page, path: page.path }]
+      : plain.map((path) => ({ page, path })).slice(0, 18),
+  );
+  const { rows } = await postOws('/content/queryContentPage', {
+    pageNum: 1,
+    pageSize: 100,
+    queryDeatil: '0',
+  });
+  ids = (rows as { id: unknown }[]).map(({ id }) => String(id));
+});
+
+const isContent = (path: string) => !/^\/(menu|dict|endict)\//.test(path);
+const TARGETS = [isContent, isContent, isContent, (path: string) => !isContent(path), () => true];
+
+const visits = fc.record({
+  page: fc.nat(),
+  locale: fc.constantFrom('zh', 'en'),
+  device: fc.constantFrom('desktop', 'mobile'),
+  query: fc.nat(),
+  target: fc.nat(TARGETS.length - 1),
+  edits,
+});
+type Visit = typeof visits extends fc.Arbitrary<infer V> ? V : never;
+
+const DETAIL_TYPES = ['news', 'channel', 'service', 'custom'];
+
+function contextOf({ locale, device, query }: Visit, path: string): PageContext {
+  const asked: Record<string, string> = {};
+  if (path.includes('detail') || query % 3 === 1) asked.id = ids[query % ids.length] ?? '1001';
+  if (path === '/search') asked.q = '公告';
+  if (path === '/detail') asked.type = DETAIL_TYPES[query % DETAIL_TYPES.length] ?? 'news';
+  if (query % 5 === 2) asked.year = '2025';
+  const variant = { locale, device } as PageContext['variant'];
+  return { variant, ...variant, path, query: asked, known: true, page: 1 };
+}
+
+/** Menu and dictionaries of the visit before are forgotten. */
+function forget(): void {
+  const { sharedCopies } = globalThis as unknown as {
+    sharedCopies?: Record<'copies' | 'loading', Map<string, unknown>>;
+  };
+  sharedCopies?.copies.clear();
+  sharedCopies?.loading.clear();
+}
+
+interface Drawn {
+  page: AnyPage;
+  context: PageContext;
+  /** Header and footer come from menu and dictionaries only. */
+  framed: boolean;
+}
+
+function headMarkup({ page, context }: Drawn, data: unknown, menu: MenuItem | null): ReactNode {
+  const { title, description, keywords } = pageMetadata(context, menu, page.head?.(data, context) ?? {});
+  const leave = page.leave?.(data, context);
+  return (
+    <>
+      <title>{String(title)}</title>
+      <meta name="description" content={String(description ?? '')} />
+      <meta name="keywords" content={String(keywords ?? '')} />
+      {leave && <meta name="leave" content={leave} />}
+    </>
+  );
+}
+
+async function draw(drawn: Drawn): Promise<string | null> {
+  const { page, context, framed } = drawn;
+  const tree = await getMenu(context.locale);
+  const [data, shell] = await Promise.all([page.load(context), getShell(context.locale)]);
+  if (data === null) return null;
+  const View = page.View as ComponentType<{ data: unknown; context: PageContext }>;
+  const view = <View data={data} context={context} />;
+  return renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={context.locale}
+      messages={mockMessages[context.locale]}
+      timeZone="Asia/Shanghai"
+    >
+      {headMarkup(drawn, data, tree[0] ?? null)}
+      {framed ? (
+        <Frame shell={shell} context={context} route={findRoute(context.path)}>
+          {view}
+        </Frame>
+      ) : (
+        view
+      )}
+    </NextIntlClientProvider>,
+  );
+}
+
+const NONSENSE =
+  /.{0,60}(?:undefined|\bNaN\b|\[object Object\]|Invalid Date|<script>alert|<img[^>]*onerror|" onmouseover="alert|href="(?:javascript|data|\/\/|\\)).{0,60}/s;
+
+const outcomes = { drawn: 0, missing: 0, failed: 0 };
+
+async function visit(wish: Visit): Promise<void> {
+  const target = pages[wish.page % pages.length];
+  if (!target) throw new Error('no pages');
+  const fits = TARGETS[wish.target] ?? isContent;
+  if (fits !== isContent) forget();
+  office.spoil(fits, wish.edits);
+  try {
+    const html = await draw({
+      page: target.page,
+      context: contextOf(wish, target.path),
+      framed: fits !== isContent,
+    });
+    if (html === null) outcomes.missing += 1;
+    else outcomes.drawn += 1;
+    const nonsense = NONSENSE.exec(html ?? '');
+    if (nonsense) throw new Error(`${target.path} says: ${nonsense[0]}`);
+  } catch (error) {
+    if (!(error instanceof OwsError)) throw error;
+    outcomes.failed += 1;
+  } finally {
+    if (fits !== isContent) forget();
+  }
+}
+
+test('CL-01 DT-03 no spoilt answer breaks a page otherwise than by an OwsError, or shows nonsense on one', async () => {
+  for (let round = 0; office.spoilt() < LEAST; round += 1) {
+    await fc.assert(fc.asyncProperty(visits, visit), {
+      seed: SEED + round,
+      numRuns: 500,
+      endOnFailure: round > 0,
+    });
+  }
+  expect(office.spoilt()).toBeGreaterThanOrEqual(LEAST);
+  const { drawn, missing, failed } = outcomes;
+  expect(drawn).toBeGreaterThan((drawn + missing + failed) / 3);
+  process.stdout.write(`spoilt answers: ${office.spoilt()}, pages ${JSON.stringify(outcomes)}\n`);
+});

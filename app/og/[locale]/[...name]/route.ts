@@ -1,0 +1,13 @@
+import { fileResponse } from '@/app/file-response';
+import { getCard } from '@/lib/content/cards';
+import { isLocale } from '@/lib/i18n/locales';
+
+type Props = { params: Promise<{ locale: string; name: string[] }> };
+
+/** Pictures for shared links, by article and by page. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { locale, name } = await params;
+  return fileResponse(request, name.at(-1) ?? '', async () =>
+    isLocale(locale) ? getCard(locale, name.join('/')) : null,
+  );
+}

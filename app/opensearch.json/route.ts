@@ -1,0 +1,31 @@
+import { suggest } from '@/lib/content/suggest';
+import { env } from '@/lib/env';
+import { log, problem } from '@/lib/log';
+import { clientAddress } from '@/lib/relay/client-address';
+import { takeTurn } from '@/lib/relay/rate-limits';
+import { Refusal } from '@/lib/relay/refusal';
+
+const HEADERS = {
+  'Content-Type': 'application/x-suggestions+json; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
+
+function refusal(error: unknown): Response {
+  if (error instanceof Refusal) {
+    return new Response(null, { status: error.code, headers: { ...error.headers, ...HEADERS } });
+  }
+  log.warn(problem(error), 'suggestions could not be made');
+  return new Response(null, { status: 503, headers: { ...HEADERS, 'Retry-After': '30' } });
+}
+
+/** Suggestions for the address bar, as /opensearch.xml promises them; counted like searches of the panel. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  try {
+    await takeTurn('search', clientAddress(request.headers, env().trustedProxies));
+    const locale = searchParams.get('lang') === 'en' ? 'en' : 'zh';
+    return Response.json(await suggest(searchParams.get('q') ?? '', locale), { headers: HEADERS });
+  } catch (error) {
+    return refusal(error);
+  }
+}

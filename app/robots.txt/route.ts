@@ -1,0 +1,11 @@
+import { env } from '@/lib/env';
+import { robotsText } from '@/lib/seo/robots';
+
+/** What crawlers may read; the environment decides when the process starts. */
+export function GET(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+  return new Response(robotsText(env()), { headers });
+}
+
+/** Not at build time: the environment is that of the running site. */
+export const dynamic = 'force-dynamic';

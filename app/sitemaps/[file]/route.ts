@@ -1,0 +1,12 @@
+import { fileResponse } from '@/app/file-response';
+import { getSitemap } from '@/lib/content/sitemaps/sitemap-files';
+
+/** The sitemaps that the index names. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const { file } = await params;
+  const [, name = ''] = /^([a-z0-9-]{1,40})\.xml$/.exec(file) ?? [];
+  return fileResponse(request, file, () => getSitemap(name));
+}

@@ -1,0 +1,10 @@
+import { SPECULATION_RULES } from '@/lib/seo/speculation';
+
+/** Named by the header Speculation-Rules of every page (next.config.mjs). */
+export function GET(): Response {
+  return Response.json(SPECULATION_RULES, {
+    headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+export const dynamic = 'force-static';

@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Thing } from 'schema-dts';
+import { articleOf, itemOf, shellOf, summaryOf } from '@/components/test-models';
+import { StructuredData } from '@/components/ui/structured-data';
+import { trailOf } from '@/lib/content/trail';
+import type { Report } from '@/lib/model/investors';
+import { articleThings, listNode } from '@/lib/seo/graph/articles';
+import { baiduNode } from '@/lib/seo/graph/baidu';
+import { eventNode, personNode, softwareNode } from '@/lib/seo/graph/company';
+import { pageGraph } from '@/lib/seo/graph/page-graph';
+import type { Place } from '@/lib/seo/graph/place';
+import { graphFaults, vocabularyFaults } from '@/lib/seo/graph/test-vocabulary';
+import { reportThings } from '@/lib/seo/graph/things';
+
+const place: Place = {
+  locale: 'en',
+  siteUrl: 'https://site.example',
+  url: 'https://site.example/en/detail?type=news&id=7',
+  settings: shellOf().settings,
+};
+const PDF = { url: '/ows/files/a.pdf', name: 'Report', type: 'PDF', size: '' };
+const TIMES = { displayTime: '2025-03-28 17:30:00', updateTime: '2025-03-29 08:00:00' };
+
+const graphOf = (things: Thing[], trail = [{ label: 'Home', path: '/' }]) =>
+  pageGraph({ place, title: 'Title', description: 'Words', trail, things });
+
+const nodeOf = (things: Thing[], type: string) =>
+  graphOf(things)['@graph'].find((node) => Reflect.get(Object(node), '@type') === type);
+
+test('a page is one graph of the group, the site, the page and its trail, with stable ids', () => {
+  const ids = graphOf([])['@graph'].map((node) => Reflect.get(Object(node), '@id'));
+  expect(ids).toEqual([
+    'https://site.example/#corporation',
+    'https://site.example/#website',
+    `${place.url}#webpage`,
+    `${place.url}#breadcrumb`,
+  ]);
+  expect(nodeOf([], 'Corporation')).toMatchObject({ tickerSymbol: ['XSHG 601211', 'XHKG 02611'] });
+});
+
+test('every node the site makes is of schema.org, and every reference leads somewhere', () => {
+  const event = {
+    id: 'e',
+    title: 'AGM',
+    date: '2026-05-28',
+    start: '14:00',
+    end: '16:00',
+    place: 'Shanghai',
+  };
+  const build = { platform: 'windows' as const, href: '/ows/files/a.exe', md5: '', sha256: '' };
+  const texts = { title: '', subtitle: '', description: 'Trade', compatible: '', image: '', poster: '' };
+  const links = { record: '', privacyHref: '', permissionHref: '' };
+  const report: Report = { id: '9', type: 'annual', year: 2024, title: 'Annual report', files: [], ...TIMES };
+  const film = articleOf('Film', '', { videos: ['/ows/files/a.mp4'], image: '/ows/files/a.webp', ...TIMES });
+  const graph = graphOf([
+    ...articleThings(articleOf('Report', '', { attachments: [PDF], ...TIMES }), place),
+    ...articleThings(film, place),
+    ...reportThings(
+      {
+        title: '',
+        newest: null,
+        years: [{ year: 2024, reports: { annual: report } }],
+        esg: { items: [], total: 0, page: 1, pages: 1 },
+      },
+      place,
+    ),
+    listNode([summaryOf('One'), summaryOf('Two')], place),
+    eventNode(event, place),
+    personNode({ id: 'p', name: 'Li', role: 'Chair', article: articleOf('Li') }, place),
+    softwareNode({ id: '12', name: 'App', version: '1', builds: [build], ...texts, ...links }, place),
+  ]);
+  expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
+});
+
+test('the check itself tells unknown types, properties and references', () => {
+  expect(vocabularyFaults({ '@type': 'Artikel' })).toEqual([': Artikel is no type']);
+  expect(vocabularyFaults({ '@type': 'Event', ticker: 'x' })).toEqual([': Event has no ticker']);
+  expect(graphFaults({ '@graph': [{ '@type': 'Event', organizer: { '@id': 'x' } }] })).toEqual([
+    'nothing has the id x',
+  ]);
+});
+
+test('an article with a document is a report that names it; one without is news; a film has its own node', () => {
+  const report = nodeOf(articleThings(articleOf('R', '', { attachments: [PDF], ...TIMES }), place), 'Report');
+  expect(report).toMatchObject({
+    datePublished: '2025-03-28T09:30:00.000Z',
+    hasPart: [{ '@type': 'DigitalDocument', url: 'https://site.example/ows/files/a.pdf' }],
+  });
+  const film = articleThings(articleOf('F', '', { videos: ['/ows/files/a.mp4'], ...TIMES }), place);
+  expect(nodeOf(film, 'NewsArticle')).toBeDefined();
+  expect(nodeOf(film, 'VideoObject')).toMatchObject({ contentUrl: 'https://site.example/ows/files/a.mp4' });
+});
+
+test('times the back office got wrong are left out rather than invented', () => {
+  const [node] = articleThings(articleOf('X', '', { displayTime: 'soon', updateTime: '' }), place);
+  expect(JSON.stringify(node)).not.toMatch(/date(Published|Modified)/);
+  expect(baiduNode(articleOf('X', '', { displayTime: 'soon' }), place)).toBeNull();
+});
+
+test('Baidu gets China time without zone, the time of the change falling back to that of publication', () => {
+  expect(baiduNode(articleOf('X', '', { ...TIMES, updateTime: '' }), place)).toMatchObject({
+    '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
+    pubDate: '2025-03-28T17:30:00',
+    upDate: '2025-03-28T17:30:00',
+  });
+});
+
+test('no text of the back office ends the element', () => {
+  const name = '</script><img src=x onerror=alert(1)>';
+  const html = renderToStaticMarkup(<StructuredData data={{ name }} />);
+  const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ name });
+});
+
+describe('the trail', () => {
+  const leaf = itemOf('Announcements', '/investor-relations/announcements', { key: '1,2' });
+  const block = itemOf('Block', '/investor-relations', { key: '1,3' });
+  const top = itemOf('Investors', '/investor-relations', { key: '1', children: [block, leaf] });
+  const tree = [itemOf('Home', '/'), top];
+  const labels = (page: Parameters<typeof trailOf>[1]) =>
+    trailOf(tree, page, 'Start').map(({ label }) => label);
+
+  test.each([
+    ['the home page has none', { path: '/', label: 'Home' }, []],
+    [
+      'a page of the menu stands below its item',
+      { path: leaf.path ?? '', label: 'Announcements' },
+      ['Start', 'Investors', 'Announcements'],
+    ],
+    [
+      'an article stands below what it belongs to',
+      { path: '/detail', label: 'AGM', above: '1,2' },
+      ['Start', 'Investors', 'Announcements', 'AGM'],
+    ],
+    [
+      'a block is no page of its own',
+      { path: '/detail', label: 'AGM', above: '1,3' },
+      ['Start', 'Investors', 'AGM'],
+    ],
+    [
+      'a page the menu does not know stands below the nearest path',
+      { path: '/investor-relations/x/y', label: 'Y' },
+      ['Start', 'Investors', 'Y'],
+    ],
+    ['or below home', { path: '/verify', label: 'Check' }, ['Start', 'Check']],
+    ['an unknown owner says nothing', { path: '/detail', label: 'AGM', above: 'gone' }, ['Start', 'AGM']],
+  ])('%s', (_, page, expected) => {
+    expect(labels(page)).toEqual(expected);
+  });
+});

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import type { ProvinceCount } from '@/lib/model/about';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import styles from './distribution.module.css';
+import { MAP_STEPS, ProvinceMap } from './province-map';
+
+interface DistributionProps {
+  provinces: readonly ProvinceCount[];
+  locale: Locale;
+}
+
+function Legend() {
+  const t = useTranslations('about.map');
+  const bounds = MAP_STEPS.map((from, at) => {
+    const next = MAP_STEPS[at + 1];
+    return next === undefined ? t('from', { from }) : t('between', { from, to: next - 1 });
+  });
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      {bounds.map((text, at) => (
+        <li key={text} data-step={at + 1}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers behind the map: the same for who does not see it. */
+function ProvinceTable({ provinces, locale }: DistributionProps) {
+  const t = useTranslations('about.map');
+  const name = useTranslations('personnel.provinces');
+  return (
+    <table className={styles.table}>
+      <caption>{t('table')}</caption>
+      <thead>
+        <tr>
+          {(['province', 'branches', 'offices'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {provinces.map(({ code, branches, offices }) => (
+          <tr key={code}>
+            <th scope="row">
+              <a href={href(locale, '/branch', { province: code })}>{name(code)}</a>
+            </th>
+            <td>{branches}</td>
+            <td>{offices}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the outlets are: a map drawn by the server, and its numbers. */
+export function Distribution({ provinces, locale }: DistributionProps) {
+  const t = useTranslations('about.map');
+  if (provinces.length === 0) return <p className={styles.missing}>{t('missing')}</p>;
+  return (
+    <div className={styles.layout}>
+      <figure>
+        <ProvinceMap provinces={provinces} />
+        <figcaption className={styles.caption}>
+          <Legend />
+          <p>{t('schematic')}</p>
+        </figcaption>
+      </figure>
+      <div className={styles.numbers}>
+        <ProvinceTable provinces={provinces} locale={locale} />
+        <ButtonLink href={href(locale, '/branch')}>{t('find')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

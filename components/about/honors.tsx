@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Rating } from '@/lib/model/rating';
+import type { Locale } from '@/lib/model/variant';
+import { ArticleLink } from '../article/article-link';
+import { ArticleDate } from '../ui/article-date';
+import { RatingBadges } from '../ui/rating-badges';
+import styles from './honors.module.css';
+
+interface HonorsProps {
+  honors: readonly ArticleSummary[];
+  ratings: readonly Rating[];
+  locale: Locale;
+}
+
+/** What others say of the group: its ratings in large, its awards by date. */
+export function Honors({ honors, ratings, locale }: HonorsProps) {
+  return (
+    <div className={styles.layout}>
+      <RatingBadges ratings={ratings} locale={locale} />
+      {honors.length > 0 && (
+        <ul className={styles.list}>
+          {honors.map((honor) => (
+            <li key={honor.id} className={styles.honor}>
+              <ArticleDate time={honor.displayTime} locale={locale} className={styles.date} />
+              <h3 className={styles.title}>
+                <ArticleLink article={honor} locale={locale} />
+              </h3>
+              {honor.excerpt && <p className={styles.text}>{honor.excerpt}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

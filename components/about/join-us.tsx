@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { JoinUs } from '@/lib/model/about';
+import { ButtonLink } from '../ui/button-link';
+import { Picture } from '../ui/picture';
+import { SmartLink } from '../ui/smart-link';
+import styles from './join-us.module.css';
+
+/** The last word of the page: an invitation, over its picture. */
+export function JoinUsBand({ joinUs: { title, text, image, page, href, label } }: { joinUs: JoinUs }) {
+  const t = useTranslations('about');
+  return (
+    <section className={styles.band} aria-labelledby="join-us">
+      {image && (
+        <Picture src={image} alt="" sizes="100vw" width={1600} height={900} className={styles.picture} />
+      )}
+      <div className={`container ${styles.inner}`}>
+        <h2 id="join-us" className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.links}>
+          <ButtonLink href={href}>{label}</ButtonLink>
+          {page && (
+            <SmartLink href={page} className={styles.more}>
+              {t('joinMore')}
+            </SmartLink>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

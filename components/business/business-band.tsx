@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { BusinessSection } from '@/lib/model/business';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { Picture } from '../ui/picture';
+import styles from './business-band.module.css';
+import { CardList } from './cards/card-list';
+
+interface BusinessBandProps {
+  section: BusinessSection;
+  /** Place in the page, from 0. */
+  place: number;
+  locale: Locale;
+}
+
+/** One business line: its card with picture and link, and its list of cards. */
+export function BusinessBand({ section, place, locale }: BusinessBandProps) {
+  const t = useTranslations('business');
+  const { id, name, title, text, image, path, template, cards } = section;
+  return (
+    <section id={`line-${id}`} className={styles.band} aria-labelledby={`line-${id}-name`}>
+      <div className="container">
+        <div className={styles.card}>
+          {image && (
+            <Picture
+              src={image}
+              alt=""
+              sizes="(width >= 900px) 50vw, 100vw"
+              width={1600}
+              height={900}
+              className={styles.picture}
+            />
+          )}
+          <div className={styles.text}>
+            <span className={styles.numeral} aria-hidden="true">
+              {String(place + 1).padStart(2, '0')}
+            </span>
+            <h2 id={`line-${id}-name`} className={styles.name}>
+              {name}
+            </h2>
+            {title && <p className={styles.title}>{title}</p>}
+            {text && <p className={styles.excerpt}>{text}</p>}
+            <ButtonLink href={href(locale, path)} kind="secondary">
+              {t('open', { name })}
+            </ButtonLink>
+          </div>
+        </div>
+        {cards.length > 0 && <CardList template={template} cards={cards} locale={locale} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import styles from './audience-rows.module.css';
+import { CardLink, type CardsProps } from './card-link';
+import shared from './cards.module.css';
+
+/** Template 7: rows to compare: what it is, whom it is for (ext.audience), and what it does. */
+export function AudienceRows({ cards, locale }: CardsProps) {
+  const t = useTranslations('business');
+  return (
+    <ul className={styles.rows}>
+      {cards.map((card) => (
+        <li key={card.id} className={`${shared.card} ${styles.row}`}>
+          <h3 className={shared.title}>
+            <CardLink card={card} locale={locale} />
+          </h3>
+          <p className={styles.audience}>
+            {card.facts.audience && (
+              <>
+                <span className={styles.for}>{t('for')}</span> {card.facts.audience}
+              </>
+            )}
+          </p>
+          <p className={styles.text}>{card.excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Locale } from '@/lib/model/variant';
+import { detailHref } from '@/lib/routes';
+import { SmartLink } from '../../ui/smart-link';
+import styles from './cards.module.css';
+
+export interface CardsProps {
+  cards: readonly ArticleSummary[];
+  locale: Locale;
+}
+
+/** A card's title; the whole card leads where it leads. A card that is only displayed leads nowhere. */
+export function CardLink({ card, locale }: { card: ArticleSummary; locale: Locale }) {
+  if (card.openWay === 'display') return card.title;
+  const to = detailHref(locale, card.id, 'service');
+  return (
+    <SmartLink href={to} newTab className={styles.link}>
+      {card.title}
+    </SmartLink>
+  );
+}

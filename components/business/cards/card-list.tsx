@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { CardTemplate } from '@/lib/model/business';
+import { AudienceRows } from './audience-rows';
+import type { CardsProps } from './card-link';
+import { CompactGrid } from './compact-grid';
+import { FigureCards } from './figure-cards';
+import { Mosaic } from './mosaic';
+import { NumberedList } from './numbered-list';
+import { PictureCards } from './picture-cards';
+import { Spotlight } from './spotlight';
+import { Steps } from './steps';
+
+const DESIGNS: Readonly<Record<CardTemplate, ComponentType<CardsProps>>> = {
+  1: PictureCards,
+  2: NumberedList,
+  3: Spotlight,
+  4: Steps,
+  5: FigureCards,
+  6: Mosaic,
+  7: AudienceRows,
+  8: CompactGrid,
+};
+
+/** Cards in the design that the back office chose (BL-01). */
+export function CardList({ template, ...props }: CardsProps & { template: CardTemplate }) {
+  const Design = DESIGNS[template];
+  return (
+    <div data-template={template}>
+      <Design {...props} />
+    </div>
+  );
+}

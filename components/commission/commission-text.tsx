@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { CommissionRecord, CommissionText as Text } from '@/lib/model/commission';
+import { RichText } from '../ui/rich-text';
+import { RateTable } from './rate-table';
+
+/** The forms in which the template says a rate: with the least that a trade costs, in its currency. */
+const FORMS: Readonly<Record<string, string>> = {
+  aShares: 'rateMin5',
+  shanghaiB: 'rateUsd',
+  shenzhenB: 'rateHkd',
+  funds: 'rateMin5',
+  bonds: 'rateMin1',
+  warrants: 'rateMin5',
+  convertible: 'convertibleNote',
+  options: 'perContract',
+};
+
+const STATUTORY = ['handling', 'supervision', 'stamp', 'transfer'] as const;
+
+function Rates({ rates, convertible }: Extract<Text, { kind: 'rates' }>) {
+  const t = useTranslations('commission');
+  const told = (kind: string, text: string | null) =>
+    text === null ? t('missingRate') : t((FORMS[kind] ?? 'rate') as 'rate', { rate: text });
+  const kinds = rates.flatMap(({ kind, text }) => [
+    [kind, told(kind, text)] as const,
+    ...(kind === 'bonds' ? [['convertible', told('convertible', convertible)] as const] : []),
+  ]);
+  const rows = [...kinds, ['metals', t('metalsRate')] as const];
+  return (
+    <>
+      <RateTable
+        title={t('brokerTitle')}
+        rows={rows.map(([kind, text]) => [t(`kinds.${kind as 'metals'}`), text])}
+      />
+      <RateTable
+        title={t('statutoryTitle')}
+        rows={STATUTORY.map((name) => [t(`charges.${name}`), t(`statutory.${name}`)])}
+      />
+    </>
+  );
+}
+
+/** CP-02: the own text of a notice, the template from its nine rates, or a clear sentence. */
+export function CommissionText({ record: { text } }: { record: CommissionRecord }) {
+  const t = useTranslations('commission');
+  if (text.kind === 'own') return <RichText html={text.html} />;
+  if (text.kind === 'broken') return <p>{t('broken')}</p>;
+  return <Rates {...text} />;
+}

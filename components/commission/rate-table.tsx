@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import table from '../investors/table-view.module.css';
+import styles from './commission.module.css';
+
+interface RateTableProps {
+  title: string;
+  /** Kind and what it costs. */
+  rows: readonly (readonly [string, string])[];
+}
+
+export function RateTable({ title, rows }: RateTableProps) {
+  const t = useTranslations('commission.columns');
+  return (
+    <table className={`${table.table} ${styles.rates}`}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('kind')}</th>
+          <th scope="col">{t('rate')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([kind, text]) => (
+          <tr key={kind}>
+            <th scope="row">{kind}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

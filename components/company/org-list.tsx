@@ -1,0 +1,16 @@
+import type { OrgUnit } from '@/lib/model/company';
+import styles from './org-list.module.css';
+
+/** The structure as nested lists: what the chart shows, in words. */
+export function OrgList({ units }: { units: readonly OrgUnit[] }) {
+  return (
+    <ul className={styles.units}>
+      {units.map(({ id, name, children }) => (
+        <li key={id}>
+          <span>{name}</span>
+          {children.length > 0 && <OrgList units={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import type { Structure } from '@/lib/model/company';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import button from '../ui/button.module.css';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import { RichText } from '../ui/rich-text';
+import { SmartLink } from '../ui/smart-link';
+import { OrgChart } from './org-chart';
+import chart from './org-chart.module.css';
+import { OrgList } from './org-list';
+import styles from './structure.module.css';
+
+const DETAIL = '/investor-relations/intro/organization-structure-detail';
+const LARGE = 'large-chart';
+
+interface ViewProps {
+  data: Structure;
+  context: PageContext;
+}
+
+/** IN-02: the structure in words, and the way to the chart. */
+export function StructureView({ data, context }: ViewProps) {
+  const t = useTranslations('company.structure');
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        {data.articles.map(({ id, body }) => (
+          <RichText key={id} html={body} />
+        ))}
+        {data.units.length > 0 ? (
+          <>
+            <SmartLink
+              href={href(context.locale, DETAIL)}
+              newTab
+              className={`${button.secondary} ${styles.toChart}`}
+            >
+              {t('chart')}
+            </SmartLink>
+            <OrgList units={data.units} />
+          </>
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Chart({ data }: { data: Structure }) {
+  const t = useTranslations('company.structure');
+  return (
+    <>
+      <div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+        <section className={chart.frame} aria-label={t('chart')} tabIndex={0}>
+          <OrgChart units={data.units} title={t('chartText')} />
+        </section>
+        <button type="button" className={`${button.secondary} ${chart.enlarge}`} popoverTarget={LARGE}>
+          {t('enlarge')}
+        </button>
+      </div>
+      <div id={LARGE} popover="auto" className={chart.large} role="dialog" aria-label={t('chart')}>
+        <button
+          type="button"
+          className={`${button.primary} ${chart.close}`}
+          popoverTarget={LARGE}
+          popoverTargetAction="hide"
+        >
+          {t('close')}
+        </button>
+        <OrgChart units={data.units} title={t('chartText')} />
+      </div>
+    </>
+  );
+}
+
+/** IN-02: the whole chart, enlargeable by the platform's own popover, and the same as text. */
+export function StructureDetailView({ data }: ViewProps) {
+  const t = useTranslations('company.structure');
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} />
+      <div className={`container ${styles.page}`}>
+        {data.units.length > 0 ? (
+          <>
+            <Chart data={data} />
+            <section id="text" aria-label={t('asText')}>
+              <h2 className={styles.title}>{t('asText')}</h2>
+              <OrgList units={data.units} />
+            </section>
+          </>
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { complaintDoorHref } from '@/lib/endpoints';
+import type { Locale } from '@/lib/model/variant';
+import { ComplaintEntry } from './complaint-entry.client';
+
+/** CU-02: the way into the complaint form. */
+export function ComplaintButton({ locale }: { locale: Locale }) {
+  const t = useTranslations('customer.entry');
+  const words = {
+    label: t('label'),
+    asking: t('asking'),
+    nobody: t('nobody'),
+    failed: t('failed'),
+    blocked: t('blocked'),
+    signIn: t('signIn'),
+  };
+  return <ComplaintEntry href={complaintDoorHref(locale)} words={words} />;
+}

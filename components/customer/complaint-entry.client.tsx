@@ -1,0 +1,64 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import button from '../ui/button.module.css';
+import { ask, keepInfo } from './complaint-way.client';
+import styles from './customer.module.css';
+
+export interface ComplaintWords {
+  label: string;
+  asking: string;
+  nobody: string;
+  failed: string;
+  blocked: string;
+  signIn: string;
+}
+
+type State = { kind: 'idle' | 'asking' | 'nobody' | 'failed' } | { kind: 'blocked'; to: string };
+
+interface ComplaintEntryProps {
+  /** Our own door, which asks on the server: the way without a script, in a new tab. */
+  href: string;
+  words: ComplaintWords;
+}
+
+/** CU-02: asks first; who is known goes on to the form here, everybody else is sent to sign in, in a new tab. */
+export function ComplaintEntry({ href, words }: ComplaintEntryProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const enter = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state.kind === 'asking') return;
+    setState({ kind: 'asking' });
+    const way = await ask(href);
+    if (way.kind === 'form') {
+      keepInfo(way.info);
+      window.location.assign(way.to);
+    } else if (way.kind === 'away') {
+      const tab = window.open(way.to, '_blank');
+      if (tab) tab.opener = null;
+      setState(tab ? { kind: 'idle' } : { kind: 'blocked', to: way.to });
+    } else setState(way);
+  };
+  return (
+    <div className={styles.entry}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className={button.primary}
+        onClick={enter}
+      >
+        {words.label}
+      </a>
+      <p role="status" className={styles.told}>
+        {state.kind !== 'idle' && words[state.kind]}{' '}
+        {state.kind === 'blocked' && (
+          <a href={state.to} target="_blank" rel="noopener noreferrer">
+            {words.signIn}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

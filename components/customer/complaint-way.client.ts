@@ -1,0 +1,54 @@
+import { COMPLAINT_SESSION_SECONDS } from '@/lib/constants';
+import { fromJson, isRecord, toText } from '@/lib/values';
+
+export type Way =
+  | { kind: 'form'; info: string; to: string }
+  | { kind: 'away'; to: string }
+  | { kind: 'nobody' }
+  | { kind: 'failed' };
+
+const INFO = 'INFO_DATA';
+const UNTIL = 'INFO_DATA_UNTIL';
+
+/** What a former visit to the form left, for half an hour; later it is thrown away. */
+export function storedInfo(): string {
+  try {
+    if (Number(localStorage.getItem(UNTIL)) > Date.now()) return localStorage.getItem(INFO) ?? '';
+    localStorage.removeItem(INFO);
+    localStorage.removeItem(UNTIL);
+  } catch {
+    // Storage is switched off: the sealed cookie serves.
+  }
+  return '';
+}
+
+export function keepInfo(info: string): void {
+  try {
+    localStorage.setItem(INFO, info);
+    localStorage.setItem(UNTIL, String(Date.now() + COMPLAINT_SESSION_SECONDS * 1000));
+  } catch {
+    // As above.
+  }
+}
+
+function readWay(text: string): Way {
+  const answer = fromJson(text);
+  if (!isRecord(answer)) return { kind: 'failed' };
+  // The server has checked it; this keeps a slip there from becoming a script here.
+  const to = /^(https?:\/\/|\/(?!\/))/.exec(toText(answer.to))?.input ?? '';
+  if (answer.kind === 'form' && to) return { kind: 'form', info: toText(answer.info), to };
+  if (answer.kind === 'away' && to) return { kind: 'away', to };
+  return { kind: answer.kind === 'nobody' ? 'nobody' : 'failed' };
+}
+
+/** Asks our own door; whatever goes wrong on the way is a failure. */
+export async function ask(href: string): Promise<Way> {
+  try {
+    const body = JSON.stringify({ info: storedInfo() });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(href, { method: 'POST', headers, body });
+    return readWay(await answer.text());
+  } catch {
+    return { kind: 'failed' };
+  }
+}

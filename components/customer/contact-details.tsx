@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { Phones } from '@/lib/model/customer';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { SmartLink } from '../ui/smart-link';
+import styles from './customer.module.css';
+
+interface ContactDetailsProps {
+  phones: Phones;
+  mailbox: DictionaryEntry | null;
+  locale: Locale;
+}
+
+const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+
+/** The collapsible block of four ways to reach the service. */
+export function ContactDetails({ phones, mailbox, locale }: ContactDetailsProps) {
+  const t = useTranslations('customer.hotline');
+  const items = [
+    { label: t('phone'), text: phones.hotline, url: dial(phones.hotline) },
+    { label: t('tollFree'), text: phones.tollFree, url: dial(phones.tollFree) },
+    ...(mailbox ? [{ label: t('mailbox'), text: mailbox.value, url: mailbox.url }] : []),
+    { label: t('visit'), text: t('visitText'), url: href(locale, '/branch') },
+  ];
+  return (
+    <details className={styles.contacts}>
+      <summary>{t('contacts')}</summary>
+      <dl>
+        {items.map(({ label, text, url }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{url ? <SmartLink href={url}>{text}</SmartLink> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { ContactPage } from '@/lib/model/customer';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { PageHead } from '../ui/page-head';
+import { SmartLink } from '../ui/smart-link';
+import { AssistantButton } from './assistant-button';
+import styles from './customer.module.css';
+import { PhoneNumbers } from './phone-numbers';
+
+interface BlockProps {
+  title: string;
+  text: string;
+  tall?: boolean;
+  children: ReactNode;
+}
+
+function Block({ title, text, tall, children }: BlockProps) {
+  return (
+    <section className={`${styles.block} ${tall ? styles.tall : ''}`} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** A point of contact as text or link; one that the back office does not name leads to the hotline. */
+function Point({ label, entry }: { label: string; entry: DictionaryEntry | undefined }) {
+  const t = useTranslations('customer.contact');
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {!entry && t('none')}
+        {entry && (entry.url ? <SmartLink href={entry.url}>{entry.value}</SmartLink> : entry.value)}
+      </dd>
+    </div>
+  );
+}
+
+/** CU-04 */
+export function ContactView({ data, context }: { data: ContactPage; context: PageContext }) {
+  const t = useTranslations('customer.contact');
+  const { points, assistant } = data;
+  const { locale } = context;
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className={`container ${styles.blocks}`}>
+        <Block title={t('service')} text={t('serviceText')} tall>
+          <PhoneNumbers phones={assistant.phones} />
+          <dl className={styles.points}>
+            <Point label={t('mailbox')} entry={points.mailbox} />
+          </dl>
+          <div className={styles.buttons}>
+            <AssistantButton assistant={assistant} locale={locale} />
+            <ButtonLink href={href(locale, '/customer-hotline')} kind="secondary" newTab>
+              {t('hotlinePage')}
+            </ButtonLink>
+          </div>
+        </Block>
+        <Block title={t('investors')} text={t('investorsText')}>
+          <dl className={styles.points}>
+            <Point label={t('aShares')} entry={points.aShares} />
+            <Point label={t('hShares')} entry={points.hShares} />
+          </dl>
+        </Block>
+        <Block title={t('business')} text={t('businessText')}>
+          <dl className={styles.points}>
+            <Point label={t('mailbox')} entry={points.business} />
+          </dl>
+        </Block>
+        <Block title={t('inspection')} text={t('inspectionText')}>
+          <dl className={styles.points}>
+            <Point label={t('address')} entry={points.inspectionAddress} />
+            <Point label={t('phone')} entry={points.inspectionPhone} />
+          </dl>
+        </Block>
+        <Block title={t('report')} text={t('reportText')}>
+          <div className={styles.buttons}>
+            <ButtonLink href={href(locale, '/report-fraud')} kind="secondary" newTab>
+              {t('report')}
+            </ButtonLink>
+          </div>
+        </Block>
+      </div>
+    </>
+  );
+}

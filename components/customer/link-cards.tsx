@@ -1,0 +1,33 @@
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import { Icon } from '../ui/icon';
+import { SmartLink } from '../ui/smart-link';
+import styles from './link-cards.module.css';
+
+function Card({ entry }: { entry: DictionaryEntry }) {
+  const inside = (
+    <>
+      <span className={styles.name}>{entry.label}</span>
+      {entry.text && <span className={styles.text}>{entry.text}</span>}
+    </>
+  );
+  if (!entry.url) return <div className={styles.card}>{inside}</div>;
+  return (
+    <SmartLink href={entry.url} className={styles.card}>
+      {inside}
+      <Icon name={/^https?:/.test(entry.url) ? 'outside' : 'arrow'} />
+    </SmartLink>
+  );
+}
+
+/** Entries of a dictionary as cards; one without an address is only told. */
+export function LinkCards({ links }: { links: readonly DictionaryEntry[] }) {
+  return (
+    <ul className={styles.cards}>
+      {links.map((entry) => (
+        <li key={`${entry.label}${entry.url}`}>
+          <Card entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { Phones } from '@/lib/model/customer';
+import styles from './customer.module.css';
+
+const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+
+/** The numbers large enough to tap, with the way to a person behind them. */
+export function PhoneNumbers({ phones }: { phones: Phones }) {
+  const t = useTranslations('customer.phones');
+  const numbers = [
+    { label: t('main'), number: phones.hotline },
+    { label: t('tollFree'), number: phones.tollFree },
+  ].filter(({ number }) => number);
+  return (
+    <div role="group" aria-label={t('label')} className={styles.phones}>
+      <dl className={styles.numbers}>
+        {numbers.map(({ label, number }) => (
+          <div key={number}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={dial(number)}>{number}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('agent')}</p>
+      {phones.former && <p>{t('former', { former: phones.former, hotline: phones.hotline })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import type { ServicePage } from '@/lib/model/customer';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { PageContext } from '@/lib/model/page';
+import { ButtonLink } from '../ui/button-link';
+import { PageHead } from '../ui/page-head';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+import { AssistantButton } from './assistant-button';
+import styles from './customer.module.css';
+import { LinkCards } from './link-cards';
+import { PhoneNumbers } from './phone-numbers';
+
+function OpeningBanner({ banner }: { banner: DictionaryEntry }) {
+  const t = useTranslations('customer.service');
+  return (
+    <section className={styles.banner} aria-label={banner.label}>
+      {banner.imageUrl && (
+        <Picture
+          src={banner.imageUrl}
+          alt=""
+          sizes="100vw"
+          width={1600}
+          height={600}
+          className={styles.picture}
+        />
+      )}
+      <div className={`container ${styles.bannerText}`}>
+        <h2>{banner.label}</h2>
+        {banner.text && <p>{banner.text}</p>}
+        {banner.url && <ButtonLink href={banner.url}>{t('open')}</ButtonLink>}
+      </div>
+    </section>
+  );
+}
+
+function Cards({ title, links }: { title: string; links: readonly DictionaryEntry[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h3 className={styles.sub}>{title}</h3>
+      <LinkCards links={links} />
+    </section>
+  );
+}
+
+/** CU-06: where to find what, from the assistant to the old clients of both groups. */
+export function ServiceNavView({ data, context }: { data: ServicePage; context: PageContext }) {
+  const t = useTranslations('customer.service');
+  const { banner, assistant } = data;
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <section className={`container ${styles.page} ${styles.split}`} aria-label={t('welcome')}>
+        <div className={styles.ways}>
+          <h2 className={styles.welcome}>{t('welcome')}</h2>
+          <p className={styles.lead}>{t('welcomeText')}</p>
+          <AssistantButton assistant={assistant} locale={context.locale} />
+        </div>
+        <PhoneNumbers phones={assistant.phones} />
+      </section>
+      {data.top.length > 0 && (
+        <Section title={t('top')} tone="raised">
+          <LinkCards links={data.top} />
+        </Section>
+      )}
+      {banner && <OpeningBanner banner={banner} />}
+      <Section title={t('business')}>
+        <Cards title={t('institutional')} links={data.institutional} />
+        <Cards title={t('custody')} links={data.custody} />
+        <Cards title={t('evaluation')} links={data.evaluation} />
+      </Section>
+      <Section title={t('former')} tone="raised">
+        <Cards title={t('formerA')} links={data.formerA} />
+        <Cards title={t('formerB')} links={data.formerB} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { DisclosureHub } from '@/lib/model/disclosure';
+import type { PageContext } from '@/lib/model/page';
+import { PageHead } from '../ui/page-head';
+import { DisclosedTexts } from './disclosed-texts';
+import styles from './disclosure.module.css';
+import { SideTabs } from './side-tabs';
+
+/** PD-01: the tabs of the menu tree, each with an address, and the content of one. */
+export function HubView({ data, context }: { data: DisclosureHub; context: PageContext }) {
+  const t = useTranslations('disclosure');
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <SideTabs label={t('tabs')} tabs={data.tabs}>
+        <h2 className={styles.heading}>{data.label}</h2>
+        <DisclosedTexts label={data.label} content={data.content} locale={context.locale} />
+      </SideTabs>
+    </>
+  );
+}

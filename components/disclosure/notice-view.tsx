@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { DisclosureNotice } from '@/lib/model/disclosure';
+import type { PageContext } from '@/lib/model/page';
+import { Attachments } from '../article/attachments';
+import { RichText } from '../ui/rich-text';
+import { DisclosureDates } from './disclosed-texts';
+import styles from './disclosure.module.css';
+
+/** PD-01: one notice without header and footer. */
+export function NoticeView({ data, context }: { data: DisclosureNotice; context: PageContext }) {
+  const t = useTranslations('disclosure');
+  const { article, back } = data;
+  return (
+    <article className={styles.notice}>
+      <a href={back} className={`${styles.back} no-print`}>
+        {t('back')}
+      </a>
+      <h1>{article.title}</h1>
+      <DisclosureDates article={article} locale={context.locale} />
+      <RichText html={article.body} />
+      <Attachments attachments={article.attachments} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SideTab } from '@/lib/model/disclosure';
+import styles from './disclosure.module.css';
+
+interface SideTabsProps {
+  label: string;
+  tabs: readonly SideTab[];
+  children: ReactNode;
+}
+
+/** Tabs that are links, beside what the open one shows. */
+export function SideTabs({ label, tabs, children }: SideTabsProps) {
+  return (
+    <div className={`container ${styles.split}`}>
+      <nav aria-label={label} className="no-print">
+        <ul className={styles.tabs}>
+          {tabs.map(({ id, label: name, href, current }) => (
+            <li key={id}>
+              <a href={href} aria-current={current ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  );
+}

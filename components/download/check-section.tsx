@@ -1,0 +1,48 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { officialFiles } from '@/lib/model/official-files';
+import type { SoftwareItem } from '@/lib/model/software';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { Section } from '../ui/section';
+import styles from './download.module.css';
+import { FileCheck } from './file-check.client';
+
+const COMMANDS = [
+  ['windows', 'certutil -hashfile haixu-fuyi-9.2.0.exe SHA256'],
+  ['mac', 'shasum -a 256 haixu-fuyi-9.2.0.dmg'],
+] as const;
+
+/** How to tell an installer of ours from another: in the browser, or by the system's own commands. */
+export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]; locale: Locale }) {
+  const t = useTranslations('download');
+  const words = useMessages().download.check;
+  const files = officialFiles(items);
+  const names = files.map(({ name, platform, version }) =>
+    t('fileName', { name, platform: t(`platforms.${platform}`), version }),
+  );
+  const { choose, reading, official, unknown, failed } = words;
+  return (
+    <Section id="check" title={t('check.title')} watermark={t('check.watermark')} tone="raised">
+      <p className={styles.lead}>{t('check.lead')}</p>
+      <FileCheck files={files} names={names} words={{ choose, reading, official, unknown, failed }} />
+      <noscript>
+        <p className={styles.lead}>{t('check.noScript')}</p>
+      </noscript>
+      <h3 className={styles.how}>{t('check.how')}</h3>
+      <dl className={styles.commands}>
+        {COMMANDS.map(([platform, command]) => (
+          <div key={platform}>
+            <dt>{t(`platforms.${platform}`)}</dt>
+            <dd>
+              <code>{command}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.lead}>
+        {t('check.wrong')} <a href={href(locale, '/report-fraud')}>{t('check.report')}</a>{' '}
+        <a href={href(locale, '/verify')}>{t('check.verify')}</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type MouseEvent, useRef } from 'react';
+import { Icon } from '../ui/icon';
+import { InfoDialog } from '../ui/info-dialog.client';
+import styles from './download.module.css';
+
+interface EnlargeProps {
+  src: string;
+  title: string;
+  words: { open: string; close: string };
+}
+
+/**
+ * DL-01: opens on its icon and closes on the close icon; without a script the picture itself is opened. The dialog's
+ * heading names what is seen.
+ */
+export function Enlarge({ src, title, words }: EnlargeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <a href={src} className={styles.enlarge} aria-label={words.open} aria-haspopup="dialog" onClick={open}>
+        <Icon name="search" size={22} />
+      </a>
+      <InfoDialog dialog={dialog} title={title} closeLabel={words.close} image={{ src, alt: '' }} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { type ChangeEvent, useRef, useState } from 'react';
+import { checkFile, megabytes } from '@/lib/forms/check-files';
+import { fill } from '@/lib/forms/fill';
+import type { FileRule } from '@/lib/forms/rules';
+import styles from './forms.module.css';
+import type { FormWords } from './words';
+
+interface FileFieldProps {
+  rule: FileRule;
+  hint: string;
+  words: FormWords;
+  problem: string;
+  /** How much of each file is through, while they are sent. */
+  shares: readonly number[];
+}
+
+const asText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Which of the files may come along, and why the others may not. */
+function sortOut(files: readonly File[], rule: FileRule, words: FormWords): { kept: File[]; told: string[] } {
+  const kept: File[] = [];
+  const told: string[] = [];
+  let total = 0;
+  for (const file of files) {
+    const count = kept.length >= rule.most ? ('fileCount' as const) : null;
+    const tooMuch = total + file.size > rule.totalBytes ? ('fileTotal' as const) : null;
+    const problem = checkFile(file, rule) ?? count ?? tooMuch;
+    if (!problem) {
+      kept.push(file);
+      total += file.size;
+      continue;
+    }
+    const most = {
+      fileCount: rule.most,
+      fileTotal: megabytes(rule.totalBytes),
+    } as Readonly<Record<string, string | number>>;
+    const reason = fill(words.errors[problem], { most: most[problem] ?? megabytes(rule.mostBytes) });
+    told.push(fill(words.files.removed, { name: file.name, reason }));
+  }
+  return { kept, told };
+}
+
+/** The input holds what is sent, so that the form is the same with and without a script. */
+function putInto(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+const same = (left: File, right: File): boolean =>
+  left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
+
+/** Files with their names, sizes and progress; what may not be sent is taken out at once and said. */
+export function FileField({ rule, hint, words, problem, shares }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const show = (wanted: readonly File[]) => {
+    const { kept, told: reasons } = sortOut(wanted, rule, words);
+    if (input.current) putInto(input.current, kept);
+    setFiles(kept);
+    setTold(reasons);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    const before = rule.most > 1 ? files.filter((old) => !chosen.some((file) => same(old, file))) : [];
+    show([...before, ...chosen]);
+  };
+  const ids = ['h-files', problem && 'e-files'].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-invalid={problem ? '' : undefined}>
+      <label htmlFor={`f-${rule.name}`}>
+        {words.files.legend} <span className={styles.mark}>{words.optional}</span>
+      </label>
+      <p id="h-files" className={styles.hint}>
+        {hint}
+      </p>
+      {problem && (
+        <p id="e-files" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <input
+        ref={input}
+        id={`f-${rule.name}`}
+        name={rule.name}
+        type="file"
+        multiple={rule.most > 1}
+        accept=".png,.jpg,.jpeg,.pdf,image/png,image/jpeg,application/pdf"
+        className={styles.file}
+        aria-describedby={ids}
+        aria-invalid={problem ? true : undefined}
+        onChange={choose}
+      />
+      <div role="status">
+        {told.map((text) => (
+          <p key={text} className={styles.problem}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={words.files.list}>
+          {files.map((file, at) => (
+            <li key={`${file.name}${file.size}${file.lastModified}`}>
+              <span>{file.name}</span>
+              <span className={styles.mark}>{asText(file.size)}</span>
+              {shares.length > 0 ? (
+                <progress
+                  value={shares[at] ?? 0}
+                  max={1}
+                  aria-label={fill(words.files.progress, { name: file.name })}
+                />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.plain}
+                  onClick={() => show(files.filter((other) => other !== file))}
+                >
+                  {fill(words.files.remove, { name: file.name })}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

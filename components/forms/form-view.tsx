@@ -1,0 +1,39 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { FormPage } from '@/lib/model/form';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { PageHead } from '../ui/page-head';
+import styles from './forms.module.css';
+import { ServiceForm } from './service-form.client';
+import { Steps } from './steps';
+import type { FormWords } from './words';
+
+/** Of all words those that this form says in the browser. */
+function useFormWords(form: FormPage['form']): FormWords {
+  const all = useMessages().forms;
+  const { report, complaint, receipt: _receipt, steps: _steps, goBack: _back, ...shared } = all;
+  const own = form === 'report' ? report : complaint;
+  return { ...shared, fields: own.fields, hints: own.hints, carriers: report.carriers };
+}
+
+/** CU-07, CU-08: what the form is for, where one stands, and the form. */
+export function FormView({ data, context }: { data: FormPage; context: PageContext }) {
+  const t = useTranslations(`forms.${data.form}`);
+  const say = useTranslations('forms');
+  const words = useFormWords(data.form);
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        {data.form === 'complaint' && <Steps at="fill" />}
+        <p className={styles.lead}>{t('lead')}</p>
+        {data.form === 'report' && (
+          <p className={styles.lead}>
+            <a href={href(context.locale, '/verify')}>{say('verifyFirst')}</a>
+          </p>
+        )}
+        <ServiceForm page={data} locale={context.locale} words={words} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fill } from '@/lib/forms/fill';
+import type { Problem } from '@/lib/model/form';
+import styles from './forms.module.css';
+import type { FormWords } from './words';
+
+interface ProblemSummaryProps {
+  problems: readonly Problem[];
+  /** Counts the attempts to send. */
+  round: number;
+  words: FormWords;
+  /** Where who has to prove himself anew does so. */
+  signInHref: string;
+}
+
+function Item({
+  problem,
+  words,
+  signInHref,
+}: { problem: Problem } & Omit<ProblemSummaryProps, 'problems' | 'round'>) {
+  const { field, text } = problem;
+  if (field === 'session') {
+    return (
+      <>
+        {text}{' '}
+        <a href={signInHref} target="_blank" rel="noopener noreferrer">
+          {words.errors.signIn}
+        </a>
+      </>
+    );
+  }
+  return field ? <a href={`#f-${field}`}>{text}</a> : text;
+}
+
+/** All that is to be mended, in one place, each with the way to its field; it takes the focus when it changes. */
+export function ProblemSummary({ problems, round, words, signInHref }: ProblemSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Only for a new round: a problem that was mended takes nobody away from his field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round stands for the problems it came with
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [round]);
+  if (problems.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: on a page that is answered again the summary is where one goes on
+    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
+      <h2>{fill(words.summary, { count: problems.length })}</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.field}${problem.text}`}>
+            <Item problem={problem} words={words} signInHref={signInHref} />
+          </li>
+        ))}
+      </ul>
+      <p>{words.saved}</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { draftKey } from '@/lib/browser/session';
+import { formatBytes } from '@/lib/format';
+import { FORMS } from '@/lib/forms/rules';
+import type { Receipt, ReceiptPage } from '@/lib/model/form';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { InlineScript } from '../ui/inline-script';
+import { PageHead } from '../ui/page-head';
+import styles from './forms.module.css';
+import { PrintButton } from './print-button.client';
+import { Steps } from './steps';
+
+const DROP = {
+  report: `try{sessionStorage.removeItem('${draftKey('report')}')}catch(e){}`,
+  complaint: `try{sessionStorage.removeItem('${draftKey('complaint')}')}catch(e){}`,
+} as const;
+
+function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const at = format.dateTime(new Date(receipt.at), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  });
+  const files = receipt.files.map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`);
+  const known = FORMS[data.form].fields.map(({ name }) => name);
+  const rows = receipt.rows.filter(({ field }) => known.includes(field));
+  return (
+    <dl className={styles.receipt}>
+      <div>
+        <dt>{t('receipt.at')}</dt>
+        <dd>{at}</dd>
+      </div>
+      {receipt.reference && (
+        <div>
+          <dt>{t('receipt.reference')}</dt>
+          <dd>{receipt.reference}</dd>
+        </div>
+      )}
+      {rows.map(({ field, text }) => (
+        <div key={field}>
+          <dt>{t(`${data.form}.fields.${field}` as 'report.fields.hdfw')}</dt>
+          <dd className={styles.said}>{text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('receipt.files')}</dt>
+        <dd>{files.length > 0 ? files.join('、') : t('receipt.noFiles')}</dd>
+      </div>
+      {receipt.privacy && (
+        <div>
+          <dt>{t('receipt.privacy')}</dt>
+          <dd>{t('privacy.version', { date: receipt.privacy })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What was sent, masked, to print; or, later and elsewhere, that there is nothing to see. */
+export function ReceiptView({ data, context }: { data: ReceiptPage; context: PageContext }) {
+  const t = useTranslations('forms');
+  const { form, receipt, hotline } = data;
+  const back = form === 'report' ? '/report-fraud' : '/customer-hotline';
+  return (
+    <>
+      <PageHead
+        title={receipt ? t(`${form}.success`) : t('receipt.title')}
+        text={receipt ? t('receipt.text') : undefined}
+        watermark={t('receipt.watermark')}
+      />
+      <div className={`container ${styles.page}`}>
+        {form === 'complaint' && receipt && <Steps at="done" />}
+        {receipt ? (
+          <Rows data={data} receipt={receipt} />
+        ) : (
+          <EmptyState title={t('receipt.none')}>
+            <p>{t('receipt.noneText', { hotline })}</p>
+          </EmptyState>
+        )}
+        <div className={`${styles.actions} no-print`}>
+          {receipt && <PrintButton label={t('receipt.print')} />}
+          <ButtonLink href={href(context.locale, back)} kind="secondary">
+            {t(`${form}.back`)}
+          </ButtonLink>
+          <ButtonLink href={href(context.locale, '/')} kind="secondary">
+            {t('receipt.home')}
+          </ButtonLink>
+        </div>
+      </div>
+      {receipt && <InlineScript code={DROP[form]} />}
+    </>
+  );
+}

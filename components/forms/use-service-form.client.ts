@@ -1,0 +1,160 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { formHref } from '@/lib/endpoints';
+import { checkFields } from '@/lib/forms/check-fields';
+import { fill } from '@/lib/forms/fill';
+import { FORMS } from '@/lib/forms/rules';
+import type { Captcha, FormName, FormPage, FormValues, Problem } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { dropDraft, restoreDraft, saveDraft } from './draft.client';
+import { send, sharesOf } from './send.client';
+import type { FormWords } from './words';
+
+const DRAFT_PAUSE_MS = 300;
+const HINT_PAUSE_MS = 250;
+
+function valuesOf(element: HTMLFormElement): FormValues {
+  const texts = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as FormValues;
+}
+
+/** What the shared schema finds, in the words of the page. */
+export function problemsOf(form: FormName, values: FormValues, words: FormWords): Problem[] {
+  return checkFields(form, values).map(({ field, problem }) => {
+    const most = FORMS[form].fields.find(({ name }) => name === field)?.most ?? 20;
+    return { field, text: fill(words.errors[problem], { label: words.fields[field] ?? '', most }) };
+  });
+}
+
+interface Progress {
+  /** Of the whole body, 0 to 1. */
+  share: number;
+  /** Of each file. */
+  files: readonly number[];
+}
+
+interface FormWish {
+  page: FormPage;
+  locale: Locale;
+  words: FormWords;
+  element: RefObject<HTMLFormElement | null>;
+  putCaptcha: (captcha: Captcha) => void;
+}
+
+/** Keeps a draft while somebody types, and gives it back on the next visit of this tab. */
+function useDraft({ page, element }: FormWish) {
+  const [restored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { form, values } = page;
+  useEffect(() => {
+    const isFresh = Object.keys(values).length === 0;
+    if (isFresh && element.current) setRestored(restoreDraft(element.current, form));
+    return () => clearTimeout(timer.current);
+  }, [element, form, values]);
+  const keep = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => element.current && saveDraft(element.current, form), DRAFT_PAUSE_MS);
+  };
+  const discard = () => {
+    clearTimeout(timer.current);
+    element.current?.reset();
+    dropDraft(form);
+    setRestored(false);
+  };
+  const end = () => {
+    clearTimeout(timer.current);
+    dropDraft(form);
+  };
+  return { restored, keep, discard, end };
+}
+
+function filesOf(element: HTMLFormElement, name: string): File[] {
+  const input = element.elements.namedItem(name);
+  return input instanceof HTMLInputElement ? [...(input.files ?? [])] : [];
+}
+
+/**
+ * Tells of a field what is wrong with it a moment after it is left, and that it is right as soon as it is. The moment
+ * keeps the page still while a button is being pressed: pressing it is what leaves the field.
+ */
+function useHints({ page, words, element }: FormWish) {
+  const [hints, setHints] = useState<readonly Problem[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const judge = (name: string): Problem | undefined =>
+    element.current
+      ? problemsOf(page.form, valuesOf(element.current), words).find(({ field }) => field === name)
+      : undefined;
+  const put = (name: string, found: Problem | undefined) =>
+    setHints((before) => [...before.filter(({ field }) => field !== name), ...(found ? [found] : [])]);
+
+  const leave = (name: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const isEmpty = !element.current || !valuesOf(element.current)[name]?.trim();
+      if (!isEmpty) put(name, judge(name));
+    }, HINT_PAUSE_MS);
+  };
+  const clear = () => {
+    clearTimeout(timer.current);
+    setHints([]);
+  };
+  return { hints, leave, clear, put, judge };
+}
+
+/** A form that is sent by a script: checked first, with progress, and with all that was typed left in place. */
+export function useServiceForm(wish: FormWish) {
+  const { page, locale, words, putCaptcha } = wish;
+  const { form } = page;
+  const [problems, setProblems] = useState<readonly Problem[]>(page.problems);
+  const [round, setRound] = useState(0);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const draft = useDraft(wish);
+  const { hints, leave, clear, put, judge } = useHints(wish);
+
+  const tell = (found: readonly Problem[]) => {
+    setProblems(found);
+    setRound((count) => count + 1);
+  };
+
+  const post = async (current: HTMLFormElement) => {
+    const sizes = filesOf(current, FORMS[form].files.name).map(({ size }) => size);
+    setProblems([]);
+    setProgress({ share: 0, files: sizes.map(() => 0) });
+    const onProgress = (sent: number, total: number) =>
+      setProgress({ share: total > 0 ? sent / total : 0, files: sharesOf(sizes, sent, total) });
+    const answer = await send({ to: formHref(locale, form), data: new FormData(current), onProgress });
+    if (answer.kind === 'sent') {
+      draft.end();
+      window.location.assign(answer.to);
+      return;
+    }
+    setProgress(null);
+    if (answer.kind === 'lost') tell([{ field: '', text: words.errors.connection }]);
+    else {
+      if (answer.captcha) putCaptcha(answer.captcha);
+      tell(answer.problems);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress) return;
+    clear();
+    const found = problemsOf(form, valuesOf(event.currentTarget), words);
+    if (found.length > 0) tell(found);
+    else void post(event.currentTarget);
+  };
+
+  /** While somebody types: what has been told of this field goes as soon as it is mended. */
+  const recheck = (name: string) => {
+    const told = [...problems, ...hints].some(({ field }) => field === name);
+    if (!told || judge(name)) return;
+    setProblems((before) => before.filter(({ field }) => field !== name));
+    put(name, undefined);
+  };
+  const textAt = (name: string): string =>
+    [...problems, ...hints].find(({ field }) => field === name)?.text ?? '';
+
+  return { problems, round, textAt, progress, submit, recheck, leave, draft };
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import type { Announcements } from '@/lib/model/investors';
+import { contextOf, summaryOf } from '../test-models';
+import { draw } from '../test-page';
+import { AnnouncementsView } from './announcements-view';
+
+const PATH = '/investor-relations/announcements';
+const twin = { locale: 'en' as const, title: 'Dividend for 2020' };
+
+function dataOf(more: Partial<Announcements> = {}): Announcements {
+  const items = [
+    { article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }), twin },
+    { article: summaryOf('只有中文的公告', { id: '2014' }), twin: null },
+  ];
+  const list = { items, total: 12, page: 1, pages: 2 };
+  return { title: '公司公告', intro: '', years: [2026, 2025, 2015], year: null, list, ...more };
+}
+
+test('IR-05 years are links, one of which clears the choice; titles open in a new tab', () => {
+  draw(
+    <AnnouncementsView
+      data={dataOf({ year: 2025 })}
+      context={contextOf(PATH, { query: { year: '2025' } })}
+    />,
+  );
+  const years = within(screen.getByRole('navigation', { name: '按年度筛选' }));
+  expect(years.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    PATH,
+    `${PATH}?year=2026`,
+    `${PATH}?year=2025`,
+    `${PATH}?year=2015`,
+  ]);
+  expect(years.getByRole('link', { current: true }).textContent).toBe('2025年');
+  const title = screen.getByRole('link', { name: '2020年年度权益分派实施公告' });
+  expect(title.getAttribute('href')).toBe('/detail?type=news&id=2013');
+  expect(title.getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(`${PATH}?year=2025&page=2`);
+});
+
+test('IR-05 the twin stands on the row of its announcement, in its own language', () => {
+  draw(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
+  const [first, second] = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading'));
+  const link = within(first as HTMLElement).getByRole('link', { name: '英文版：Dividend for 2020' });
+  expect(link.getAttribute('href')).toBe('/en/detail?type=news&id=2013');
+  expect([link.getAttribute('hreflang'), link.getAttribute('lang')]).toEqual(['en', 'en']);
+  expect(within(second as HTMLElement).getAllByRole('link')).toHaveLength(1);
+});
+
+test('IR-05 a year without announcements says so and leads to all of them', () => {
+  const list = { items: [], total: 0, page: 1, pages: 1 };
+  draw(<AnnouncementsView data={dataOf({ list, year: 2026 })} context={contextOf(PATH)} />);
+  expect(screen.getByText('该年度暂无公告')).not.toBeNull();
+  expect(screen.getByRole('link', { name: '查看全部公告' }).getAttribute('href')).toBe(PATH);
+  expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
+    '/investor-relations/data/zh/announcements-2026.json',
+  );
+});

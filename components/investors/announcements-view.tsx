@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { investorFile } from '@/lib/endpoints';
+import type { Announcements } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import { Paginator } from '../ui/paginator';
+import { AnnouncementList } from './announcement-list';
+import { FileLinks } from './file-links';
+import styles from './investors.module.css';
+import { YearFilter } from './year-filter';
+
+/** IR-05: the year and the page live in the address. */
+export function AnnouncementsView({ data, context }: { data: Announcements; context: PageContext }) {
+  const t = useTranslations('investors.announcements');
+  const { locale, path, query } = context;
+  const { list, year, years } = data;
+  const file = year === null ? 'announcements' : `announcements-${year}`;
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={data.title}
+        href={investorFile(locale, 'announcements.xml')}
+      />
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <YearFilter years={years} year={year} path={path} locale={locale} />
+        <p className={styles.count}>{t('count', { count: list.total })}</p>
+        {list.items.length > 0 ? (
+          <AnnouncementList items={list.items} locale={locale} />
+        ) : (
+          <EmptyState title={t('empty')}>
+            <a href={href(locale, path)}>{t('showAll')}</a>
+          </EmptyState>
+        )}
+        <Paginator
+          page={list.page}
+          pages={list.pages}
+          hrefOf={(page) => href(locale, path, { ...query, page })}
+        />
+        <FileLinks
+          label={t('files')}
+          files={[
+            ['RSS', investorFile(locale, 'announcements.xml')],
+            ['JSON', investorFile(locale, `${file}.json`)],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format';
+import type { DividendAnswer } from '@/lib/model/dividend-answer';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import styles from './calculator.module.css';
+import { DividendForm } from './dividend-form';
+import { numberText } from './number-text';
+import { ScrollFrame } from './scroll-frame';
+import table from './table-view.module.css';
+
+type Told = NonNullable<DividendAnswer['cash']>;
+
+function CashTable({ cash, locale }: { cash: Told; locale: Locale }) {
+  const t = useTranslations('investors');
+  return (
+    <ScrollFrame label={t('calculator.payments')}>
+      <table className={table.table}>
+        <caption>{t('calculator.payments')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.columns.year')}</th>
+            <th scope="col">{t('table.columns.period')}</th>
+            <th scope="col">{t('table.columns.distributionDate')}</th>
+            <th scope="col" data-kind="number">
+              {t('table.columns.dividendPerShare')}
+            </th>
+            <th scope="col" data-kind="number">
+              {t('calculator.cash')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cash.rows.map((row) => (
+            <tr key={row.distributionDate}>
+              <th scope="row">{row.year}</th>
+              <td data-kind="word">{t(`table.words.${row.period}`)}</td>
+              <td data-kind="date">{formatDate(row.distributionDate, locale)}</td>
+              <td data-kind="number">{row.dividendPerShare}</td>
+              <td data-kind="number">{numberText(row.cash)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+function Answer({ cash, locale }: { cash: Told; locale: Locale }) {
+  const t = useTranslations('investors.calculator');
+  if (cash.rows.length === 0) return <EmptyState title={t('nothing')} />;
+  const { shares, from, to, total } = cash;
+  return (
+    <section aria-label={t('result')}>
+      <p className={styles.sentence}>
+        {t('sentence', { shares: numberText(shares), from: String(from), to: String(to) })}
+      </p>
+      <p className={styles.total}>
+        <strong>{numberText(total)}</strong> {t('currency')}
+      </p>
+      <CashTable cash={cash} locale={locale} />
+    </section>
+  );
+}
+
+const ASSUMPTIONS = ['held', 'tax', 'currency', 'noReturn', 'sample'] as const;
+
+/** What a number of shares has received in cash: the question in the address, the answer in the page. */
+export function CalculatorView({ data, context }: { data: DividendAnswer; context: PageContext }) {
+  const t = useTranslations('investors.calculator');
+  const { locale } = context;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <DividendForm locale={locale} wish={data.wish} />
+        {data.wrong && (
+          <p className={styles.wrong} role="alert">
+            {t(`wrong.${data.wrong}`)}
+          </p>
+        )}
+        {data.cash && <Answer cash={data.cash} locale={locale} />}
+        <section className={styles.assumptions} aria-label={t('assumptions')}>
+          <h2>{t('assumptions')}</h2>
+          <ul>
+            {ASSUMPTIONS.map((key) => (
+              <li key={key}>{t(`assume.${key}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { investorFile } from '@/lib/endpoints';
+import type { InvestorCalendar } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import styles from './calendar.module.css';
+import { EventList } from './event-list';
+import { FileLinks } from './file-links';
+
+/** Dates that investors wait for, those to come first. */
+export function CalendarView({ data, context }: { data: InvestorCalendar; context: PageContext }) {
+  const t = useTranslations('investors.calendar');
+  const { locale } = context;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <section aria-label={t('coming')}>
+          <h2 className={styles.title}>{t('coming')}</h2>
+          {data.coming.length > 0 ? (
+            <EventList events={data.coming} locale={locale} />
+          ) : (
+            <EmptyState title={t('empty')} />
+          )}
+          <FileLinks label={t('subscribe')} files={[['iCalendar', investorFile(locale, 'calendar.ics')]]} />
+          <p className={styles.note}>{t('note')}</p>
+        </section>
+        {data.past.length > 0 && (
+          <section aria-label={t('past')}>
+            <h2 className={styles.title}>{t('past')}</h2>
+            <EventList events={data.past} locale={locale} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { investorFile } from '@/lib/endpoints';
+import type { ContactLine, ContactPerson, InvestorContacts } from '@/lib/model/investors';
+import type { Locale } from '@/lib/model/variant';
+import { SmartLink } from '../ui/smart-link';
+import styles from './contact-block.module.css';
+
+function Line({ line: { label, value, url } }: { line: ContactLine }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{url ? <SmartLink href={url}>{value}</SmartLink> : value}</dd>
+    </div>
+  );
+}
+
+const phoneHref = (phone: string): string => `tel:+86${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+
+function Person({ person, locale }: { person: ContactPerson; locale: Locale }) {
+  const t = useTranslations('investors.contacts');
+  const { id, name, role, phone, email } = person;
+  return (
+    <li className={styles.person}>
+      <h3>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <a
+        className={styles.card}
+        href={investorFile(locale, `contact-${id}.vcf`)}
+        aria-label={t('cardOf', { name })}
+      >
+        {t('card')}
+      </a>
+    </li>
+  );
+}
+
+/** IR-01: how to reach the investor service, and whom; each also as a card for an address book. */
+export function ContactBlock({ contacts, locale }: { contacts: InvestorContacts; locale: Locale }) {
+  const t = useTranslations('investors.contacts');
+  const { office, people } = contacts;
+  return (
+    <div className={styles.block}>
+      <div>
+        <dl className={styles.office}>
+          {office.map((line) => (
+            <Line key={line.label} line={line} />
+          ))}
+        </dl>
+        {office.length > 0 && (
+          <a className={styles.card} href={investorFile(locale, 'contact-office.vcf')}>
+            {t('officeCard')}
+          </a>
+        )}
+      </div>
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <Person key={person.id} person={person} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

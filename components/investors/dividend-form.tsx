@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { DIVIDEND_YEARS } from '@/lib/investors/dividend-cash';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import button from '../ui/button.module.css';
+import styles from './dividend-form.module.css';
+
+export interface DividendWish {
+  shares?: string;
+  from?: number;
+  to?: number;
+}
+
+const MOST_SHARES = 999_999_999_999;
+
+function YearSelect({ name, label, chosen }: { name: string; label: string; chosen: number | undefined }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen}>
+        {DIVIDEND_YEARS.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Asks by address, so the answer can be shared and works without script. */
+export function DividendForm({ locale, wish = {} }: { locale: Locale; wish?: DividendWish }) {
+  const t = useTranslations('investors.calculator');
+  const { shares, from = DIVIDEND_YEARS[0], to = DIVIDEND_YEARS.at(-1) } = wish;
+  return (
+    <form
+      className={styles.form}
+      action={href(locale, '/investor-relations/dividend-calculator')}
+      method="get"
+    >
+      <label className={styles.field}>
+        <span>{t('shares')}</span>
+        <input
+          name="shares"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_SHARES}
+          step={1}
+          required
+          defaultValue={shares}
+          placeholder="1000"
+        />
+      </label>
+      <YearSelect name="from" label={t('from')} chosen={from} />
+      <YearSelect name="to" label={t('to')} chosen={to} />
+      <button type="submit" className={button.primary}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

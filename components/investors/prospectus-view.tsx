@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { Listing } from '@/lib/model/channel';
+import type { ProspectusGroups } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/routes';
+import { ArticleList } from '../article/article-list';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { PageHead } from '../ui/page-head';
+import { Paginator } from '../ui/paginator';
+import { Section } from '../ui/section';
+import { SmartLink } from '../ui/smart-link';
+import styles from './prospectus.module.css';
+
+const BANNER = '/investor-relations/prospectus/prospectus-banner-detail';
+
+/** IR-04: a banner that leads to the grouped offerings, and all documents in pages. */
+export function ProspectusView({ data, context }: { data: Listing; context: PageContext }) {
+  const t = useTranslations('investors.prospectus');
+  const { locale, path, query } = context;
+  const { list } = data;
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <SmartLink href={href(locale, BANNER)} newTab className={styles.banner}>
+          <span>
+            <strong>{t('banner')}</strong>
+            <span>{t('bannerText')}</span>
+          </span>
+          <Icon name="outside" size={28} />
+        </SmartLink>
+        {list.items.length > 0 ? (
+          <ArticleList articles={list.items} locale={locale} />
+        ) : (
+          <EmptyState title={t('empty')}>
+            <a href={href(locale, '/investor-relations')}>{t('back')}</a>
+          </EmptyState>
+        )}
+        <Paginator
+          page={list.page}
+          pages={list.pages}
+          hrefOf={(page) => href(locale, path, { ...query, page })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** IR-04: renaming, H-share offering and A-share offering, each with its documents. */
+export function ProspectusGroupsView({ data, context }: { data: ProspectusGroups; context: PageContext }) {
+  const t = useTranslations('investors.prospectus');
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      {data.groups.map(({ title, articles }, at) => (
+        <Section key={title} title={title} tone={at % 2 ? 'raised' : 'plain'}>
+          {articles.length > 0 ? (
+            <ArticleList articles={articles} locale={context.locale} type="channel" />
+          ) : (
+            <EmptyState title={t('empty')} />
+          )}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { Report, ReportCentre, ReportFile } from '@/lib/model/investors';
+import { contextOf, summaryOf } from '../test-models';
+import { draw } from '../test-page';
+import { ReportCentreView } from './report-centre-view';
+
+const PATH = '/investor-relations/report';
+const fileOf = (locale: 'zh' | 'en', more: Partial<ReportFile> = {}): ReportFile => ({
+  url: `/ows/files/pdf/annual.${locale}.pdf`,
+  name: '',
+  type: 'PDF',
+  size: '234.9 KB',
+  locale,
+  pages: 4,
+  ...more,
+});
+const report = (more: Partial<Report> = {}): Report => ({
+  id: '602',
+  type: 'annual',
+  year: 2024,
+  title: '2024年年度报告',
+  displayTime: '2025-03-28 20:00:00',
+  files: [fileOf('zh'), fileOf('en', { size: '', pages: null })],
+  ...more,
+});
+
+function dataOf(more: Partial<ReportCentre> = {}): ReportCentre {
+  const esg = { items: [summaryOf('2024年可持续发展报告', { id: '1231' })], total: 6, page: 1, pages: 2 };
+  const years = [{ year: 2024, reports: { annual: report() } }];
+  return { title: '财务报告', newest: report(), years, esg, ...more };
+}
+
+test('IR-03 the newest report leads, with its document and the way to news about reports', () => {
+  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  const newest = within(screen.getByRole('region', { name: '最新报告' }));
+  expect(newest.getByRole('heading').textContent).toBe('2024年年度报告');
+  expect(newest.getByRole('link', { name: /打开报告/ }).getAttribute('href')).toBe(
+    '/ows/files/pdf/annual.zh.pdf',
+  );
+  expect(newest.getByRole('link', { name: '定期报告资讯' }).getAttribute('href')).toBe(
+    '/pressroom?filterName=periodic_report',
+  );
+});
+
+test('IR-03 the matrix names language, size and pages of each document, and what is not there', () => {
+  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  const row = within(screen.getByRole('row', { name: /^2024/ }));
+  expect(row.getByRole('link', { name: '2024年年度报告 中文 PDF 234.9 KB · 4 页' })).not.toBeNull();
+  expect(row.getByRole('link', { name: '2024年年度报告 英文 PDF' })).not.toBeNull();
+  expect(row.getAllByText('无文件')).toHaveLength(4);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    '年度',
+    '年度报告',
+    '半年度报告',
+    '第一季度报告',
+    '第三季度报告',
+    'ESG报告',
+  ]);
+});
+
+test('IR-03 ESG reports open as news, in pages with addresses', () => {
+  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  expect(screen.getByRole('link', { name: '2024年可持续发展报告' }).getAttribute('href')).toBe(
+    '/detail?type=news&id=1231',
+  );
+  expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(`${PATH}?page=2#esg`);
+});
+
+test('IR-03 without any report the page says so', () => {
+  const esg = { items: [], total: 0, page: 1, pages: 1 };
+  draw(<ReportCentreView data={dataOf({ newest: null, years: [], esg })} context={contextOf(PATH)} />);
+  expect(screen.getByText('暂无报告')).not.toBeNull();
+  expect(screen.getByText('暂无ESG报告')).not.toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format';
+import type { DataTable, TableColumn, TableRecord } from '@/lib/model/data-table';
+import { numberText } from './number-text';
+import { ScrollFrame } from './scroll-frame';
+import styles from './table-view.module.css';
+
+interface CellProps {
+  column: TableColumn;
+  row: TableRecord;
+  table: DataTable;
+}
+
+function useCellText() {
+  const t = useTranslations('investors.table');
+  return ({ column, row, table }: CellProps): string => {
+    const value = row[column.key] ?? '';
+    if (column.kind === 'number') return numberText(value);
+    if (column.kind === 'date') return formatDate(value, table.locale);
+    return column.kind === 'word' ? t(`words.${value}`) : value;
+  };
+}
+
+/** A static table with its date and source; the first column names the row, numbers stand to the right. */
+export function TableView({ table, caption }: { table: DataTable; caption: string }) {
+  const t = useTranslations('investors.table');
+  const text = useCellText();
+  const [first, ...rest] = table.columns;
+  if (!first) return null;
+  return (
+    <ScrollFrame label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map(({ key, kind }) => (
+              <th key={key} scope="col" data-kind={kind}>
+                {t(`columns.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={Object.values(row).join()} data-level={row.rowLevel}>
+              <th scope="row" data-kind={first.key === 'year' ? undefined : 'name'}>
+                {text({ column: first, row, table })}
+              </th>
+              {rest.map((column) => (
+                <td key={column.key} data-kind={column.kind}>
+                  {text({ column, row, table })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Crumb } from '@/lib/model/crumb';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import styles from './breadcrumbs.module.css';
+
+/** The way from the home page to here; the last step is the page itself and leads nowhere. */
+export function Breadcrumbs({ trail, locale }: { trail: readonly Crumb[]; locale: Locale }) {
+  const t = useTranslations('frame');
+  const last = trail.at(-1);
+  if (!last) return null;
+  return (
+    <nav className={`${styles.bar} no-print`} aria-label={t('breadcrumbs')}>
+      <ol className={`container ${styles.steps}`}>
+        {trail.slice(0, -1).map(({ label, path }) => (
+          <li key={path} className={styles.step}>
+            <a href={href(locale, path)}>{label}</a>
+          </li>
+        ))}
+        <li className={styles.here} aria-current="page">
+          {last.label}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { Shell } from '@/lib/model/shell';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import styles from './footer.module.css';
+import { FooterLinkList } from './footer-link-list';
+import { Logo } from './logo';
+
+/** The first thing in every footer, always in the same place: the hotline, and who helps in a dispute. */
+export function FooterHelp({ shell, locale }: { shell: Shell; locale: Locale }) {
+  const t = useTranslations('footer');
+  const { settings, footer } = shell;
+  return (
+    <>
+      <div className={styles.lead}>
+        <Logo settings={settings} locale={locale} />
+        <p className={styles.hotline}>
+          <span>{t('hotline')}</span>
+          <a href={`tel:${settings.hotline}`}>{settings.hotline}</a>
+          <a href={`tel:${settings.tollFree.replaceAll('-', '')}`}>{settings.tollFree}</a>
+        </p>
+      </div>
+      <nav className={styles.help} aria-label={t('help')}>
+        <span className={styles.helpLabel}>{t('help')}</span>
+        <a href={href(locale, '/customer-slogan')}>{t('complain')}</a>
+        <a href={href(locale, '/verify')}>{t('verify')}</a>
+        <FooterLinkList links={footer.mediation} locale={locale} inline />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { findRoute } from '@/lib/routes';
+import { KeepScript, keepMode } from './keep-script';
+
+const ADDRESS = '/about-us';
+let visitType = 'navigate';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  visitType = 'navigate';
+  performance.getEntriesByType = () => [{ type: visitType }] as unknown as PerformanceEntryList;
+});
+
+/** A page with two folds of its own and one in a form, as the script finds it at the end of the document. */
+function visit(address: string, mode = 'address', type = 'navigate') {
+  window.history.replaceState(null, '', address);
+  visitType = type;
+  document.body.innerHTML = `<main id="main" data-keep="${mode}"><details></details><details></details>
+    <form><details></details><input value="王小明"></form></main>`;
+  const { code } = (KeepScript() as ReactElement<{ code: string }>).props;
+  new Function(code)();
+  return [...document.querySelectorAll('details')];
+}
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const kept = () => JSON.parse(sessionStorage.getItem('kept-pages') ?? '[]') as { key: string }[];
+
+test('SH-05 going back finds folds as they were left; what is typed or folded in a form is not kept', () => {
+  const [, second, inForm] = visit(`${ADDRESS}?a=1`);
+  for (const fold of [second, inForm]) if (fold) fold.open = true;
+  leave();
+  expect(sessionStorage.getItem('kept-pages')).not.toContain('王小明');
+  expect(visit(`${ADDRESS}?a=1`, 'address', 'back_forward').map(({ open }) => open)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['a new visit', `${ADDRESS}?a=1`, 'navigate'],
+  ['another query', `${ADDRESS}?a=2`, 'back_forward'],
+])('SH-05 %s begins as published', (_what, address, type) => {
+  const [first] = visit(`${ADDRESS}?a=1`);
+  if (first) first.open = true;
+  leave();
+  expect(visit(address, 'address', type).some(({ open }) => open)).toBe(false);
+});
+
+test('SH-05 where the table says so the key is the path alone', () => {
+  visit('/pressroom?page=2', 'path');
+  leave();
+  visit('/pressroom?page=3', 'path');
+  leave();
+  expect(kept().filter(({ key }) => key.startsWith('/pressroom'))).toEqual([
+    expect.objectContaining({ key: '/pressroom' }),
+  ]);
+});
+
+test('SH-05 the last ten pages are kept, and no more', () => {
+  for (let at = 0; at < 12; at += 1) {
+    visit(`/page-${at}`);
+    leave();
+  }
+  expect(kept()).toHaveLength(10);
+  expect(kept().at(-1)?.key).toBe('/page-11');
+});
+
+test.each(['fresh', 'off'])('SH-05 a page that is %s leaves nothing', (mode) => {
+  visit('/of-this-mode', mode);
+  leave();
+  expect(kept().map(({ key }) => key)).not.toContain('/of-this-mode');
+});
+
+test.each(['nonsense', '{"a":1}', '[null,3]', '[{"key":"/about-us","open":"x"}]'])(
+  'SH-05 a store that holds %s harms nothing',
+  (text) => {
+    sessionStorage.setItem('kept-pages', text);
+    expect(visit(ADDRESS, 'address', 'back_forward').some(({ open }) => open)).toBe(false);
+    leave();
+    expect(kept().map(({ key }) => key)).toContain(ADDRESS);
+  },
+);
+
+test.each([
+  ['/about-us', {}, 'address'],
+  ['/pressroom', {}, 'path'],
+  ['/online-complaints', {}, 'fresh'],
+  ['/personnel-business-disclosure', { keyword: '王小明' }, 'off'],
+] as const)('SH-05 %s with %j is kept by %s', (path, query, mode) => {
+  expect(keepMode(findRoute(path), query)).toBe(mode);
+});

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import type { BranchCompany, OutletCard } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
+import { companyHref } from '@/lib/outlets/addresses';
+import { ButtonLink } from '../ui/button-link';
+import { PageHead } from '../ui/page-head';
+import { SmartLink } from '../ui/smart-link';
+import { CardList } from './card-list';
+import { Directions } from './directions';
+import styles from './outlet.module.css';
+import { OutletFacts } from './outlet-facts';
+import { QrPopup } from './qr-popup.client';
+
+type Company = Extract<BranchCompany, { kind: 'company' }>;
+
+function Companies({ companies, locale }: { companies: readonly OutletCard[]; locale: Locale }) {
+  const t = useTranslations('outlets');
+  return (
+    <>
+      <PageHead title={t('companyTitle')} text={t('companyLead')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <ul className={styles.names}>
+          {companies.map(({ id, name }) => (
+            <li key={id}>
+              <a href={companyHref(locale, id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Contact({ outlet }: Pick<Company, 'outlet'>) {
+  const t = useTranslations('outlets');
+  const { name, wechatQr, weibo } = outlet;
+  return (
+    <section aria-label={t('contact')}>
+      <h2 className={styles.heading}>{t('contact')}</h2>
+      <OutletFacts outlet={outlet} />
+      <div className={`${styles.social} no-print`}>
+        {wechatQr && <QrPopup src={wechatQr} alt={t('wechatAlt', { name })} label={t('wechat')} />}
+        {weibo && (
+          <ButtonLink href={weibo} kind="secondary">
+            {t('weibo')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Links({ links }: Pick<Company, 'links'>) {
+  const t = useTranslations('outlets');
+  const shown = links.filter(({ url }) => url);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('links')} className="no-print">
+      <h2 className={styles.heading}>{t('links')}</h2>
+      <ul className={styles.names}>
+        {shown.map(({ label, text, url }) => (
+          <li key={label}>
+            <SmartLink href={url}>{text || label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function One({ data, locale }: { data: Company; locale: Locale }) {
+  const t = useTranslations('outlets');
+  const { outlet, banner, offices, links } = data;
+  return (
+    <>
+      {banner && <img className={styles.banner} src={banner} alt="" width={1600} height={400} />}
+      <PageHead title={outlet.name} text={t('kinds.company')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <Contact outlet={outlet} />
+        <Directions outlet={outlet} />
+        {offices.length > 0 && (
+          <section aria-label={t('offices')}>
+            <h2 className={styles.heading}>{t('offices')}</h2>
+            <CardList outlets={offices} locale={locale} />
+          </section>
+        )}
+        <section className={styles.risk} aria-label={t('risk')}>
+          <h2 className={styles.heading}>{t('risk')}</h2>
+          <p>{t('riskText')}</p>
+        </section>
+        <Links links={links} />
+      </div>
+    </>
+  );
+}
+
+/** BC-01: one branch company as OWS knows it, or the list of all. */
+export function CompanyView({ data, context }: { data: BranchCompany; context: PageContext }) {
+  return data.kind === 'list' ? (
+    <Companies companies={data.companies} locale={context.locale} />
+  ) : (
+    <One data={data} locale={context.locale} />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@/lib/model/variant';
+import { companyHref, outletHref } from '@/lib/outlets/addresses';
+import { mapLinks } from '@/lib/outlets/map-links';
+import { kilometres, type Placed } from '@/lib/outlets/sort';
+import { SmartLink } from '../ui/smart-link';
+import styles from './finder.module.css';
+import { type FinderWords, filled } from './finder-words';
+
+interface FinderCardProps {
+  outlet: Placed;
+  locale: Locale;
+  words: FinderWords;
+  selected: boolean;
+  /** BR-08: the page of a branch company is offered on desktops. */
+  withCompany: boolean;
+  onSelect?: (outlet: Placed) => void;
+}
+
+function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps) {
+  const { id, kind, position, name, city } = outlet;
+  const [amap] = position ? mapLinks({ name, city, position }) : [];
+  return (
+    <p className={styles.actions}>
+      {amap?.route && (
+        <SmartLink href={amap.route} aria-label={`${words.route}：${name}`}>
+          {words.route}
+        </SmartLink>
+      )}
+      {position && (
+        <a href={`${outletHref(locale, id)}#directions`} aria-label={`${words.otherMaps}：${name}`}>
+          {words.otherMaps}
+        </a>
+      )}
+      {onSelect && position && (
+        <button type="button" onClick={() => onSelect(outlet)} aria-label={`${words.showOnMap}：${name}`}>
+          {words.showOnMap}
+        </button>
+      )}
+      {withCompany && kind === 'company' && (
+        <a href={companyHref(locale, id)} aria-label={`${words.companyPage}：${name}`}>
+          {words.companyPage}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** One outlet of the finder's list, the same on the server and in the browser. */
+export function FinderCard(props: FinderCardProps) {
+  const { outlet, locale, words, selected } = props;
+  const { id, name, kind, address, phone, distance } = outlet;
+  return (
+    <li className={styles.card} aria-current={selected || undefined} data-outlet={id}>
+      <h3>
+        <a href={outletHref(locale, id)}>{name}</a>
+      </h3>
+      <p className={styles.meta}>
+        <span>{words.kinds[kind]}</span>
+        {distance !== null && <span>{filled(words.distance, { km: kilometres(distance) })}</span>}
+      </p>
+      {address && <p lang="zh-CN">{address}</p>}
+      {phone && (
+        <p>
+          <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      )}
+      <Links {...props} />
+    </li>
+  );
+}

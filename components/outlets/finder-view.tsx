@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { Finder as FinderData } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import { OUTLET } from '@/lib/outlets/addresses';
+import { PROVINCE_CODES } from '@/lib/provinces';
+import { href } from '@/lib/routes';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import { Finder } from './finder.client';
+import styles from './finder.module.css';
+import { useFinderWords } from './finder-words';
+import { OutletSearch } from './outlet-search';
+
+interface FinderProps {
+  data: FinderData;
+  context: PageContext;
+}
+
+/** Every place by its own address: for who has no script, and for crawlers. */
+function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
+  const t = useTranslations('outlets');
+  const names = useTranslations('personnel.provinces');
+  return (
+    <nav className={styles.places} aria-label={t('byProvince')}>
+      <h2>{t('byProvince')}</h2>
+      <ul>
+        {PROVINCE_CODES.map((code) => (
+          <li key={code}>
+            <a href={href(locale, path, { province: code })}>{names(code)}</a>
+          </li>
+        ))}
+        <li>
+          <a href={href(locale, OUTLET)}>{t('directory')}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** BR-01: the list stands in the page; map, distances and history are added by the browser. */
+export function FinderView({ data, context }: FinderProps) {
+  const t = useTranslations('outlets');
+  const words = useFinderWords();
+  const { locale, device } = context;
+  return (
+    <>
+      <PageHead title={t('finderTitle')} text={t('finderLead')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <OutletSearch filter={data.filter} shown={data.shown} context={context} label={t('keyword')} />
+        <h2 className={styles.count}>
+          {data.shown ? `${words.provinces[data.shown] ?? ''} · ` : ''}
+          {t('count', { count: data.outlets.length })}
+        </h2>
+        {data.outlets.length === 0 && (
+          <EmptyState title={t('nothing')}>
+            <a href={href(locale, OUTLET)}>{t('showAll')}</a>
+          </EmptyState>
+        )}
+        <Finder data={data} locale={locale} device={device} words={words} />
+        <noscript>
+          <p>{t('noScriptMap')}</p>
+        </noscript>
+        <Places context={context} />
+      </div>
+    </>
+  );
+}

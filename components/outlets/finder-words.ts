@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { PROVINCE_CODES } from '@/lib/provinces';
+
+const CONSENT = ['agree', 'disagree', 'locate', 'withdraw', 'waiting'] as const;
+const PLAIN = [
+  ...(['list', 'map', 'modes', 'mapLabel', 'schematic', 'mapLoading', 'mapFailed', 'retry'] as const),
+  ...([
+    'showOnMap',
+    'zoomIn',
+    'zoomOut',
+    'listLabel',
+    'nearest',
+    'route',
+    'otherMaps',
+    'companyPage',
+  ] as const),
+];
+const FAILURES = ['denied', 'unsupported', 'unknown', 'timeout', 'ip'] as const;
+const HISTORY = ['open', 'label', 'close', 'empty', 'clear'] as const;
+
+type Words<K extends string> = Record<K, string>;
+export type FinderWords = Words<(typeof PLAIN)[number]> &
+  Words<(typeof CONSENT)[number]> & {
+    consentLabel: string;
+    consentText: string;
+    kinds: Words<'company' | 'office'>;
+    failed: Words<(typeof FAILURES)[number]>;
+    history: Words<(typeof HISTORY)[number]>;
+    /** With {count}, {km} and {place} to be filled in. */
+    cluster: string;
+    distance: string;
+    inCity: string;
+    provinces: Record<string, string>;
+  };
+
+const wordsFor = <K extends string>(names: readonly K[], word: (name: K) => string): Words<K> =>
+  Object.fromEntries(names.map((name) => [name, word(name)])) as Words<K>;
+
+/** The words that the finder's browser parts use; they get no others. */
+export function useFinderWords(): FinderWords {
+  const t = useTranslations('outlets');
+  const provinces = useTranslations('personnel.provinces');
+  return {
+    ...wordsFor(PLAIN, (name) => t(name)),
+    ...wordsFor(CONSENT, (name) => t(`consent.${name}`)),
+    consentLabel: t('consent.label'),
+    consentText: t('consent.text'),
+    kinds: { company: t('kinds.company'), office: t('kinds.office') },
+    failed: wordsFor(FAILURES, (name) => t(`failed.${name}`)),
+    history: wordsFor(HISTORY, (name) => t(`history.${name}`)),
+    cluster: t.raw('cluster') as string,
+    distance: t.raw('distance') as string,
+    inCity: t.raw('inCity') as string,
+    provinces: wordsFor(PROVINCE_CODES, (code) => provinces(code)),
+  };
+}
+
+/** `{count} outlets` with its numbers and names. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,49 @@
+'use client';
+
+import button from '../ui/button.module.css';
+import type { FinderWords } from './finder-words';
+import styles from './location-bar.module.css';
+import type { Near } from './use-near.client';
+
+interface LocationBarProps {
+  near: Near;
+  words: FinderWords;
+  /** What was found instead, in words. */
+  message: string;
+  onAsk: () => void;
+  onRefuse: () => void;
+  onWithdraw: () => void;
+}
+
+/** BR-03: the question whether the position may be used, what came of it, and the way back. */
+export function LocationBar({ near, words, message, onAsk, onRefuse, onWithdraw }: LocationBarProps) {
+  const isOpen = near.kind === 'open' && !near.answered;
+  return (
+    <section className={styles.consent} aria-label={words.consentLabel}>
+      <p role="status">{isOpen ? words.consentText : near.kind === 'waiting' ? words.waiting : message}</p>
+      <p className={styles.answers}>
+        {isOpen ? (
+          <>
+            <button type="button" className={button.primary} onClick={onAsk}>
+              {words.agree}
+            </button>
+            <button type="button" className={button.secondary} onClick={onRefuse}>
+              {words.disagree}
+            </button>
+          </>
+        ) : (
+          <>
+            {near.kind !== 'found' && near.kind !== 'waiting' && (
+              <button type="button" className={button.secondary} onClick={onAsk}>
+                {words.locate}
+              </button>
+            )}
+            <button type="button" className={styles.quiet} onClick={onWithdraw}>
+              {words.withdraw}
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

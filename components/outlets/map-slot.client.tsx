@@ -1,0 +1,69 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { OutletCard, Point, TileSource } from '@/lib/model/outlet';
+import type { Placed } from '@/lib/outlets/sort';
+import button from '../ui/button.module.css';
+import { lazyPart } from '../ui/lazy-part.client';
+import styles from './finder.module.css';
+import type { FinderWords } from './finder-words';
+
+const loadMap = () => import('./outlet-map.client');
+const OutletMap = lazy(lazyPart('outlet-map', loadMap));
+
+interface MapSlotProps {
+  all: readonly OutletCard[] | null;
+  failed: boolean;
+  load: () => Promise<unknown>;
+  shown: readonly Placed[];
+  selected: Placed | null;
+  position: Point | null;
+  tiles: TileSource | null;
+  words: FinderWords;
+  onSelect: (id: string) => void;
+}
+
+/** True from when the element was first seen: on phones that is when the map is switched to. */
+function useSeen(element: { current: HTMLElement | null }): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current || seen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
+}
+
+/** SH-10: where the map stands. Its code and data are asked for when it is seen; the list never waits for them. */
+export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
+  const slot = useRef<HTMLElement>(null);
+  const seen = useSeen(slot);
+  useEffect(() => {
+    if (!seen || all) return;
+    // Code and data come side by side; a failure of the code is told when it is drawn.
+    loadMap().catch(() => undefined);
+    load().catch(() => undefined);
+  }, [seen, all, load]);
+  const waiting = <p role="status">{words.mapLoading}</p>;
+  return (
+    <section ref={slot} className={styles.map} aria-label={words.mapLabel}>
+      {failed && !all && (
+        <p role="status">
+          {words.mapFailed}{' '}
+          <button type="button" className={button.secondary} onClick={() => load().catch(() => undefined)}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {!failed && !all && waiting}
+      {all && (
+        <Suspense fallback={waiting}>
+          <OutletMap all={all} words={words} {...map} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

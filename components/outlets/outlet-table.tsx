@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import type { Outlet } from '@/lib/model/outlet';
+import { outletHref, publicityHref } from '@/lib/outlets/addresses';
+import { ScrollFrame } from '../investors/scroll-frame';
+import table from '../investors/table-view.module.css';
+import styles from './tables.module.css';
+
+const COLUMNS = ['type', 'code', 'charger', 'name', 'address', 'disclosure'] as const;
+
+function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
+  const t = useTranslations('outlets');
+  const { id, kind, code, charger, name, address } = outlet;
+  return (
+    <tr>
+      <td data-kind="word">{t(`kinds.${kind}`)}</td>
+      <td data-kind="word">{code || t('notTold')}</td>
+      <td data-kind="word">{charger || t('notTold')}</td>
+      <th scope="row" data-kind="name">
+        {name}
+      </th>
+      <td>{address || t('notTold')}</td>
+      <td data-kind="word" className="no-print">
+        <a
+          className={styles.link}
+          href={`${outletHref('zh', id)}#licence`}
+          data-licence={scope}
+          data-name={name}
+          aria-haspopup="dialog"
+          aria-label={`${name}${t('licence')}`}
+        >
+          {t('licence')}
+        </a>
+        <a
+          className={styles.link}
+          href={publicityHref(id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${name}${t('commission')}`}
+        >
+          {t('commission')}
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+interface OutletTableProps {
+  label: string;
+  outlets: readonly Outlet[];
+  /** Licence scopes of the whole page; rows name theirs by its place in here. */
+  scopes: readonly string[];
+}
+
+/** OD-02: the outlets of one province. */
+export function OutletTable({ label, outlets, scopes }: OutletTableProps) {
+  const t = useTranslations('outlets.tables');
+  const caption = t('caption', { province: label });
+  return (
+    <ScrollFrame label={caption}>
+      <table className={table.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={column === 'disclosure' ? 'no-print' : undefined}>
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {outlets.map((outlet) => (
+            <OutletRow key={outlet.id} outlet={outlet} scope={scopes.indexOf(outlet.scope)} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { NEAREST_COUNT } from '@/lib/constants';
+import type { Finder, OutletCard } from '@/lib/model/outlet';
+import { byDistance, type Placed } from '@/lib/outlets/sort';
+import { type FinderWords, filled } from './finder-words';
+import type { Near } from './use-near.client';
+
+export interface Shown {
+  outlets: Placed[];
+  /** What the list holds, or why it is not what was wished for. */
+  message: string;
+}
+
+interface Scope {
+  data: Pick<Finder, 'filter' | 'outlets'>;
+  near: Near;
+  /** Null until they are loaded. */
+  all: readonly OutletCard[] | null;
+  words: FinderWords;
+}
+
+function ofPlace(all: readonly OutletCard[], { province, city }: { province: string; city: string }) {
+  const there = all.filter((outlet) => outlet.province === province);
+  const inCity = city ? there.filter(({ address }) => address.includes(city)) : [];
+  return inCity.length > 0 ? inCity : there;
+}
+
+/** Which outlets the list shows: those asked for; else those around the visitor, of his likely city, or the default. */
+export function shownOutlets({ data, near, all, words }: Scope): Shown {
+  const asked = data.filter.province !== '' || data.filter.keyword !== '';
+  if (near.kind === 'found') {
+    const nearest = asked || !all ? data.outlets : all;
+    const outlets = byDistance(nearest, near.position);
+    return {
+      outlets: asked ? outlets : outlets.slice(0, NEAREST_COUNT),
+      message: asked ? '' : words.nearest,
+    };
+  }
+  if (near.kind !== 'failed') return { outlets: byDistance(data.outlets, null), message: '' };
+  const why = words.failed[near.why];
+  if (asked) return { outlets: byDistance(data.outlets, null), message: why };
+  const local = near.place && all ? ofPlace(all, near.place) : [];
+  if (!near.place || local.length === 0)
+    return { outlets: byDistance(data.outlets, null), message: `${why} ${words.failed.ip}` };
+  const place = words.provinces[near.place.province] ?? near.place.city;
+  return { outlets: byDistance(local, null), message: `${why} ${filled(words.inCity, { place })}` };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { keep, readStored } from '@/lib/browser/stored';
+import type { OutletCard } from '@/lib/model/outlet';
+import { HISTORY_KEY, readHistory } from '@/lib/outlets/history';
+import { withVisited } from '@/lib/outlets/sort';
+
+/** BR-07: outlets that were looked at, kept on this device alone. */
+export function useHistory() {
+  const [history, setHistory] = useState<OutletCard[]>([]);
+  useEffect(() => setHistory(readHistory(readStored(HISTORY_KEY))), []);
+
+  const visit = useCallback((outlet: OutletCard) => {
+    const next = withVisited(readHistory(readStored(HISTORY_KEY)), outlet);
+    keep(HISTORY_KEY, JSON.stringify(next));
+    setHistory(next);
+  }, []);
+  const clear = useCallback(() => {
+    keep(HISTORY_KEY, null);
+    setHistory([]);
+  }, []);
+  return { history, visit, clear };
+}

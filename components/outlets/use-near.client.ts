@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { type LocateFailure, locate } from '@/lib/browser/locate';
+import { keep, readStored } from '@/lib/browser/stored';
+import { ipCityHref } from '@/lib/endpoints';
+import type { Point } from '@/lib/model/outlet';
+import { LOCATION_KEY, type LocationStatus, readAnswer, writeAnswer } from '@/lib/outlets/location-answer';
+
+export type Near =
+  /** Nothing asked yet, with or without a kept answer. */
+  | { kind: 'open'; answered: boolean }
+  | { kind: 'waiting' }
+  | { kind: 'found'; position: Point }
+  | { kind: 'failed'; why: LocateFailure; place: { province: string; city: string } | null };
+
+const keepAnswer = (status: LocationStatus) => keep(LOCATION_KEY, writeAnswer(status, Date.now()));
+
+/** BR-04: the likely place by network address; null when it cannot be told. */
+async function placeByAddress(): Promise<{ province: string; city: string } | null> {
+  try {
+    const answer = await fetch(ipCityHref, { method: 'POST' });
+    return answer.status === 200 ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Fails at once where a valid answer says that it must (BR-03). */
+async function position(): Promise<Point> {
+  const kept = readAnswer(readStored(LOCATION_KEY), Date.now());
+  if (kept === 'denied' || kept === 'unsupported') throw kept;
+  return locate();
+}
+
+/** Where the visitor is, if asked and allowed. The position stays in this component. */
+export function useNear() {
+  const [near, setNear] = useState<Near>({ kind: 'open', answered: true });
+
+  const ask = useCallback(async () => {
+    setNear({ kind: 'waiting' });
+    try {
+      const found = await position();
+      keepAnswer('granted');
+      setNear({ kind: 'found', position: found });
+    } catch (error) {
+      const why = error as LocateFailure;
+      if (why === 'denied' || why === 'unsupported') keepAnswer(why);
+      setNear({ kind: 'failed', why, place: await placeByAddress() });
+    }
+  }, []);
+
+  useEffect(() => {
+    const kept = readAnswer(readStored(LOCATION_KEY), Date.now());
+    if (kept === 'granted') void ask();
+    else setNear({ kind: 'open', answered: kept !== null });
+  }, [ask]);
+
+  const refuse = useCallback(() => {
+    keepAnswer('denied');
+    setNear({ kind: 'open', answered: true });
+  }, []);
+  const withdraw = useCallback(() => {
+    keep(LOCATION_KEY, null);
+    setNear({ kind: 'open', answered: false });
+  }, []);
+  return { near, ask, refuse, withdraw };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.client';
+import type { SuggestionsProps } from './suggestions.client';
+
+type StarterProps = Pick<SuggestionsProps, 'ask' | 'words'>;
+
+const Suggestions = lazy(lazyPart('search', () => import('./suggestions.client')));
+
+/** Whoever points at the icon or reaches it by keyboard is about to search. */
+const INTENT = ['pointerenter', 'focusin', 'touchstart'] as const;
+
+function closePanel(panel: HTMLDetailsElement, back: boolean): void {
+  panel.open = false;
+  if (back) panel.querySelector('summary')?.focus();
+}
+
+/** Opening goes to the input; closing forgets what was typed. Esc, the ground below and leaving the page close. */
+function watch(panel: HTMLDetailsElement, onToggle: (open: boolean) => void): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  const toggled = () => {
+    if (panel.open) panel.querySelector('input')?.focus();
+    else panel.querySelector('form')?.reset();
+    onToggle(panel.open);
+  };
+  panel.addEventListener('toggle', toggled, on);
+  panel.addEventListener(
+    'keydown',
+    ({ key, defaultPrevented, isComposing }) => {
+      if (key === 'Escape' && panel.open && !defaultPrevented && !isComposing) closePanel(panel, true);
+    },
+    on,
+  );
+  panel.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('[data-search-overlay]')) closePanel(panel, false);
+    },
+    on,
+  );
+  window.addEventListener('pagehide', () => closePanel(panel, false), on);
+  return () => stop.abort();
+}
+
+/** The little of the panel that every page carries: the suggestions are loaded once somebody means to search. */
+export function PanelStarter(props: StarterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const panel = place.current?.closest('details');
+    if (!panel) return;
+    const want = () => setWanted(true);
+    for (const event of INTENT) panel.addEventListener(event, want, { once: true, passive: true });
+    const stop = watch(panel, (isOpen) => {
+      want();
+      setOpen(isOpen);
+    });
+    // Somebody was quicker than this script.
+    if (panel.open) {
+      want();
+      setOpen(true);
+    }
+    return () => {
+      for (const event of INTENT) panel.removeEventListener(event, want);
+      stop();
+    };
+  }, []);
+  return (
+    <div ref={place}>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Suggestions {...props} open={open} place={place} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import styles from './search-panel.module.css';
+import type { PanelWords } from './suggestions.client';
+
+interface RecentSearchesProps {
+  locale: Locale;
+  words: PanelWords;
+}
+
+/** What was searched for on this device, to ask again or to forget. */
+export function RecentSearches({ locale, words }: RecentSearchesProps) {
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  const clear = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    <section className={styles.recent} aria-label={words.recent}>
+      <p className={styles.recentHead}>
+        <span>
+          {words.recent} <small>{words.recentNote}</small>
+        </span>
+        <button type="button" className={styles.retry} onClick={clear}>
+          {words.clear}
+        </button>
+      </p>
+      <ul>
+        {recent.map((typed) => (
+          <li key={typed}>
+            <a href={href(locale, '/search', { q: typed })}>{typed}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ArticleHit, FunctionHit } from '@/lib/model/search';
+import type { Locale } from '@/lib/model/variant';
+import list from '../article/article-list.module.css';
+import { ArticleMeta } from '../article/article-meta';
+import { SmartLink } from '../ui/smart-link';
+import { MarkedText } from './marked-text';
+import styles from './search.module.css';
+
+/** Pages and outlets as tags that lead there at once. */
+export function FunctionTags({ label, hits }: { label: string; hits: readonly FunctionHit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <h2 className={styles.heading}>{label}</h2>
+      <ul className={styles.tags}>
+        {hits.map(({ href, parts }) => (
+          <li key={href}>
+            <SmartLink className={styles.tag} href={href}>
+              <MarkedText parts={parts} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What was found among the articles: date, place in the site, title with the match marked, and what it says. */
+export function ResultList({ hits, locale }: { hits: readonly ArticleHit[]; locale: Locale }) {
+  return (
+    <ol className={list.list}>
+      {hits.map((hit) => (
+        <li key={hit.id} className={list.row}>
+          <ArticleMeta article={hit} locale={locale} stacked />
+          <div>
+            <h3 className={list.title}>
+              <SmartLink className={list.link} href={hit.href}>
+                <MarkedText parts={hit.parts} />
+              </SmartLink>
+            </h3>
+            {hit.excerpt && <p className={list.excerpt}>{hit.excerpt}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+import { terminalType } from '@/lib/model/variant';
+import { Icon } from '../ui/icon';
+import { PanelStarter } from './panel-starter.client';
+import { SearchForm } from './search-form';
+import styles from './search-panel.module.css';
+
+interface SearchPanelProps {
+  shell: Shell;
+  context: PageContext;
+}
+
+/**
+ * SE-01: the search of the header, a disclosure with a plain form that works before and without JavaScript. The menu of
+ * narrow screens is of the same name, so that one of the two is open at most.
+ */
+export function SearchPanel({ shell, context }: SearchPanelProps) {
+  const t = useTranslations('search.panel');
+  const { locale, variant } = context;
+  const words = {
+    list: t('list'),
+    functions: t('functions'),
+    articles: t('articles'),
+    empty: t('empty'),
+    loading: t('loading'),
+    failed: t('failed'),
+    retry: t('retry'),
+    count: t.raw('count'),
+    recent: t('recent'),
+    recentNote: t('recentNote'),
+    clear: t('clear'),
+  };
+  return (
+    <details className={styles.panel} name="header" data-search>
+      <summary className={styles.toggle} aria-label={t('open')}>
+        <Icon name="search" />
+        <Icon name="close" />
+      </summary>
+      <div className={styles.overlay} data-search-overlay>
+        <div className={styles.sheet}>
+          <div className={`container ${styles.inner}`}>
+            <SearchForm locale={locale} />
+            <PanelStarter
+              ask={{ locale, terType: terminalType(variant), hosts: shell.hosts }}
+              words={words}
+            />
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { SEARCH_MAX_CHARS, SEARCH_MOST_COUNTED } from '@/lib/constants';
+import type { PageContext } from '@/lib/model/page';
+import type { SearchOutcome, SearchPage } from '@/lib/model/search';
+import { href } from '@/lib/routes';
+import { PageHead } from '../ui/page-head';
+import { Paginator } from '../ui/paginator';
+import { FunctionTags, ResultList } from './result-list';
+import styles from './search.module.css';
+import { SearchFilters } from './search-filters';
+import { SearchForm } from './search-form';
+import { SearchHelp } from './search-help';
+
+interface SearchViewProps {
+  data: SearchPage;
+  context: PageContext;
+}
+
+function Found({
+  data,
+  context,
+  found,
+}: SearchViewProps & { found: Extract<SearchOutcome, { kind: 'found' }> }) {
+  const t = useTranslations('search');
+  const { locale, path, query } = context;
+  const { functions, articles, page, pages } = found;
+  return (
+    <>
+      {page === 1 && <FunctionTags label={t('functions')} hits={functions} />}
+      {articles.length > 0 ? (
+        <section aria-labelledby="articles">
+          <h2 id="articles" className={styles.heading}>
+            {t('results')}
+          </h2>
+          <ResultList hits={articles} locale={locale} />
+        </section>
+      ) : (
+        functions.length > 0 && <p className={styles.note}>{t('onlyFunctions')}</p>
+      )}
+      <Paginator page={page} pages={pages} hrefOf={(to) => href(locale, path, { ...query, page: to })} />
+      {articles.length === 0 && <SearchHelp {...data} />}
+    </>
+  );
+}
+
+/** One sentence of what came of it: it stands above the results and is read out. */
+function useVerdict({ filter, outcome }: SearchPage): string {
+  const t = useTranslations('search');
+  switch (outcome.kind) {
+    case 'blank':
+      return t('blank');
+    case 'long':
+      return t('long', { most: SEARCH_MAX_CHARS });
+    case 'many':
+      return t('tooMany', { seconds: outcome.seconds });
+    default: {
+      const { total, functions } = outcome;
+      const told = { query: filter.typed, count: total + functions.length };
+      if (total >= SEARCH_MOST_COUNTED) return t('countMore', { ...told, count: SEARCH_MOST_COUNTED });
+      return told.count > 0 ? t('count', told) : t('nothing', told);
+    }
+  }
+}
+
+/** SE-03: the whole answer to an address with a question, and the box to ask another. */
+export function SearchView({ data, context }: SearchViewProps) {
+  const t = useTranslations('search');
+  const { filter, outcome } = data;
+  const { locale } = context;
+  const verdict = useVerdict(data);
+  return (
+    <>
+      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <SearchForm locale={locale} typed={[...filter.typed].slice(0, SEARCH_MAX_CHARS).join('')}>
+          {filter.typed && <SearchFilters {...data} locale={locale} />}
+        </SearchForm>
+        <p className={styles.verdict} role="status">
+          {verdict}
+        </p>
+        {outcome.kind === 'found' ? (
+          <Found data={data} context={context} found={outcome} />
+        ) : (
+          <SearchHelp {...data} />
+        )}
+      </div>
+    </>
+  );
+}

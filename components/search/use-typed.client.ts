@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SEARCH_INPUT_DEBOUNCE_MS } from '@/lib/constants';
+
+/**
+ * What stands in the input, trimmed, 200 ms after the last change; empty once the panel is closed. While an input
+ * method composes, its letters are not words yet.
+ */
+export function useTyped(input: HTMLInputElement | null, open: boolean): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!input || !open) return setTyped('');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const take = () => setTyped(input.value.trim());
+    const later = (event: Event) => {
+      clearTimeout(timer);
+      if (event instanceof InputEvent && event.isComposing) return;
+      // An emptied input needs no patience.
+      if (input.value.trim()) timer = setTimeout(take, SEARCH_INPUT_DEBOUNCE_MS);
+      else take();
+    };
+    // Typed before this code had arrived.
+    take();
+    input.addEventListener('input', later);
+    input.addEventListener('compositionend', later);
+    return () => {
+      clearTimeout(timer);
+      input.removeEventListener('input', later);
+      input.removeEventListener('compositionend', later);
+    };
+  }, [input, open]);
+  return typed;
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { SiteMap, SiteMapItem } from '@/lib/model/site-map';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { PageHead } from '../ui/page-head';
+import { Section } from '../ui/section';
+import styles from './site-map.module.css';
+
+function Pages({ items, locale }: { items: readonly SiteMapItem[]; locale: Locale }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.pages}>
+      {items.map(({ id, label, path, children }) => (
+        <li key={id}>
+          {path === null ? label : <a href={href(locale, path)}>{label}</a>}
+          <Pages items={children} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ item, locale }: { item: SiteMapItem; locale: Locale }) {
+  const { label, path, children } = item;
+  return (
+    <section className={styles.part}>
+      <h2>{path === null ? label : <a href={href(locale, path)}>{label}</a>}</h2>
+      <Pages items={children} locale={locale} />
+    </section>
+  );
+}
+
+/** Every page of the site on one: for readers who like to see all, and for crawlers. */
+export function SiteMapView({ data, context: { locale } }: { data: SiteMap; context: PageContext }) {
+  const t = useTranslations('siteMap');
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} />
+      <div className={`container ${styles.parts}`}>
+        {data.items.map((item) => (
+          <Part key={item.id} item={item} locale={locale} />
+        ))}
+      </div>
+      <Section title={t('feeds')} id="feeds">
+        <dl className={styles.feeds}>
+          {data.feeds.map(({ label, links }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {links.map(({ name, href: to }) => (
+                <dd key={name}>
+                  <a href={to}>
+                    {name}
+                    <span className="visually-hidden"> {label}</span>
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

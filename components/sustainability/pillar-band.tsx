@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { Pillar } from '@/lib/model/sustainability';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { Picture } from '../ui/picture';
+import { FigureRow } from './figure-row';
+import styles from './pillar-band.module.css';
+
+/** One side of sustainability: picture, what it is about, and its figures. */
+export function PillarBand({ pillar, locale }: { pillar: Pillar; locale: Locale }) {
+  const t = useTranslations('sustainability');
+  const { id, name, title, text, image, path, figures } = pillar;
+  return (
+    <section className={styles.band} aria-labelledby={`pillar-${id}`}>
+      <div className={`container ${styles.layout}`}>
+        {image && (
+          <Picture
+            src={image}
+            alt=""
+            sizes="(width >= 900px) 50vw, 100vw"
+            width={1600}
+            height={900}
+            className={styles.picture}
+          />
+        )}
+        <div>
+          <h2 id={`pillar-${id}`} className={styles.name}>
+            {name}
+          </h2>
+          {title && <p className={styles.title}>{title}</p>}
+          {text && <p className={styles.text}>{text}</p>}
+          <FigureRow figures={figures} />
+          <ButtonLink href={href(locale, path)} kind="secondary" newTab>
+            {t('more', { name })}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

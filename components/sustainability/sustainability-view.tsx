@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { Sustainability } from '@/lib/model/sustainability';
+import { Hero } from '../ui/hero';
+import { RatingBadges } from '../ui/rating-badges';
+import { Section } from '../ui/section';
+import { PillarBand } from './pillar-band';
+import { TopLinks } from './top-links';
+
+/** SU-01: report, news and policies first; then the ratings, and the four sides of sustainability. */
+export function SustainabilityView({ data, context }: { data: Sustainability; context: PageContext }) {
+  const t = useTranslations('sustainability');
+  const { hero, ratings, pillars } = data;
+  const { locale } = context;
+  return (
+    <>
+      <Hero
+        kicker={hero ? data.title : undefined}
+        title={hero?.title ?? data.title}
+        text={hero?.excerpt || data.intro}
+        image={hero?.image ?? ''}
+        phoneImage={hero?.phoneImage}
+      />
+      <TopLinks data={data} locale={locale} />
+      {ratings.length > 0 && (
+        <Section title={t('hardWorking')} watermark={t('watermark.ratings')} tone="ink">
+          <RatingBadges ratings={ratings} locale={locale} />
+        </Section>
+      )}
+      {pillars.map((pillar) => (
+        <PillarBand key={pillar.id} pillar={pillar} locale={locale} />
+      ))}
+    </>
+  );
+}

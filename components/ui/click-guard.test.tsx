@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { ClickGuard } from './click-guard.client';
+
+function clickAt(times: number[], ms: number): boolean[] {
+  const { container } = render(
+    <>
+      <div data-part>
+        <button type="button">x</button>
+      </div>
+      <ClickGuard within="[data-part]" ms={ms} />
+    </>,
+  );
+  return times.map((at) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    Object.defineProperty(click, 'timeStamp', { value: at });
+    return container.querySelector('button')?.dispatchEvent(click) ?? false;
+  });
+}
+
+test.each([
+  ['BL-01 cards', 500, [0, 499, 1000], [true, false, true]],
+  ['BL-01 cards', 500, [0, 500], [true, true]],
+  ['SH-04 the footer', 80, [0, 79, 200], [true, false, true]],
+] as const)('%s: within %i ms of the last, clicks at %j go through: %j', (_what, ms, times, through) => {
+  expect(clickAt([...times], ms)).toEqual(through);
+});

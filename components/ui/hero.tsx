@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ArtPicture } from './art-picture';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text?: string;
+  /** Name of the section that the page opens, above the title. */
+  kicker?: string;
+  image: string;
+  phoneImage?: string;
+  children?: ReactNode;
+}
+
+/** The top of a page whose picture carries it: title and line of text on the group's ink, over the picture. */
+export function Hero({ title, text, kicker, image, phoneImage = '', children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      {image && (
+        <ArtPicture src={image} phoneSrc={phoneImage} alt="" sizes="100vw" eager className={styles.picture} />
+      )}
+      <div className={`container ${styles.inner}`}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

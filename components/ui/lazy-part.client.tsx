@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { hasLoaded, mayReload, reloadPage } from '@/lib/browser/reload';
+import { faultWords } from '@/lib/browser/words';
+import button from './button.module.css';
+
+interface Part<P> {
+  default: ComponentType<P>;
+}
+
+/** Stands in the place of a part that cannot be had. */
+function PartFailed() {
+  const { part, refresh } = faultWords();
+  return (
+    <p role="status">
+      {part}{' '}
+      <button type="button" className={button.secondary} onClick={reloadPage}>
+        {refresh}
+      </button>
+    </p>
+  );
+}
+
+/**
+ * A loader for `lazy()` or `dynamic()` that survives a new release: its files have new names then, and a page from
+ * before cannot find them. The page reloads once, and if that does not help, says so in the part's place (CL-06).
+ */
+export function lazyPart<P>(name: string, load: () => Promise<Part<P>>): () => Promise<Part<P>> {
+  return async () => {
+    try {
+      const part = await load();
+      hasLoaded(name);
+      return part;
+    } catch {
+      if (!mayReload(name)) return { default: PartFailed };
+      reloadPage();
+      return new Promise(() => undefined);
+    }
+  };
+}

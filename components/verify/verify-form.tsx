@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { VERIFY_MAX_CHARS } from '@/lib/constants';
+import { verifyHref } from '@/lib/endpoints';
+import type { Locale } from '@/lib/model/variant';
+import { VERIFY_KINDS, type Verdict } from '@/lib/model/verification';
+import button from '../ui/button.module.css';
+import styles from './verify.module.css';
+
+/** Posted, so that names reach no address; works without a script. */
+export function VerifyForm({ verdict, locale }: { verdict: Verdict | null; locale: Locale }) {
+  const t = useTranslations('verify');
+  return (
+    <form className={styles.form} action={verifyHref(locale)} method="post">
+      <fieldset>
+        <legend>{t('what')}</legend>
+        {VERIFY_KINDS.map((kind) => (
+          <label key={kind} className={styles.kind}>
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={kind === (verdict?.kind ?? 'person')}
+            />
+            <span>{t(`kinds.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.field}>
+        <span>{t('field')}</span>
+        <input
+          name="asked"
+          type="text"
+          required
+          maxLength={VERIFY_MAX_CHARS}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={verdict?.asked}
+        />
+      </label>
+      <button type="submit" className={button.primary}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import { VERIFY_KINDS, type VerifyPage } from '@/lib/model/verification';
+import { href } from '@/lib/routes';
+import { PageHead } from '../ui/page-head';
+import { VerdictBox } from './verdict-box';
+import styles from './verify.module.css';
+import { VerifyForm } from './verify-form';
+
+/** One question, one answer: official, not found, and what to do then. */
+export function VerifyView({ data, context }: { data: VerifyPage; context: PageContext }) {
+  const t = useTranslations('verify');
+  const { locale } = context;
+  const { verdict, hotline } = data;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <div>
+          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
+          <VerifyForm verdict={verdict} locale={locale} />
+          <p className={styles.note}>{t('privacy')}</p>
+        </div>
+        <aside aria-label={t('never.title')} className={styles.never}>
+          <h2>{t('never.title')}</h2>
+          <ul>
+            {(['password', 'transfer', 'group', 'remote'] as const).map((key) => (
+              <li key={key}>{t(`never.${key}`)}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={`tel:${hotline}`}>{t('call', { hotline })}</a>
+          </p>
+          <p>
+            <a href={href(locale, '/download')}>{t('downloads')}</a>
+          </p>
+        </aside>
+      </div>
+      <div className={`container ${styles.kinds}`}>
+        <h2>{t('how')}</h2>
+        <dl>
+          {VERIFY_KINDS.map((kind) => (
+            <div key={kind}>
+              <dt>{t(`kinds.${kind}`)}</dt>
+              <dd>{t(`hints.${kind}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
