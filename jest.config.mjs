@@ -2,7 +2,8 @@ import nextJest from 'next/jest.js';
 
 const ESM_PACKAGES = [
   ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'htmlparser2', 'domhandler'],
-  ...['domutils', 'dom-serializer', 'entities', 'domelementtype'],
+  ...['domutils', 'dom-serializer', 'entities', 'domelementtype', 'd3-[a-z-]+', 'internmap'],
+  ...['feed', 'stemmer'],
 ];
 
 const base = await nextJest({ dir: './' })({
@@ -34,6 +35,7 @@ export default {
     ]),
     project('views', 'jsdom', ['components/**/*.test.tsx']),
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
+    project('faults', 'node', ['faults/**/*.faults.test.ts']),
     { ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']) },
   ],
 };

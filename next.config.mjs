@@ -7,12 +7,17 @@ const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // server/main.mjs compresses, after it has seen each page whole.
+  compress: false,
+  // Pages at hand are kept by server/pages.
+  cacheMaxMemorySize: 0,
   reactStrictMode: true,
   // `npm run types` checks the whole project; a start on a new machine need not do it again.
   typescript: { ignoreBuildErrors: true },
@@ -26,7 +31,10 @@ const config = {
     deviceSizes: [360, 640, 768, 1024, 1440, 1920],
     imageSizes: [160, 320],
     minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: 512 * 1024 * 1024,
   },
+  // One instance each in the process, whichever bundle asks.
+  serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
   experimental: { globalNotFound: true },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM_PATH } = process.env;
+const { BASE_URL, CHROMIUM_PATH, CRAWL, TRACE } = process.env;
 const SITE_PORT = 3300;
 const OWS_PORT = 4300;
 
@@ -8,6 +8,7 @@ const secrets = {
   OWS_APP_SECRET: 'journeys-only-call-secret',
   SITE_SECRET: 'journeys-only-cookie-secret',
   PREVIEW_SECRET: 'journeys-only-preview-secret',
+  REVALIDATE_SECRET: 'journeys-only-revalidate-secret',
 };
 const owsUrl = `http://127.0.0.1:${OWS_PORT}`;
 const siteUrl = `http://localhost:${SITE_PORT}`;
@@ -51,6 +52,7 @@ const servers = [
       RATE_CAPTCHA_PER_MINUTE: '300',
       RATE_FORMS_PER_MINUTE: '60',
       RATE_SEARCH_PER_MINUTE: '300',
+      RATE_PEOPLE_PER_MINUTE: '60',
       NEXT_TELEMETRY_DISABLED: '1',
     },
   },
@@ -59,6 +61,7 @@ const servers = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
+  snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -67,12 +70,17 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: BASE_URL ?? siteUrl,
-    trace: 'retain-on-failure',
+    // A trace of every journey, kept or not, would cost a quarter of the time.
+    trace: TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
   metadata: { owsUrl },
   projects: [
-    { name: 'journeys', testIgnore: /outage/ },
+    { name: 'journeys', testIgnore: /outage|visual\/|crawl\// },
+    // Pictures of pages as they were when last looked at; only of the content that is shipped.
+    ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/, dependencies: ['journeys'] }]),
+    // Asked for by CRAWL=1 until every page of a list has a title of its own (docs/seo.md).
+    ...(CRAWL ? [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }] : []),
     // The back office is broken on purpose here, so nobody else may be using it.
     ...(BASE_URL
       ? []
@@ -80,7 +88,7 @@ export default defineConfig({
           {
             name: 'outage',
             testMatch: /outage/,
-            dependencies: ['journeys'],
+            dependencies: ['journeys', 'visual'],
             fullyParallel: false,
             workers: 1,
           },

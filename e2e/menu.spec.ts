@@ -273,7 +273,7 @@ for (const locale of LOCALES) {
 
     test(`MN-06 the opened menu panel fits 320 (${locale})`, async ({ page }) => {
       await page.goto(href(locale, '/'));
-      await page.getByRole('banner').locator('summary').tap();
+      await page.getByRole('banner').locator('[data-menu-panel] > summary').tap();
       await expect(menu(page, locale).getByRole('link', { name: TOP[locale][0], exact: true })).toBeVisible();
       expect(await overflow(page)).toEqual([]);
     });
@@ -303,7 +303,7 @@ test.describe('by touch', () => {
 
   test('MN-03 a tap opens the menu panel, a child leads to its page', async ({ page }) => {
     await page.goto('/');
-    const toggle = page.getByRole('banner').locator('summary');
+    const toggle = page.getByRole('banner').locator('[data-menu-panel] > summary');
     await expect(toggle).toHaveAccessibleName(WORDS.zh.header.menu);
     await expect(topLink(page, '关于我们')).toBeHidden();
     await toggle.tap();
@@ -315,7 +315,7 @@ test.describe('by touch', () => {
 
   test('MN-03 Esc closes the menu panel, back on its button', async ({ page }) => {
     await page.goto('/');
-    const toggle = page.getByRole('banner').locator('summary');
+    const toggle = page.getByRole('banner').locator('[data-menu-panel] > summary');
     await toggle.tap();
     await menu(page).getByRole('link', { name: '新闻中心' }).focus();
     await page.keyboard.press('Escape');
@@ -325,7 +325,7 @@ test.describe('by touch', () => {
 
   test('MN-04 the panel marks the page being shown', async ({ page }) => {
     await page.goto('/investor-relations/report');
-    await page.getByRole('banner').locator('summary').tap();
+    await page.getByRole('banner').locator('[data-menu-panel] > summary').tap();
     await expect(menu(page).getByRole('link', { name: '财务报告' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     test.use(PHONE);
     test('MN-03 the menu panel opens and leads on', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('banner').locator('summary').tap();
+      await page.locator('[data-menu-panel] summary').tap();
       const menu = page.getByRole('navigation', { name: words.header.menu });
       await menu.getByRole('link', { name: '文化建设' }).tap();
       await expect(page).toHaveURL(/\/about-us\/culture-building$/);

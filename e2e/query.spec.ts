@@ -65,3 +65,13 @@ test('RT-05 tgCode never enters a canonical address nor a link of the page', asy
   expect(pathOf(page.canonical)).toBe('/pressroom?page=2');
   expect(page.html).not.toContain('spring');
 });
+
+test('RT-05 no parameter of whoever asked first is in the page that the next visitor gets', async ({
+  request,
+}) => {
+  const page = '/investor-relations/announcements?year=2017';
+  await request.get(`${page}&tgCode=canary-of-the-first`);
+  const next = await (await request.get(page)).text();
+  expect(next).toContain('2017');
+  expect(next).not.toContain('canary-of-the-first');
+});

@@ -13,6 +13,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 const WIDE = { width: 1440, height: 900 };
+const SCROLLED = [
+  ...['/', '/pressroom', '/investor-relations/report', '/detail?type=news&id=1001'],
+  ...['/about-us', '/what-we-do', '/what-we-do/research', '/sustainability', '/sustainability/social'],
+];
 const NARROW = { width: 900, height: 800 };
 
 for (const [name, size, path, shown, hidden] of [
@@ -60,7 +64,7 @@ for (const [device, use] of [
 ] as const) {
   test.describe(`layout on a ${device}`, () => {
     test.use(use);
-    for (const path of ['/', '/pressroom', '/investor-relations/report', '/detail?type=news&id=1001']) {
+    for (const path of SCROLLED) {
       test(`SH-02 nothing jumps on ${path} while scrolling (${device})`, async ({ page }) => {
         await page.addInitScript(() => {
           Object.assign(window, { shifts: [] });

@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './support/browser.mjs';
+import { ensureBrowser, wholeBrowser } from './support/browser.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
 const RESULTS = 'test-results';
 const bin = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
-const jest = (projects, out) =>
-  bin('jest/bin/jest.js', '--selectProjects', ...projects, '--json', `--outputFile=${RESULTS}/${out}.json`);
+const jest = (projects, out, ...more) =>
+  bin(
+    'jest/bin/jest.js',
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${RESULTS}/${out}.json`,
+    ...more,
+  );
 
 const STEPS = [
   { name: 'format', command: bin('@biomejs/biome/bin/biome', 'format', '.') },
@@ -17,6 +24,7 @@ const STEPS = [
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
   { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
   { name: 'build', work: ensureBuilt },
+  { name: 'faults', command: jest(['faults'], 'faults', '--runInBand'), counts: jestCounts },
   { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
 ];
 
@@ -35,6 +43,7 @@ await run(() => {
   checkNode();
   ensureInstalled();
   const browser = ensureBrowser();
+  const whole = wholeBrowser();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync('.data/journeys-pages', { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -42,6 +51,7 @@ await run(() => {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(whole ? { WHOLE_CHROMIUM_PATH: whole } : {}),
   };
 
   const broken = STEPS.filter((step) => !runStep(step, env)).map(({ name }) => name);

@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
+
+/** What a crawler sees of an address. */
+export interface Seen {
+  path: string;
+  status: number;
+  /** Where it leads instead, for redirects. */
+  location: string | null;
+  html: boolean;
+  lang: string;
+  title: string;
+  description: string;
+  h1: number;
+  canonical: string;
+  noindex: boolean;
+  alternates: Record<string, string>;
+  data: unknown[];
+  links: string[];
+}
+
+interface Crawl {
+  request: APIRequestContext;
+  origin: string;
+  from: readonly string[];
+  /** False for addresses that are not asked for. */
+  follow: (path: string) => boolean;
+}
+
+const AT_ONCE = 6;
+
+function pathOf(link: string, base: string, origin: string): string | null {
+  if (!URL.canParse(link, base)) return null;
+  const url = new URL(link, base);
+  url.hash = '';
+  return url.origin === origin ? url.pathname + url.search : null;
+}
+
+function parse(path: string, status: number, text: string, origin: string): Seen {
+  const $ = load(text);
+  const base = `${origin}${path}`;
+  const links = $('a[href]')
+    .toArray()
+    .map((link) => pathOf($(link).attr('href') ?? '', base, origin));
+  const alternates = $('link[rel="alternate"][hreflang]').toArray();
+  const data = $('script[type="application/ld+json"]').toArray();
+  return {
+    path,
+    status,
+    location: null,
+    html: true,
+    lang: $('html').attr('lang') ?? '',
+    title: $('head title').text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    h1: $('h1').length,
+    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    noindex: /noindex/.test($('meta[name="robots"]').attr('content') ?? ''),
+    alternates: Object.fromEntries(
+      alternates.map((one) => [$(one).attr('hreflang') ?? '', $(one).attr('href') ?? '']),
+    ),
+    data: data.map((one) => JSON.parse($(one).text())),
+    links: [...new Set(links.filter((link) => link !== null))],
+  };
+}
+
+const PLAIN = {
+  location: null,
+  html: false,
+  lang: '',
+  title: '',
+  description: '',
+  h1: 0,
+  canonical: '',
+  noindex: false,
+};
+
+async function see({ request, origin }: Crawl, path: string): Promise<Seen> {
+  const response = await request.get(origin + path, { maxRedirects: 0 });
+  const status = response.status();
+  const type = response.headers()['content-type'] ?? '';
+  const target = response.headers().location;
+  const location = target ? pathOf(target, origin + path, origin) : null;
+  if (!type.startsWith('text/html') || location) {
+    return { ...PLAIN, path, status, location, alternates: {}, data: [], links: location ? [location] : [] };
+  }
+  return parse(path, status, await response.text(), origin);
+}
+
+/** Walks all links of the site from the given paths; answers what it saw, by path. */
+export async function crawl(plan: Crawl): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  const known = new Set(plan.from);
+  const waiting = [...plan.from];
+  const walk = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await see(plan, path);
+      seen.set(path, page);
+      for (const link of page.links) {
+        if (known.has(link) || !plan.follow(link)) continue;
+        known.add(link);
+        waiting.push(link);
+      }
+    }
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  return seen;
+}

@@ -1,0 +1,94 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ROUTES } from '@/lib/route-table';
+import { findRoute } from '@/lib/routes';
+
+/** Routes that are nothing without a query. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/detail': '?type=news&id=1012',
+  '/public-disclosure/ann_article': '?id=300',
+  '/investor-relations/intro/branch/publicity': '?branchNo=1000',
+  '/branch-company': '?compId=1000',
+};
+const ADDRESSES = ROUTES.map(({ path }) => path + (QUERIES[path] ?? ''));
+/** As many pages as Chromium surely keeps at once. */
+const KEPT_AT_ONCE = 4;
+
+// Playwright switches the back/forward cache off unless told otherwise, and a browser without a window has none.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? launchOptions.executablePath;
+      await use({
+        ...launchOptions,
+        executablePath,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Watched {
+  /** How the browser came to its documents, in order, as it tells itself. */
+  visits: { type: string; path: string }[];
+  /** What in a page kept it from being given back; what lies in the moment (memory, time) is left out, and 404 pages. */
+  reasons: string[];
+  browser: CDPSession;
+}
+
+async function watch(page: Page): Promise<Watched> {
+  const browser = await page.context().newCDPSession(page);
+  const watched: Watched = { visits: [], reasons: [], browser };
+  browser.on('Page.frameNavigated', ({ frame, type }) => {
+    if (!frame.parentId) watched.visits.push({ type, path: new URL(frame.url).pathname });
+  });
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    const ours = notRestoredExplanations.filter(
+      ({ type, reason }) => type !== 'Circumstantial' && reason !== 'HTTPStatusNotOK',
+    );
+    watched.reasons.push(...ours.map(({ reason, context = '' }) => `${reason} ${context}`.trim()));
+  });
+  await browser.send('Page.enable');
+  return watched;
+}
+
+/** Back to a page; one that comes fresh loads itself once more. Answers how the browser came to it. */
+async function goBack({ visits, browser }: Watched, path: string): Promise<string> {
+  const before = visits.length;
+  await browser.send('Runtime.evaluate', { expression: 'history.back()' });
+  await expect.poll(() => visits.length, { message: `back to ${path}` }).toBeGreaterThan(before);
+  const { type = '', path: reached } = visits[before] ?? {};
+  expect(reached).toBe(path);
+  const isAgain = type === 'BackForwardCacheRestore' && findRoute(path)?.keep === 'fresh';
+  if (isAgain) await expect.poll(() => visits.length, { message: `${path} is fresh` }).toBe(before + 2);
+  return type;
+}
+
+for (const half of [0, 1]) {
+  test(`SH-05 no page keeps the browser from giving it back as it was left (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const watched = await watch(page);
+    const ways: string[] = [];
+    const mine = ADDRESSES.filter((_, at) => at % 2 === half);
+    for (let at = 0; at < mine.length; at += KEPT_AT_ONCE) {
+      watched.visits.length = 0;
+      for (const address of mine.slice(at, at + KEPT_AT_ONCE)) {
+        await page.goto(address);
+      }
+      await page.goto('/robots.txt');
+      // Going twice to one address (a redirect to its neighbour) is one step back.
+      const left = watched.visits
+        .map(({ path }) => path)
+        .slice(0, -1)
+        .filter((path, place, all) => path !== all[place - 1]);
+      for (const path of left.toReversed()) {
+        ways.push(await goBack(watched, path));
+        expect(watched.reasons, `what blocks ${path}`).toEqual([]);
+      }
+    }
+    const restored = ways.filter((type) => type === 'BackForwardCacheRestore');
+    expect(restored.length, 'pages given back as they were').toBeGreaterThan(ways.length / 2);
+  });
+}

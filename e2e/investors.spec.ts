@@ -1,0 +1,308 @@
+import { expect, type Page, test } from '@playwright/test';
+import { NARROW_PHONE } from './support/devices';
+import { readPage } from './support/html';
+import { fill, LOCALES, WORDS } from './support/words';
+
+const main = (page: Page) => page.getByRole('main');
+const IR = '/investor-relations';
+
+for (const locale of LOCALES) {
+  const prefix = locale === 'zh' ? '' : '/en';
+  const words = WORDS[locale].investors;
+
+  test(`IR-01 the latest annual report is two clicks from home (${locale})`, async ({ page, context }) => {
+    await page.goto(`${prefix}/`);
+    const menu = page.getByRole('navigation', { name: WORDS[locale].header.menu });
+    await menu
+      .getByRole('link', { name: locale === 'zh' ? '投资者关系' : 'Investor relations', exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}${IR}$`));
+    const banner = page.getByRole('region', { name: words.home.latestReport });
+    const report = banner.getByRole('link', { name: words.home.download });
+    await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
+    const asked = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
+    await report.click();
+    expect((await asked).url()).toContain(`/annual-report-2024.${locale}.pdf`);
+  });
+
+  test(`IR-01 three announcements, contacts, media and the way to more (${locale})`, async ({ page }) => {
+    await page.goto(prefix + IR);
+    const latest = page.getByRole('region', { name: words.home.latest });
+    await expect(latest.getByRole('listitem')).toHaveCount(3);
+    await expect(latest.getByRole('listitem').first().getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(latest.getByRole('link', { name: words.home.more })).toHaveAttribute(
+      'href',
+      `${prefix}/pressroom?filterName=announcement`,
+    );
+    const contacts = page.getByRole('region', { name: words.home.contacts });
+    await expect(contacts.getByRole('link', { name: 'ir@haixu.example', exact: true })).toBeVisible();
+    await expect(contacts.getByText('200000')).toBeVisible();
+    await expect(contacts.getByText('021-5550 0602')).toBeVisible();
+    const media = page.getByRole('region', { name: words.home.media });
+    await expect(media.getByRole('listitem')).toHaveCount(4);
+    await media.scrollIntoViewIfNeeded();
+    await expect(media.getByRole('img').first()).toHaveJSProperty('complete', true);
+  });
+
+  test(`IR-05 announcements of 2021: open one, and come back to the same place (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${prefix}${IR}/announcements`);
+    const years = page.getByRole('navigation', { name: words.announcements.years });
+    await years.getByRole('link', { name: fill(words.announcements.year, { year: '2021' }) }).click();
+    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+    await expect(years.locator('[aria-current]')).toHaveText(/2021/);
+    const rows = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const times = await rows
+      .getByRole('time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    expect(times.length).toBeGreaterThan(3);
+    expect(times.every((time) => time?.startsWith('2021'))).toBe(true);
+
+    const link = rows.nth(1).getByRole('heading').getByRole('link');
+    const title = await link.textContent();
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await tab.close();
+    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+
+    // The same in one tab: going back restores the address, the filter and the place.
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+    await expect(years.locator('[aria-current]')).toHaveText(/2021/);
+    await years.getByRole('link', { name: words.announcements.allYears, exact: true }).click();
+    await expect(page).toHaveURL(/\/announcements$/);
+    await expect(
+      page.getByRole('navigation', { name: WORDS[locale].paginator.label, exact: true }),
+    ).toBeVisible();
+  });
+
+  test(`IR-03 newest report, matrix with language, size and pages, and ESG pages of five (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${IR}/report`);
+    const newest = page.getByRole('region', { name: words.reports.newest });
+    await expect(newest.getByRole('link', { name: words.reports.more })).toHaveAttribute(
+      'href',
+      `${prefix}/pressroom?filterName=periodic_report`,
+    );
+    const row = page.getByRole('row', { name: /^2024/ });
+    await expect(row.getByRole('link', { name: /PDF \d+(\.\d)? KB · \d+ (页|pages?)$/ })).toHaveCount(10);
+    await expect(page.getByRole('row')).toHaveCount(12);
+    const esg = page.getByRole('region', { name: words.reports.esg });
+    await expect(esg.getByRole('listitem')).toHaveCount(5);
+    await esg.getByRole('link', { name: WORDS[locale].paginator.next }).click();
+    await expect(page).toHaveURL(/\/report\?page=2#esg$/);
+    await expect(esg.getByRole('listitem')).toHaveCount(1);
+    await expect(esg.getByRole('link').first()).toHaveAttribute('href', /\/detail\?type=news&id=\d+$/);
+  });
+
+  test(`IR-02 three boxes with addresses, each a table, a drawing and files (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${prefix}${IR}/stock-info`);
+    const tabs = page.getByRole('navigation', { name: words.stock.tabs });
+    for (const [at, name, rows] of [
+      [0, 'holders', 11],
+      [1, 'ownership', 8],
+      [2, 'dividends', 12],
+    ] as const) {
+      await tabs.getByRole('link').nth(at).click();
+      await expect(page).toHaveURL(new RegExp(at === 0 ? 'stock-info#figures$' : `\\?tab=${name}#figures$`));
+      await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+      await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(rows);
+      await expect(page.getByRole('img', { name: words.table.chart[name] })).toBeVisible();
+      await expect(page.getByText(words.table.sample)).toBeVisible();
+      const csv = await request.get(`${IR}/data/${locale}/${name}.csv`);
+      expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8');
+      expect([...(await csv.body()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const json = await (await request.get(`${IR}/data/${locale}/${name}.json`)).json();
+      expect(json).toMatchObject({ name, sample: true });
+      expect(json.rows).toHaveLength(rows - 1);
+    }
+  });
+
+  test(`IR-02 a dividend is worked out, by form and by address (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}${IR}/stock-info?tab=dividends`);
+    await page.getByLabel(words.calculator.shares).fill('12345');
+    await page.getByLabel(words.calculator.from).selectOption('2023');
+    await page.getByRole('button', { name: words.calculator.submit }).click();
+    await expect(page).toHaveURL(/\/dividend-calculator\?shares=12345&from=2023&to=2024$/);
+    const result = page.getByRole('region', { name: words.calculator.result });
+    await expect(result.getByText('9,629.10', { exact: true })).toBeVisible();
+    await expect(result.getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: words.calculator.assumptions })).toBeVisible();
+  });
+
+  test(`IR-04 the banner opens the groups in a new tab; their items open as channel (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${prefix}${IR}/prospectus`);
+    await expect(main(page).getByRole('listitem')).toHaveCount(10);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: words.prospectus.bannerText }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/prospectus\/prospectus-banner-detail$/);
+    await expect(
+      tab.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '2017' }).first(),
+    ).toBeVisible();
+    const link = tab.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /\/detail\?type=channel&id=\d+$/);
+    await link.click();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`IR-06 the charter in force, its history and the rules (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}${IR}/governance`);
+    await expect(main(page).locator('details')).toHaveCount(5);
+    const history = page.getByRole('region', { name: words.governance.history });
+    await expect(history.locator('details').first()).toContainText('2023');
+    await history.locator('summary').first().click();
+    await expect(history.locator('details').first()).toHaveAttribute('open', '');
+  });
+
+  test(`IR-01 dates for the visitor’s calendar: one by one, and all of them (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${prefix}${IR}/calendar`);
+    const all = await request.get(
+      (await page.getByRole('link', { name: 'iCalendar' }).getAttribute('href')) ?? '',
+    );
+    expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = (await all.text()).match(/BEGIN:VEVENT/g) ?? [];
+    const add = page.getByRole('link', { name: locale === 'zh' ? /^加入日历：/ : /^Add to calendar:/ });
+    await expect(add).toHaveCount(events.length);
+    const one = await request.get((await add.first().getAttribute('href')) ?? '');
+    expect(await one.text()).toMatch(/DTSTART(;VALUE=DATE)?:\d{8}/);
+  });
+}
+
+test('IR-05 the year and the page are the address: what is out of range is not found', async ({
+  request,
+}) => {
+  for (const [query, status] of [
+    ['?year=2015', 200],
+    ['?year=2014', 404],
+    ['?year=2099', 404],
+    ['?page=2', 200],
+    ['?page=999', 404],
+  ] as const) {
+    expect((await readPage(request, `${IR}/announcements${query}`)).status, query).toBe(status);
+  }
+});
+
+test('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {
+  for (const locale of LOCALES) {
+    for (let year = 2015; year <= new Date().getFullYear(); year += 1) {
+      const feed = await request.get(`${IR}/data/${locale}/announcements-${year}.json`);
+      const { items } = await feed.json();
+      expect(items.length, `${locale} ${year}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('IR-05 announcements as a feed, and what is no file', async ({ request }) => {
+  const rss = await request.get(`${IR}/data/zh/announcements.xml`);
+  expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(rss.headers()['cache-control']).toContain('max-age');
+  expect(await rss.text()).toContain('&lt;b&gt;海序&amp;澄远&lt;/b&gt;');
+  for (const name of ['zh/none.csv', 'fr/dividends.csv', 'zh/announcements-2014.json']) {
+    const answer = await request.get(`${IR}/data/${name}`);
+    expect(answer.status(), name).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  const card = await request.get(`${IR}/data/zh/contact-1.vcf`);
+  expect(await card.text()).toContain('FN:顾闻远');
+});
+
+test('IR-05 the twin in the other language stands on the row', async ({ page, context }) => {
+  await page.goto(`${IR}/announcements?year=2021`);
+  const opened = context.waitForEvent('page');
+  await main(page)
+    .getByRole('link', { name: /^英文版：/ })
+    .first()
+    .click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/en\/detail\?type=news&id=\d+$/);
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('IR-02 answers of the calculator are made for each visit and not indexed; its own page is', async ({
+  request,
+}) => {
+  const asked = await readPage(request, `${IR}/dividend-calculator?shares=100&from=2024&to=2024`);
+  expect(asked.headers['cache-control']).toMatch(/no-store/);
+  expect(asked.meta('robots')).toContain('noindex');
+  expect(asked.text).toContain('42.00');
+  const wrong = await readPage(request, `${IR}/dividend-calculator?shares=1e9&from=2024&to=2024`);
+  expect(wrong.text).toContain(WORDS.zh.investors.calculator.wrong.shares);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('QT-01 QT-03 both quotes can be read, with the time they belong to', async ({ page }) => {
+    await page.goto(`${IR}/stock-info`);
+    for (const code of ['SH601211', 'HK02611']) {
+      const card = page.getByRole('article', { name: new RegExp(code) });
+      await expect(card.getByText(/^\d+\.\d\d$/).first()).toBeVisible();
+      await expect(card.getByText(/^[+-]?\d+\.\d\d%$/)).toBeVisible();
+      await expect(card.getByRole('time')).toHaveText(/^\d{4}年\d\d月\d\d日 \d\d:\d\d:\d\d$/);
+    }
+    await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
+    await expect(page).toHaveURL(/\/stock-info$/);
+    await expect(page.locator('noscript').first()).toBeAttached();
+  });
+
+  test('IR-02 IR-06 a dividend, a tab and a folded rule', async ({ page }) => {
+    await page.goto(`${IR}/dividend-calculator`);
+    await page.getByLabel(WORDS.zh.investors.calculator.shares).fill('1000');
+    await page.getByRole('button', { name: WORDS.zh.investors.calculator.submit }).click();
+    await expect(page.getByText('3,690.00', { exact: true })).toBeVisible();
+    await page.goto(`${IR}/governance`);
+    await page.locator('summary').last().click();
+    await expect(page.locator('details').last()).toHaveAttribute('open', '');
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use(NARROW_PHONE);
+
+  const PAGES = ['', '/stock-info', '/stock-info?tab=ownership', '/stock-info?tab=dividends', '/report'];
+  const MORE = [
+    '/prospectus',
+    '/prospectus/prospectus-banner-detail',
+    '/governance',
+    '/announcements',
+    '/calendar',
+  ];
+  const COMPANY = [
+    '',
+    '/structure',
+    '/organization-structure-detail',
+    '/management',
+    '/subsidiaries',
+    '/subsidiary-detail',
+  ];
+  const CALCULATOR = '/dividend-calculator?shares=999999999999&from=2015&to=2024';
+
+  for (const locale of LOCALES) {
+    test(`MN-06 nothing is wider than 320 px (${locale})`, async ({ page }) => {
+      const prefix = `${locale === 'zh' ? '' : '/en'}${IR}`;
+      for (const path of [...PAGES, ...MORE, CALCULATOR, ...COMPANY.map((one) => `/intro${one}`)]) {
+        await page.goto(prefix + path);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBeLessThanOrEqual(320);
+      }
+    });
+  }
+});

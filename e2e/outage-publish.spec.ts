@@ -1,0 +1,77 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readPage } from './support/html';
+
+const SECRET = 'journeys-only-revalidate-secret';
+const NEW = 990_101;
+
+/** An editor's hand in the reference back office; alone, since lists change under it. */
+const article = (id: number) => `${test.info().config.metadata.owsUrl}/__articles/${id}`;
+
+async function edit(request: APIRequestContext, id: number, fields: object): Promise<void> {
+  expect((await request.put(article(id), { data: fields })).ok()).toBe(true);
+}
+
+function say(request: APIRequestContext, data: object, secret = SECRET) {
+  return request.post('/api/revalidate', { data, headers: { authorization: `Bearer ${secret}` } });
+}
+
+/** China Standard Time, as the back office writes it. */
+function chinaTime(ms: number): string {
+  return new Date(ms + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+const shows = (request: APIRequestContext, address: string, title: string) =>
+  expect.poll(async () => (await readPage(request, address)).text.includes(title), { timeout: 10_000 });
+
+test.afterEach(async ({ request }) => {
+  await request.delete(article(NEW));
+  await say(request, { tags: ['pages'] });
+});
+
+test('DT-01 a new article is in its list, and a renamed one in its page, within seconds of the call', async ({
+  request,
+}) => {
+  await shows(request, '/pressroom', '新闻').toBe(true);
+  await edit(request, NEW, {
+    copyOf: 1006,
+    title: '刚刚发布的消息',
+    displayTime: chinaTime(Date.now() - 1000),
+  });
+  expect((await readPage(request, '/pressroom')).text).not.toContain('刚刚发布的消息');
+  const answer = await say(request, { articleId: NEW });
+  expect(await answer.json()).toMatchObject({ code: 200, tags: [`article:${NEW}`, 'lists'] });
+  await shows(request, '/pressroom', '刚刚发布的消息').toBe(true);
+
+  await shows(request, `/detail?id=${NEW}`, '刚刚发布的消息').toBe(true);
+  await edit(request, NEW, { title: '更正后的消息' });
+  await say(request, { articleId: NEW });
+  await shows(request, `/detail?id=${NEW}`, '更正后的消息').toBe(true);
+  await shows(request, '/pressroom', '更正后的消息').toBe(true);
+
+  await edit(request, NEW, { status: 1 });
+  await say(request, { articleId: NEW });
+  await expect
+    .poll(async () => (await readPage(request, `/detail?id=${NEW}`)).status, { timeout: 10_000 })
+    .toBe(404);
+});
+
+test('DT-01 an article of the future appears when its time comes, without anybody saying so', async ({
+  request,
+}) => {
+  const soon = Date.now() + 6000;
+  await edit(request, NEW, { copyOf: 1006, title: '定时发布的消息', displayTime: chinaTime(soon) });
+  await say(request, { tags: ['lists'] });
+  await expect
+    .poll(async () =>
+      /s-maxage=[1-6],/.test((await readPage(request, '/pressroom')).headers['cache-control'] ?? ''),
+    )
+    .toBe(true);
+  expect((await readPage(request, '/pressroom')).text).not.toContain('定时发布的消息');
+  await shows(request, '/pressroom', '定时发布的消息').toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(soon - 1000);
+});
+
+test('DT-01 who does not know the secret changes nothing', async ({ request }) => {
+  expect((await say(request, { articleId: NEW }, 'something-else-of-length')).status()).toBe(401);
+  expect((await request.get('/api/revalidate')).status()).toBe(405);
+});

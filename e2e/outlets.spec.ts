@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { PHONE } from './support/devices';
+import { readPage } from './support/html';
+import { fill, WORDS } from './support/words';
+
+const zh = WORDS.zh.outlets;
+
+const SHANGHAI = { latitude: 31.2304, longitude: 121.4737 };
+
+test('BR-01 the list is whole without a script: a place, words, pinyin, initials, nothing', async ({
+  request,
+}) => {
+  const shanghai = await readPage(request, '/branch');
+  expect(shanghai.text).toContain(fill(zh.count, { count: '53' }));
+  expect(shanghai.html).toContain('href="/branch?province=guangdong"');
+  const shenzhen = await readPage(request, '/branch?province=shenzhen');
+  expect(shenzhen.text).toContain(fill(zh.count, { count: '35' }));
+  for (const keyword of ['新闸', 'xinzha', 'jaxzl', 'JINGAN%20xinzha']) {
+    const found = await readPage(request, `/branch?keyword=${keyword}`);
+    expect(found.text, keyword).toContain('上海静安新闸路证券营业部');
+    expect(found.meta('robots'), keyword).toMatch(/^noindex/);
+  }
+  expect((await readPage(request, '/branch?keyword=qqxx')).text).toContain(zh.nothing);
+});
+
+test('BR-01 every outlet has a page of its own, with data for machines, and is listed', async ({
+  request,
+}) => {
+  const page = await readPage(request, '/en/branch/outlet?id=1011');
+  expect(page.texts('h1')).toEqual(["Shanghai Jing'an Xinzha Road Securities Office"]);
+  expect(page.html).toContain('tel:02155501011');
+  const html = await (await request.get('/branch/outlet?id=1011')).text();
+  expect(html).toMatch(/"@type":"FinancialService"[^}]*"telephone":"021-55501011"/);
+  expect((await readPage(request, '/branch/outlet?id=nobody')).status).toBe(404);
+  const all = await readPage(request, '/branch/outlet');
+  expect(all.html.match(/href="\/branch\/outlet\?id=/g)).toHaveLength(685);
+});
+
+test('BR-06 from home to a route by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const finder = page.getByRole('link', { name: '网点查询', exact: true }).first();
+  await finder.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/branch$/);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('静安新闸');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=/);
+  const outlet = page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true });
+  await outlet.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/branch\/outlet\?id=1011$/);
+  const route = page.getByRole('link', { name: fill(zh.routeOn, { map: zh.maps.amap }) });
+  await route.focus();
+  await expect(route).toBeFocused();
+  await expect(route).toHaveAttribute(
+    'href',
+    /^https:\/\/uri\.amap\.com\/navigation\?to=121\.\d{6}%2C31\.\d{6}%2C/,
+  );
+});
+
+test('BR-02 a marker moves its outlet to the top, an outlet shows its marker, hundreds are clustered', async ({
+  page,
+}) => {
+  await page.goto('/branch?province=qinghai');
+  const map = page.getByRole('region', { name: zh.mapLabel });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText(zh.schematic)).toBeVisible();
+  const list = page.getByRole('list', { name: zh.listLabel }).getByRole('listitem');
+  const third = list.nth(2);
+  const name = (await third.getByRole('heading').textContent()) ?? '';
+  await third.getByRole('button').click();
+  await expect(list.first().getByRole('heading')).toHaveText(name);
+  await expect(list.first()).toHaveAttribute('aria-current', 'true');
+  const marker = map.getByRole('button', { name, exact: true });
+  await expect(marker).toBeVisible();
+  const other = map
+    .getByRole('button')
+    .filter({ hasNotText: /./ })
+    .and(map.locator(`:not([aria-label="${name}"])`));
+  const zoomOut = map.getByRole('button', { name: zh.zoomOut });
+  await zoomOut.click();
+  await zoomOut.click();
+  await expect(
+    map
+      .getByRole('button', { name: /^\d+ 个网点/ })
+      .or(other)
+      .first(),
+  ).toBeVisible();
+});
+
+test('BR-01 with map and its data blocked the list is as usable', async ({ page }) => {
+  await page.route(/\/api\/outlets\/|\/geo\//, (route) => route.abort());
+  await page.goto('/branch');
+  await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(zh.mapFailed)).toBeVisible();
+  await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
+  await expect(page).toHaveURL(/id=1011$/);
+});
+
+test.describe('with a position', () => {
+  test.use({ geolocation: SHANGHAI, permissions: ['geolocation'] });
+
+  test('BR-03 BR-05 agreed: nearest first with kilometres; nothing of it leaves; withdrawn with one click', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/branch');
+    await page.getByRole('button', { name: zh.consent.agree, exact: true }).click();
+    await expect(page.getByText(zh.nearest)).toBeVisible();
+    const distances = page.getByText(/^约 \d+\.\d 公里$/);
+    const kilometres = (await distances.allTextContents()).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+    expect(kilometres.length).toBeGreaterThan(20);
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+    expect(sent.filter((text) => /31\.23\d|121\.47\d|ip-city/.test(text))).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(stored).toContain('granted');
+    expect(stored).not.toMatch(/31\.23|121\.47/);
+    await page.reload();
+    await expect(page.getByText(zh.nearest)).toBeVisible();
+    await page.getByRole('button', { name: zh.consent.withdraw, exact: true }).click();
+    await expect(page.getByRole('button', { name: zh.consent.agree, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('locationPermission'))).toBeNull();
+  });
+});
+
+test('BR-03 BR-04 refused by the browser: the likely city by address, asked for only then', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '202.96.128.86' } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'geolocation', {
+      value: {
+        getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
+          failed({ code: 1 }),
+      },
+    });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('ip-city') && asked.push(request.method()));
+  await page.goto('/branch');
+  const agree = page.getByRole('button', { name: zh.consent.agree, exact: true });
+  await expect(agree).toBeVisible();
+  expect(asked).toEqual([]);
+  await agree.click();
+  await expect(page.getByText(zh.failed.denied)).toContainText('广东省');
+  expect(asked).toEqual(['POST']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: zh.consent.locate })).toBeVisible();
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('BR-07 BR-08 list, map and history; a branch company has no link here', async ({ page }) => {
+    await page.goto('/branch');
+    await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
+    await expect(page).toHaveURL(/id=1011$/);
+    await page.goto('/branch');
+    await expect(page.getByRole('link', { name: new RegExp(zh.companyPage) })).toHaveCount(0);
+    await page.getByRole('button', { name: zh.history.open }).click();
+    const history = page.getByRole('region', { name: zh.history.label });
+    await expect(history.getByRole('listitem')).toHaveText(['上海静安新闸路证券营业部']);
+    await expect(page.getByRole('list', { name: zh.listLabel })).toBeHidden();
+    await page.getByRole('button', { name: zh.history.close }).click();
+    await expect(page.getByRole('list', { name: zh.listLabel })).toBeVisible();
+    await page.getByRole('button', { name: zh.history.open }).click();
+    await history.getByRole('listitem').getByRole('button').click();
+    await expect(page).toHaveURL(/\/branch\?province=shanghai&keyword=/);
+    await expect(page.getByRole('combobox', { name: zh.province })).toHaveValue('shanghai');
+  });
+});

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { FormName } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { backOffice } from './relay';
+import { WORDS } from './words';
+
+/** A visitor of his own address, so that journeys do not use up each other's turns. */
+export const visitor = (): { extraHTTPHeaders: Record<string, string> } => ({
+  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${pick()}.${pick()}` },
+});
+const pick = (): number => 1 + Math.floor(Math.random() * 250);
+
+export const PATHS = { report: '/report-fraud', complaint: '/online-complaints' } as const;
+
+export const addressOf = (form: FormName, locale: Locale): string =>
+  `${locale === 'en' ? '/en' : ''}${PATHS[form]}`;
+
+/** Opens a form as who may: a complaint needs an info first. */
+export async function openForm(page: Page, form: FormName, locale: Locale = 'zh'): Promise<void> {
+  await page.goto(addressOf(form, locale) + (form === 'complaint' ? '?info=journey' : ''));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+export const field = (page: Page, form: FormName, name: string, locale: Locale = 'zh'): Locator => {
+  const labels: Readonly<Record<string, string>> = WORDS[locale].forms[form].fields;
+  const { required, optional } = WORDS[locale].forms;
+  return page.getByLabel(new RegExp(`^${labels[name]} (${required}|${optional})$`));
+};
+
+export const TYPED = {
+  report: {
+    wlmc: '假冒“海序”群 <b>&',
+    wllj: 'https://fake.example/?a=1&b=2',
+    bxxs: '第一行\n第二行：要求转账',
+    xm: '王小明',
+    lxfs: '13812345678',
+  },
+  complaint: {
+    userName: '王小明',
+    phone: '021-55501234',
+    email: 'reader@example.com',
+    adviceSummary: '交割单有误',
+    adviceContent: '六月三日的交割单\n与成交不符。',
+  },
+} as const satisfies Record<FormName, Record<string, string>>;
+
+/** Fills all but the code; `marker` goes into a field of its own, by which the submission is found. */
+export async function fillForm(
+  page: Page,
+  form: FormName,
+  marker: string,
+  locale: Locale = 'zh',
+): Promise<void> {
+  for (const [name, value] of Object.entries(TYPED[form])) await field(page, form, name, locale).fill(value);
+  await field(page, form, form === 'report' ? 'wlmc' : 'adviceSummary', locale).fill(marker);
+  if (form === 'report') await field(page, form, 'hdfw', locale).selectOption('微信群');
+  await page.getByRole('checkbox').check();
+}
+
+/** What the captcha on the page says, as the reference back office knows it. */
+export async function solve(page: Page, request: APIRequestContext): Promise<string> {
+  const uuid = await page.locator('input[name=uuid]').inputValue();
+  const { code } = await (await request.get(`${backOffice()}/__captcha/${uuid}`)).json();
+  return String(code);
+}
+
+export async function typeCode(page: Page, request: APIRequestContext): Promise<void> {
+  await page.locator('#f-code').fill(await solve(page, request));
+}
+
+export const submit = (page: Page, locale: Locale = 'zh'): Locator =>
+  page.getByRole('button', { name: WORDS[locale].forms.send, exact: true }).last();
+
+export interface Kept {
+  kind: string;
+  fields: Record<string, string>;
+  files: { originalName: string; size: number; contentType: string }[];
+}
+
+/** What the back office has of this marker. */
+export async function submissionsOf(request: APIRequestContext, marker: string): Promise<Kept[]> {
+  const all: Kept[] = await (await request.get(`${backOffice()}/__submissions`)).json();
+  return all.filter(({ fields }) => Object.values(fields).includes(marker));
+}
+
+const letters = (): string =>
+  Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+
+/** Letters alone: numbers are masked on receipts. */
+export const newMarker = (): string => `标记-${letters()}`;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const FOLDER = 'e2e/visual/baselines';
+const COLOURS = 16;
+
+/** Draws all baselines anew, then makes them small: few colours, which the tolerance of the comparison allows. */
+rmSync(FOLDER, { recursive: true, force: true });
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', '--project=visual', '--update-snapshots=all'],
+  { stdio: 'inherit', env: { ...process.env, RENEW_BASELINES: '1' } },
+);
+if (status !== 0) process.exit(status ?? 1);
+
+let bytes = 0;
+for (const name of readdirSync(FOLDER)) {
+  const path = join(FOLDER, name);
+  const small = await sharp(path).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 }).toBuffer();
+  writeFileSync(path, small);
+  bytes += statSync(path).size;
+}
+console.log(`${readdirSync(FOLDER).length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
