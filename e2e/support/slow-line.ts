@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const HEAD_END = '</head>';
+const PIECE = 3000;
+const PIECE_EVERY_MS = 40;
+
+async function relay(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = {
+    'user-agent': request.headers['user-agent'] ?? '',
+    accept: request.headers.accept ?? '*/*',
+  };
+  const answer = await fetch(new URL(request.url ?? '/', site), { headers });
+  const type = answer.headers.get('content-type') ?? '';
+  response.writeHead(answer.status, { 'content-type': type });
+  if (!type.startsWith('text/html')) {
+    response.end(Buffer.from(await answer.arrayBuffer()));
+    return;
+  }
+  const html = await answer.text();
+  const body = html.indexOf(HEAD_END) + HEAD_END.length;
+  response.write(html.slice(0, body));
+  for (let at = body; at < html.length; at += PIECE) {
+    await pause(PIECE_EVERY_MS);
+    response.write(html.slice(at, at + PIECE));
+  }
+  response.end();
+}
+
+/**
+ * The site behind a slow line: the head of a page comes at once, its body in pieces of 3000 characters every 40 ms,
+ * everything else as fast as it can.
+ */
+export async function slowly(site: string): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    // A visitor who has gone leaves no answer to write to.
+    relay(site, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
