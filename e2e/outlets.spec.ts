@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import FAULT from '@/messages/fault.json' with { type: 'json' };
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
 import { fill, WORDS } from './support/words';
 
 const zh = WORDS.zh.outlets;
 
+/** More than any page has stops. */
+const MOST_TABS = 200;
 const SHANGHAI = { latitude: 31.2304, longitude: 121.4737 };
 
 test('BR-01 the list is whole without a script: a place, words, pinyin, initials, nothing', async ({
@@ -36,23 +39,33 @@ test('BR-01 every outlet has a page of its own, with data for machines, and is l
   expect(all.html.match(/href="\/branch\/outlet\?id=/g)).toHaveLength(685);
 });
 
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_TABS} times Tab do not lead to ${target}`);
+}
+
 test('BR-06 from home to a route by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const finder = page.getByRole('link', { name: '网点查询', exact: true }).first();
-  await finder.focus();
+  await tabTo(
+    page,
+    page.getByRole('contentinfo').getByRole('link', { name: '网点查询', exact: true }).first(),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/branch$/);
-  await page.getByRole('searchbox').focus();
+  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
   await page.keyboard.type('静安新闸');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=/);
-  const outlet = page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true });
-  await outlet.focus();
+  await tabTo(page, page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/branch\/outlet\?id=1011$/);
   const route = page.getByRole('link', { name: fill(zh.routeOn, { map: zh.maps.amap }) });
-  await route.focus();
-  await expect(route).toBeFocused();
+  await tabTo(page, route);
   await expect(route).toHaveAttribute(
     'href',
     /^https:\/\/uri\.amap\.com\/navigation\?to=121\.\d{6}%2C31\.\d{6}%2C/,
@@ -96,6 +109,25 @@ test('BR-01 with map and its data blocked the list is as usable', async ({ page 
   await expect(page.getByText(zh.mapFailed)).toBeVisible();
   await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
   await expect(page).toHaveURL(/id=1011$/);
+});
+
+test('BR-01 SH-10 with the script of the map blocked the list is as usable', async ({ page, request }) => {
+  let blocked = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const code = await (await request.get(route.request().url())).text();
+    if (!code.includes('leaflet-container')) return route.continue();
+    blocked += 1;
+    return route.abort();
+  });
+  await page.goto('/branch');
+  await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(FAULT.zh.part)).toBeVisible();
+  expect(blocked).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('searchbox').fill('静安新闸');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
+  await expect(page).toHaveURL(/id=1011$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('with a position', () => {
