@@ -16,13 +16,19 @@ function closePanel(panel: HTMLDetailsElement, back: boolean): void {
   if (back) panel.querySelector('summary')?.focus();
 }
 
+/** Told as typing is: what stands below the input follows even if the panel opens again before it is drawn anew. */
+function forgetTyped(panel: HTMLDetailsElement): void {
+  panel.querySelector('form')?.reset();
+  panel.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Opening goes to the input; closing forgets what was typed. Esc, the ground below and leaving the page close. */
 function watch(panel: HTMLDetailsElement, onToggle: (open: boolean) => void): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
   const toggled = () => {
     if (panel.open) panel.querySelector('input')?.focus();
-    else panel.querySelector('form')?.reset();
+    else forgetTyped(panel);
     onToggle(panel.open);
   };
   panel.addEventListener('toggle', toggled, on);

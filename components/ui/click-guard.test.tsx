@@ -24,3 +24,19 @@ test.each([
 ] as const)('%s: within %i ms of the last, clicks at %j go through: %j', (_what, ms, times, through) => {
   expect(clickAt([...times], ms)).toEqual(through);
 });
+
+test('BL-01 SH-04 two links clicked one after the other are two clicks', () => {
+  const { container } = render(
+    <>
+      <div data-part>
+        <a href="#first">first</a>
+        <a href="#second">second</a>
+      </div>
+      <ClickGuard within="[data-part]" ms={500} />
+    </>,
+  );
+  const through = [...container.querySelectorAll('a')].map((link) =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  );
+  expect(through).toEqual([true, true]);
+});
