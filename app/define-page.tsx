@@ -22,6 +22,8 @@ import { PageStatus } from './page-status';
 /** What a page adds to what its menu item already says of it. */
 export interface PageHead extends PageLanguages {
   title?: string;
+  /** What the address chooses from the page, in words: a tab, a filter, a place. Title and description begin with it. */
+  chosen?: readonly string[];
   description?: string;
   keywords?: string;
   article?: { publishedTime?: string; modifiedTime?: string };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { DESCRIPTION_CHARS } from '@/lib/constants';
 import { FEED_KINDS, type FeedKind } from '@/lib/content/feeds/write-feed';
 import { type ListName, listOfPath } from '@/lib/content/lists';
 import { cardHref, feedHref, twinHref } from '@/lib/endpoints';
@@ -9,6 +10,8 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { findRoute } from '@/lib/routes';
 import { buildMetadata } from '@/lib/seo/metadata';
+import { wordsOfView } from '@/lib/seo/page-words';
+import { shorten } from '@/lib/seo/shorten';
 import type { PageHead } from './define-page';
 
 /** The languages a page stands in by route table and menu. */
@@ -17,11 +20,18 @@ export function languagesOf(context: PageContext, menu: MenuItem | null) {
   return zhOnly ? (['zh'] as const) : LOCALES.map(({ code }) => code);
 }
 
-/** A page's title element and description: what the page says, else its menu item's seoInfo, else its menu name (MN-04). */
-export function wordsOf({ locale }: PageContext, menu: MenuItem | null, head: PageHead) {
-  const siteName = env().settings.name[locale];
+/**
+ * A page's title element and description: what the page says, else its menu item's seoInfo, else its menu name (MN-04).
+ * Tabs, filters, years and later pages say which they are.
+ */
+export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageHead) {
+  const siteName = env().settings.name[context.locale];
+  const { chosen = [], title } = head;
+  const description = head.description || menu?.seo.description || '';
+  const view = wordsOfView({ context, siteName, title, label: menu?.label, description, chosen });
+  if (view) return view;
   const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
-  return { title: head.title || named, description: head.description || menu?.seo.description || named };
+  return { title: title || named, description: shorten(description || named, DESCRIPTION_CHARS) };
 }
 
 /** The home page offers the two lists that most people follow. */

@@ -190,5 +190,8 @@ export const CHARGES = {
 export const LEAST_COMMISSION_YUAN = '5';
 /** Pictures for shared links held in memory, some 40 KB each. */
 export const CARDS_KEPT = 300;
+/** As much of a title as result lists show, and of a description. */
+export const TITLE_CHARS = { zh: 35, en: 70 } as const;
+export const DESCRIPTION_CHARS = 160;
 /** Pixels of those pictures, as the networks want them. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

@@ -1,10 +1,15 @@
+import en from '../../messages/en.json';
+import zh from '../../messages/zh.json';
 import type { DisclosureHub, DisclosureNotice } from '../model/disclosure';
 import type { PageContext } from '../model/page';
 import type { Personnel } from '../model/people';
+import { placeWords } from './place-words';
+
+const MESSAGES = { zh, en };
 
 /** A tab with an address has a title of its own; the hub itself that of its menu item. */
 export function hubHead({ label, title, intro, siteName }: DisclosureHub, { query }: PageContext) {
-  return query.tab ? { title: `${label} - ${title} - ${siteName}`, description: intro } : {};
+  return query.tab ? { title: `${title} - ${siteName}`, chosen: [label], description: intro } : {};
 }
 
 /** Without an id the page shows what has an address of its own. */
@@ -16,8 +21,17 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
   };
 }
 
-/** Every tab has a title of its own. What a person searched for is nothing for an index. */
-export function personnelHead({ tab, label, title, intro, siteName }: Personnel, { query }: PageContext) {
-  const own = tab === 'marketing' ? {} : { title: `${label} - ${title} - ${siteName}`, description: intro };
-  return { ...own, noindex: query.keyword !== undefined };
+/** Every tab, kind and place has a title of its own. What a person searched for is nothing for an index. */
+export function personnelHead(
+  { tab, label, title, intro, siteName, filter }: Personnel,
+  { query, locale }: PageContext,
+) {
+  const witnesses = query.kind === 'witness' ? [MESSAGES[locale].personnel.kinds.witness] : [];
+  const chosen = [...placeWords(filter.province, locale), ...(tab === 'marketing' ? witnesses : [label])];
+  return {
+    title: chosen.length > 0 ? `${title} - ${siteName}` : undefined,
+    chosen,
+    description: intro,
+    noindex: query.keyword !== undefined,
+  };
 }

@@ -1,9 +1,16 @@
 import type { Publicity } from '../model/commission';
-import type { BranchCompany, Finder, OutletPage, OutletTables } from '../model/outlet';
+import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '../model/outlet';
+import type { PageContext } from '../model/page';
+import type { Locale } from '../model/variant';
+import { placeWords } from './place-words';
 
-/** What a person searched for is nothing for an index. */
-export const finderHead = ({ filter }: Finder) => ({ noindex: filter.keyword !== '' });
-export const tablesHead = ({ filter }: OutletTables) => ({ noindex: filter.keyword !== '' });
+/** Every place has a title of its own. What a person searched for is nothing for an index. */
+const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
+  chosen: placeWords(province, locale),
+  noindex: keyword !== '',
+});
+export const finderHead = ({ filter }: Finder, { locale }: PageContext) => searchedHead(filter, locale);
+export const tablesHead = ({ filter }: OutletTables, { locale }: PageContext) => searchedHead(filter, locale);
 
 export function outletHead(data: OutletPage) {
   if (data.kind === 'directory')

@@ -4,6 +4,7 @@ import type { Detail } from '../../model/detail';
 import type { Announcements, InvestorCalendar, Report, ReportCentre } from '../../model/investors';
 import type { PressRoom } from '../../model/press-room';
 import type { Downloads } from '../../model/software';
+import type { EsgList } from '../../model/sustainability';
 import { articleThings, isoTime, listNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
 import { absolute, groupRef, type Place, partId } from './place';
@@ -15,7 +16,11 @@ export function detailThings({ articles }: Detail, place: Place): Thing[] {
   return more.length === 0 ? articleThings(only, place) : [listNode(articles, place)];
 }
 
-export function pressRoomThings({ featured, list }: PressRoom, place: Place): Thing[] {
+/** A list whose first page shows one article in large above the others. */
+export function leadListThings(
+  { featured, list }: Pick<PressRoom | EsgList, 'featured' | 'list'>,
+  place: Place,
+): Thing[] {
   return [listNode(featured ? [featured, ...list.items] : list.items, place)];
 }
 

@@ -1,12 +1,14 @@
 import { definePage } from '@/app/define-page';
 import { PressRoomView } from '@/components/press-room/press-room-view';
 import { getPressRoom } from '@/lib/content/press-room';
-import { pressRoomThings } from '@/lib/seo/graph/things';
+import { leadListThings } from '@/lib/seo/graph/things';
+import { pressRoomHead } from '@/lib/seo/list-head';
 
 const page = definePage({
   path: '/pressroom',
   load: getPressRoom,
-  things: pressRoomThings,
+  head: pressRoomHead,
+  things: leadListThings,
   View: PressRoomView,
 });
 

@@ -1,0 +1,69 @@
+import type { StockInfo } from '../model/investors';
+import type { Finder, OutletTables } from '../model/outlet';
+import type { PageContext } from '../model/page';
+import type { Personnel } from '../model/people';
+import type { PressRoom } from '../model/press-room';
+import { personnelHead } from './disclosure-head';
+import { pressRoomHead, stockInfoHead } from './list-head';
+import { finderHead, tablesHead } from './outlet-head';
+
+const context = (query: Record<string, string>, locale: 'zh' | 'en' = 'zh') =>
+  ({ query, locale }) as unknown as PageContext;
+
+test('RT-09 a filter of the press room is told by its label', () => {
+  const filters = [
+    { label: '公告', value: 'announcement' },
+    { label: 'ESG', value: 'esg' },
+  ];
+  const chosen = (filter: string | null) => pressRoomHead({ filters, filter } as PressRoom).chosen;
+  expect(chosen('esg')).toEqual(['ESG']);
+  expect(chosen(null)).toEqual([]);
+});
+
+test('RT-09 the tables of the stock information are told by their labels; the first is the page itself', () => {
+  const tabs = [
+    { name: 'holders', label: '股东' },
+    { name: 'dividends', label: '分红' },
+  ];
+  const chosen = (query: Record<string, string>) =>
+    stockInfoHead({ tabs } as StockInfo, context(query)).chosen;
+  expect(chosen({ tab: 'dividends' })).toEqual(['分红']);
+  expect(chosen({})).toEqual([]);
+});
+
+const PEOPLE = { title: '公示', intro: '述', siteName: '站', label: '基金' };
+
+test.each<[string, Partial<Personnel>, Record<string, string>, string[]]>([
+  ['the first tab', { tab: 'marketing' }, {}, []],
+  ['its witnesses', { tab: 'marketing' }, { kind: 'witness' }, ['见证人员']],
+  ['another tab', { tab: 'funds' }, { tab: 'funds' }, ['基金']],
+  [
+    'a place in it',
+    { tab: 'funds', filter: { kind: 'business', province: 'shanghai', keyword: '' } },
+    { tab: 'funds' },
+    ['上海市', '基金'],
+  ],
+])('RT-09 PB-01 %s of the personnel page says which it is', (_name, given, query, chosen) => {
+  const filter = { kind: 'business', province: '', keyword: '' };
+  const data = { ...PEOPLE, filter, ...given } as Personnel;
+  expect(personnelHead(data, context(query)).chosen).toEqual(chosen);
+});
+
+test.each([
+  ['zh', 'shanghai', ['上海市']],
+  ['en', 'shanghai', ['Shanghai']],
+  ['en', '', []],
+  ['en', 'nowhere', []],
+] as const)('RT-09 BR-01 in %s the place %j is told as %j', (locale, province, chosen) => {
+  const filter = { province, keyword: '' };
+  expect(finderHead({ filter } as Finder, context({}, locale)).chosen).toEqual(chosen);
+  expect(tablesHead({ filter } as unknown as OutletTables, context({}, locale)).chosen).toEqual(chosen);
+});
+
+test('RT-10 what a person typed is nothing for an index', () => {
+  const typed = { filter: { province: '', keyword: '王' } };
+  expect(finderHead(typed as Finder, context({})).noindex).toBe(true);
+  expect(
+    personnelHead({ ...PEOPLE, ...typed, tab: 'funds' } as Personnel, context({ keyword: '王' })).noindex,
+  ).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { StockInfo } from '../model/investors';
+import type { PageContext } from '../model/page';
+import type { PressRoom } from '../model/press-room';
+
+/** A filter of the press room by its label. */
+export function pressRoomHead({ filters, filter }: PressRoom) {
+  return { chosen: filters.flatMap(({ label, value }) => (value === filter ? [label] : [])) };
+}
+
+/** A table of the stock information by its label; the first one is the page itself. */
+export function stockInfoHead({ tabs }: StockInfo, { query }: PageContext) {
+  return { chosen: tabs.flatMap(({ label, name }) => (name === query.tab ? [label] : [])) };
+}
