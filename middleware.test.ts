@@ -70,6 +70,43 @@ describe('language', () => {
   });
 });
 
+describe('fetched before anybody has pressed', () => {
+  const GUESS = { 'sec-purpose': 'prefetch;prerender' };
+
+  test.each([
+    ['/terms?lang=en', {}],
+    ['/en/terms?lang=cn', {}],
+    [
+      '/terms',
+      { cookie: 'lang=1', referer: 'https://site.example/en/terms', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])(
+    'LG-01 %s with %j would choose a language: 503, kept by nobody, and nothing is remembered',
+    async (path, headers) => {
+      for (const purpose of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
+        const answer = await visit(path, { ...headers, 'sec-purpose': purpose });
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+        expect([told(answer), location(answer), target(answer)]).toEqual([null, null, null]);
+      }
+    },
+  );
+
+  test.each([
+    ['/terms', 200],
+    ['/en/terms', 200],
+    ['/terms?lang=fr', 307],
+    ['/About-Us', 308],
+    ['/a/b', 404],
+  ])('LG-01 %s chooses none and is answered as ever: %i', async (path, status) => {
+    expect((await visit(path, GUESS)).status).toBe(status);
+  });
+
+  test('LG-01 the same address is answered once it is really asked for', async () => {
+    const answer = await visit('/terms?lang=en', { 'sec-purpose': '' });
+    expect([answer.status, location(answer)]).toEqual([307, `${ORIGIN}/en/terms`]);
+  });
+});
+
 describe('redirects', () => {
   test.each([
     ['/terms?lang=en', {}, 307, 'private, no-store'],

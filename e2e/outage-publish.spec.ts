@@ -55,6 +55,66 @@ test('DT-01 a new article is in its list, and a renamed one in its page, within 
     .toBe(404);
 });
 
+const LISTS = {
+  zh: { page: '/pressroom', feed: '/feeds/zh/news.rss', prefix: '' },
+  en: { page: '/en/pressroom', feed: '/feeds/en/news.rss', prefix: '/en' },
+} as const;
+
+/** Where the article stands just now: list, feeds in each form, sitemap of its year, news sitemap, its own page. */
+async function places(request: APIRequestContext, locale: keyof typeof LISTS, title: string) {
+  const { page, feed, prefix } = LISTS[locale];
+  const year = chinaTime(Date.now()).slice(0, 4);
+  const text = async (address: string) => (await request.get(address)).text();
+  const own = `${prefix}/detail?type=news&id=${NEW}`;
+  const named = `<loc>${new URL(own, test.info().project.use.baseURL).href.replaceAll('&', '&amp;')}</loc>`;
+  return {
+    list: (await readPage(request, page)).text.includes(title),
+    rss: (await text(feed)).includes(title),
+    atom: (await text(feed.replace('.rss', '.atom'))).includes(title),
+    json: (await text(feed.replace('.rss', '.json'))).includes(title),
+    sitemap: (await text(`/sitemaps/articles-${locale}-${year}.xml`)).includes(named),
+    news: (await text('/sitemaps/news.xml')).includes(named),
+    page: (await request.get(own)).status() === 200,
+  };
+}
+const everywhere = (is: boolean) => ({
+  list: is,
+  rss: is,
+  atom: is,
+  json: is,
+  sitemap: is,
+  news: is,
+  page: is,
+});
+
+for (const [locale, other] of [
+  ['zh', 'en'],
+  ['en', 'zh'],
+] as const) {
+  test(`RT-01 RT-09 within 10 s of the call a new article of ${locale} alone is in list, feeds and sitemaps of its language, and when it is gone in none`, async ({
+    request,
+  }) => {
+    const title = `发布演练 ${locale}`;
+    const within = (which: keyof typeof LISTS) =>
+      expect.poll(() => places(request, which, title), { timeout: 10_000 });
+    expect(await places(request, locale, title)).toEqual(everywhere(false));
+    await edit(request, NEW, {
+      copyOf: 1006,
+      language: locale,
+      title,
+      displayTime: chinaTime(Date.now() - 1000),
+    });
+    await say(request, { articleId: NEW });
+    await within(locale).toEqual(everywhere(true));
+    expect(await places(request, other, title)).toEqual(everywhere(false));
+
+    expect((await request.delete(article(NEW))).ok()).toBe(true);
+    await say(request, { articleId: NEW });
+    await within(locale).toEqual(everywhere(false));
+    expect((await request.get(`${LISTS[locale].prefix}/detail?type=news&id=${NEW}`)).status()).toBe(404);
+  });
+}
+
 test('DT-01 an article of the future appears when its time comes, without anybody saying so', async ({
   request,
 }) => {

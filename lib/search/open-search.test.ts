@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../model/site';
 import { describeSearch, openSearchHref, shortName } from './open-search';
 
 const both = (text: string) => ({ zh: text, en: text });
@@ -9,10 +10,13 @@ test('SE-03 a short name has at most sixteen characters and whole words', () => 
 });
 
 test('SE-03 names are text in the description, and each language has its own addresses', () => {
-  const settings = { name: both('A & <B>') } as never;
+  const settings = { name: both('A & <B>') } as SiteSettings;
   const xml = describeSearch({ locale: 'en', siteUrl: 'https://www.example.com', settings });
   expect(xml).toContain('<ShortName>A &amp; &lt;B&gt;</ShortName>');
   expect(xml).toContain('template="https://www.example.com/en/search?q={searchTerms}"');
   expect(xml).toContain('template="https://www.example.com/opensearch.json?lang=en&amp;q={searchTerms}"');
   expect(openSearchHref('zh')).toBe('/opensearch.xml?lang=cn');
+  expect(xml).toContain('template="https://www.example.com/opensearch.xml?lang=en"');
+  expect(xml).toContain('<Language>en</Language>');
+  expect(shortName(settings.name.en).length).toBeLessThanOrEqual(16);
 });

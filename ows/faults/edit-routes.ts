@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,6 +13,8 @@ const params = z.object({ id: z.coerce.number().int().positive() });
 const body = z.strictObject({
   /** A new article like this one, in each of its languages. */
   copyOf: z.int().positive().optional(),
+  /** This language alone. */
+  language: z.enum(['zh', 'en']).optional(),
   title: z.string().min(1).max(200).optional(),
   status: z.int().min(1).max(5).optional(),
   /** `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
@@ -24,14 +26,13 @@ export function editRoutes(app: FastifyInstance, db: Database): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.put('/__articles/:id', { schema: { tags, params, body } }, async (request) => {
     const { id } = request.params;
-    const { copyOf, ...fields } = request.body;
-    const from = await db
-      .select()
-      .from(articles)
-      .where(eq(articles.id, copyOf ?? id));
+    const { copyOf, language, ...fields } = request.body;
+    const same = eq(articles.id, copyOf ?? id);
+    const wanted = language ? and(same, eq(articles.language, language)) : same;
+    const from = await db.select().from(articles).where(wanted);
     if (from.length === 0) throw new Failure('没有这篇文章');
     if (copyOf) await db.insert(articles).values(from.map((row) => ({ ...row, ...fields, id })));
-    else await db.update(articles).set(fields).where(eq(articles.id, id));
+    else await db.update(articles).set(fields).where(wanted);
     await indexArticles(db, [id]);
     return dataBody(from.map(({ language }) => ({ id, language })));
   });
