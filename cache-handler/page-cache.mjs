@@ -1,4 +1,5 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { lastModified } from './last-modified.mjs';
 import { dataWithoutQuery, withoutQuery } from './own-query.mjs';
 import { headersOf, statusOf } from './page-status.mjs';
 
@@ -55,6 +56,10 @@ export default class PageCache {
     if (status === 404) return pages().store.remove(key);
     if (status === 503) return pages().store.postpone(key, NEXT_TRY_SECONDS);
     if (entry.kind === 'APP_ROUTE' && entry.status !== 200) return;
+    if (entry.kind === 'APP_PAGE') {
+      const before = await pages().store.peek(key);
+      entry.headers = { ...entry.headers, 'last-modified': lastModified(entry, before) };
+    }
     const lifetime = Number(context.cacheControl?.revalidate) || ONE_YEAR_SECONDS;
     await pages().store.set(key, entry, lifetime);
   }

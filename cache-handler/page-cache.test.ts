@@ -27,7 +27,14 @@ const CONTEXT = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false 
 const STORE = { ...CONTEXT, cacheControl: { revalidate: 300, expire: 31_536_000 } };
 const KEY = '/route-cache/APP_PAGE/1/$/zh/desktop/-/terms';
 
-const store = { get: jest.fn(), set: jest.fn(), remove: jest.fn(), postpone: jest.fn(), mark: jest.fn() };
+const store = {
+  get: jest.fn(),
+  set: jest.fn(),
+  peek: jest.fn(),
+  remove: jest.fn(),
+  postpone: jest.fn(),
+  mark: jest.fn(),
+};
 let place: string;
 let cache: Cache;
 
@@ -70,12 +77,29 @@ test('a good page is stored for its lifetime, with its policy and what tells its
     'x-own': '1',
     vary: 'User-Agent, Sec-CH-UA-Mobile',
     'content-security-policy': `policy of ${good.html.length}`,
+    'last-modified': expect.stringMatching(/GMT$/),
   };
   const stored = expect.objectContaining({ html: good.html, headers, segmentData: undefined });
   expect(store.set).toHaveBeenCalledWith(KEY, stored, 300);
   // The first visitor's answer is made of this very object.
   expect(good.headers).toEqual(headers);
   expect(good.status).toBeUndefined();
+});
+
+test('a page that is the same as the stored one says that it changed when that one did', async () => {
+  const told = 'Fri, 28 Mar 2025 09:30:00 GMT';
+  const good = page('<title>条款</title>');
+  store.peek.mockResolvedValue({ html: good.html, headers: { 'last-modified': told } });
+  await cache.set(KEY, good, STORE);
+  expect(good.headers['last-modified']).toBe(told);
+});
+
+test('a page that says 404 or 503 says no time', async () => {
+  for (const code of [404, 503]) {
+    const bad = page(marker(code));
+    await cache.set(KEY, bad, STORE);
+    expect(bad.headers).not.toHaveProperty('last-modified');
+  }
 });
 
 test('a page without a lifetime is kept for a year', async () => {

@@ -38,6 +38,8 @@ export const TAGS = {
   pages: 'pages',
   /** A page that lacks something; the store prefers a whole one, however old. */
   partial: 'partial',
+  /** When what the page is about last changed, in milliseconds; read by cache-handler/last-modified.mjs. */
+  changed: (at: number): string => `changed:${at}`,
   /** When the page's data was asked for, in milliseconds; read by server/pages/page-store.mjs. */
   made: (at: number): string => `made:${at}`,
 } as const;

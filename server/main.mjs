@@ -5,6 +5,7 @@ import { showFaults } from './fault-page.mjs';
 import { guardHtml } from './html-guard.mjs';
 import { log } from './log.mjs';
 import { metrics } from './metrics.mjs';
+import { answerNotModified } from './not-modified.mjs';
 import { beginStop, observed, printIntoLog, watchFaults } from './observe.mjs';
 import { openPages } from './pages/open-pages.mjs';
 
@@ -33,6 +34,7 @@ const answer = (request, response) => {
   compress(request, response, () => {
     guardHtml(response);
     showFaults(request, response);
+    answerNotModified(request, response);
     handle(request, response);
   });
 };

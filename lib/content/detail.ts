@@ -1,4 +1,6 @@
 import 'server-only';
+import { TAGS } from '../cache';
+import { chinaTime } from '../china-time';
 import { env } from '../env';
 import { otherLocale } from '../i18n/locales';
 import type { Article } from '../model/article';
@@ -9,11 +11,17 @@ import { DETAIL_TYPES, href } from '../routes';
 import { getArticle, listFullArticles } from './articles';
 import { withSizes } from './attachments';
 import { findById, getMenu, wishOf } from './menu';
+import { noteTags } from './page-notes';
 import { qrCode } from './qr';
 import { secondary } from './secondary';
 
 function typeOf(query: PageContext['query']): DetailType | null {
   return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
+}
+
+/** A page of one article changed when it did, or when it appeared. */
+function noteChange({ updateTime, displayTime }: Article): void {
+  noteTags(TAGS.changed(Math.max(chinaTime(updateTime) ?? 0, chinaTime(displayTime) ?? 0)));
 }
 
 interface Found {
@@ -71,6 +79,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
   const [first, ...rest] = found?.articles ?? [];
   if (!found || !first) return null;
+  if (query.id) noteChange(first);
   return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages });
 }
 

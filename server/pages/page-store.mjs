@@ -116,6 +116,11 @@ export async function openPageStore({
 
     postpone,
 
+    /** The page's value as it is kept here, however old, or null. */
+    async peek(key) {
+      return (await atHand(key))?.value ?? null;
+    },
+
     async remove(key) {
       memory.remove(key);
       await disk.remove(key);

@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+const ARTICLE = '/detail?type=news&id=1010';
+const PAGES = ['/terms', '/en/terms', '/sustainability', ARTICLE];
+const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
+
+const status = async (request: APIRequestContext, address: string, headers: Record<string, string>) =>
+  (await request.get(address, { headers })).status();
+
+for (const address of PAGES) {
+  test(`RT-09 ${address} says when it changed, and who has it gets 304 by time or by tag, which outweighs`, async ({
+    request,
+  }) => {
+    // A page may be drawn anew between two questions: then they are asked again.
+    const answers = async () => {
+      const first = await request.get(address);
+      const { etag = '', 'last-modified': changed = '' } = first.headers();
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+      return [
+        await status(request, address, { 'If-Modified-Since': changed }),
+        await status(request, address, { 'If-None-Match': etag, 'If-Modified-Since': LONG_AGO }),
+        await status(request, address, { 'If-None-Match': etag, 'If-Modified-Since': changed }),
+        await status(request, address, { 'If-None-Match': '"another"', 'If-Modified-Since': changed }),
+        await status(request, address, { 'If-Modified-Since': LONG_AGO }),
+      ];
+    };
+    await expect.poll(answers).toEqual([304, 304, 304, 200, 200]);
+  });
+}
+
+test('RT-09 an article changed when its structured data says so', async ({ request }) => {
+  const answer = await request.get(ARTICLE);
+  const told = /"dateModified":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+  expect(Date.parse(answer.headers()['last-modified'] ?? '')).toBe(Date.parse(told));
+});
+
+test('RT-02 a missing page has no time', async ({ request }) => {
+  const answer = await request.get('/no-such-page', {
+    headers: { 'If-Modified-Since': new Date().toUTCString() },
+  });
+  expect([answer.status(), answer.headers()['last-modified']]).toEqual([404, undefined]);
+});
