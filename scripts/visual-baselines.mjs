@@ -10,7 +10,7 @@ const COLOURS = 16;
 rmSync(FOLDER, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', '--project=visual', '--update-snapshots=all'],
+  ['node_modules/@playwright/test/cli.js', 'test', '--project=visual', '--no-deps', '--update-snapshots=all'],
   { stdio: 'inherit', env: { ...process.env, RENEW_BASELINES: '1' } },
 );
 if (status !== 0) process.exit(status ?? 1);

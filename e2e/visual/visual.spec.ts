@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { href } from '@/lib/routes';
 import { PHONE } from '../support/devices';
 import { LOCALES } from '../support/words';
-import { type MadeWith, madeWith } from './made-with';
+import { drawWithFonts, serveFonts } from './own-fonts';
 
 const PAGES = [
   ['home', '/'],
@@ -20,35 +20,40 @@ const PHONE_WIDTH = 360;
 /** Half size: enough to see a layout move, and small enough for the repository. */
 const SCALE = 0.5;
 
-const RECORD = 'e2e/visual/made-with.json';
+const RECORD = 'e2e/visual/made-with.txt';
 const RENEW = 'node scripts/visual-baselines.mjs';
 const isRenewing = process.env.RENEW_BASELINES === '1';
-const recorded = (): MadeWith | null =>
-  existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as MadeWith) : null;
+/** What decides how a page is drawn, beside its fonts. */
+const hereWith = (page: Page) =>
+  `${process.platform}, Chromium ${page.context().browser()?.version().split('.')[0]}`;
 
 test.describe.configure({ timeout: 120_000 });
 // The style that keeps pages still is not the site's own: its policy would not let it in.
 test.use({ bypassCSP: true, reducedMotion: 'reduce', deviceScaleFactor: SCALE, timezoneId: 'Asia/Shanghai' });
 
-/** Pictures drawn by another browser or with other fonts are not compared: that is said, and fails where CI=true. */
-async function expectSameTools(page: Page): Promise<void> {
-  const now = await madeWith(page);
-  if (isRenewing) return;
-  const difference = `baselines: ${JSON.stringify(recorded())}, here: ${JSON.stringify(now)}; renew them by ${RENEW}`;
-  if (JSON.stringify(now) === JSON.stringify(recorded())) return;
+/** Pictures drawn by another browser or system are not compared, and that is said; with CI=true they always are. */
+function expectSameTools(page: Page): void {
+  const here = hereWith(page);
+  if (isRenewing) {
+    writeFileSync(RECORD, `${here}\n`);
+    return;
+  }
+  const recorded = readFileSync(RECORD, 'utf8').trim();
+  if (here === recorded || process.env.CI === 'true') return;
+  const difference = `baselines: ${recorded}, here: ${here}; renew them by ${RENEW}`;
   console.warn(`Pages are not compared with their pictures. ${difference}`);
-  expect(process.env.CI, difference).not.toBe('true');
   test.skip(true, difference);
 }
 
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-01-15T02:00:00Z'));
+  await serveFonts(page);
   await page.goto(address);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
   });
+  await drawWithFonts(page);
 }
 
 async function compare(page: Page, name: string): Promise<void> {
@@ -56,7 +61,7 @@ async function compare(page: Page, name: string): Promise<void> {
     fullPage: true,
     scale: 'device',
     stylePath: 'e2e/visual/still.css',
-    maxDiffPixelRatio: 0.005,
+    maxDiffPixelRatio: 0.02,
     threshold: 0.2,
     timeout: 30_000,
   });
@@ -67,7 +72,7 @@ for (const locale of LOCALES) {
     test(`SU-01 AB-01 BL-01 HM-01 ${name} looks as it did on desktops (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 900 });
       await open(page, href(locale, path));
-      await expectSameTools(page);
+      expectSameTools(page);
       for (const width of WIDE_WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await compare(page, `${name}-${locale}-${width}`);
@@ -83,7 +88,7 @@ test.describe('on phones', () => {
     for (const [name, path] of PAGES) {
       test(`SU-01 AB-01 BL-01 HM-01 ${name} looks as it did on phones (${locale})`, async ({ page }) => {
         await open(page, href(locale, path));
-        await expectSameTools(page);
+        expectSameTools(page);
         await compare(page, `${name}-${locale}-${PHONE_WIDTH}`);
       });
     }
