@@ -3,6 +3,12 @@ import { policyOf } from './content-policy.mjs';
 
 const NAME = 'Content-Security-Policy';
 
+/** The framework says twice where a page leads that it has just drawn; some clients take two for a fault. */
+function sayOnce(response, name) {
+  const value = response.getHeader(name);
+  if (Array.isArray(value)) response.setHeader(name, value[0]);
+}
+
 function isUnguarded(response) {
   return String(response.getHeader('content-type') ?? '').includes('text/html') && !response.hasHeader(NAME);
 }
@@ -34,6 +40,7 @@ export function guardHtml(response) {
     if (held) return response;
     response.statusCode = status;
     applyHeaders(response, rest);
+    sayOnce(response, 'location');
     if (!isUnguarded(response)) return writeHead.call(response, status);
     held = [];
     return response;

@@ -112,3 +112,13 @@ test.each([
   };
   expect((await fetch(origin)).status).toBe(status);
 });
+
+test('where a page leads is said once, however often the framework says it', async () => {
+  answer = (_request, response) => {
+    response.setHeader('location', ['/ows/files/a.pdf', '/ows/files/a.pdf']);
+    response.writeHead(307, HTML);
+    response.end('<p></p>');
+  };
+  const got = await fetch(origin, { redirect: 'manual' });
+  expect(got.headers.get('location')).toBe('/ows/files/a.pdf');
+});

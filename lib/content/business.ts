@@ -50,6 +50,13 @@ async function getLine(variant: Variant, menu: MenuItem): Promise<LineContent> {
 const linesOf = (hub: MenuItem): MenuItem[] =>
   hub.children.filter(({ visible, path }) => visible && path).slice(0, WHAT_WE_DO_SECTIONS);
 
+/** The cards of all business lines, each line's in its order. */
+export async function listCards(variant: Variant): Promise<ArticleSummary[]> {
+  const hub = findByPath(await getMenu(variant.locale), HUB_PATH);
+  const lines = await Promise.all((hub ? linesOf(hub) : []).map((line) => getLine(variant, line)));
+  return lines.flatMap(({ cards }) => cards);
+}
+
 async function toSection(variant: Variant, menu: MenuItem): Promise<BusinessSection> {
   const { main, template, cards } = await getLine(variant, menu);
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import type { Article } from '../model/article';
+import type { Article, ArticleSummary } from '../model/article';
 import type { DisclosedTexts, DisclosureHub, DisclosureNotice, SideTab } from '../model/disclosure';
 import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
@@ -42,6 +42,13 @@ export async function getDisclosureHub(context: PageContext): Promise<Disclosure
   const content = await textsOf(context, open);
   const siteName = env().settings.name[locale];
   return { title: hub.label, intro: hub.seo.description, tabs, label: open.label, content, siteName };
+}
+
+/** The notices of all lists of the hub: each has a page of its own. */
+export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
+  const hub = findByPath(await getMenu(variant.locale), HUB);
+  const lists = (hub ? publicItems(hub, variant.locale) : []).filter(({ type }) => type === LIST);
+  return (await Promise.all(lists.map((item) => listArticles(variant, wishOf(item))))).flat();
 }
 
 /** Without an id the newest notice of all lists, or null when there is none. */

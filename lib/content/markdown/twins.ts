@@ -51,7 +51,7 @@ async function makeTwin(locale: Locale, name: string): Promise<SiteFile | null> 
   return body === null ? null : { type: TYPE, body, save: false };
 }
 
-const NAME = /^(article\/\d{1,19}|page(\/[a-z0-9-]{1,64}){1,4})\.md$/;
+const NAME = /^(article\/\d{1,19}|page(\/[a-z0-9_-]{1,64}){1,4})\.md$/;
 
 /** The Markdown twin of an article (article/7.md) or a menu page (page/terms.md); null for no such. */
 export async function getTwin(locale: Locale, file: string): Promise<KeptFile | null> {

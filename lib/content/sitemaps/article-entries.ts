@@ -2,12 +2,14 @@ import 'server-only';
 import { CONTENT_PAGE_SIZE, SITEMAP_PART_PAGES } from '../../constants';
 import { env } from '../../env';
 import { otherLocale } from '../../i18n/locales';
-import type { ArticleSummary } from '../../model/article';
+import type { ArticleSummary, OpenWay } from '../../model/article';
 import type { Locale } from '../../model/variant';
 import { detailHref } from '../../routes';
 import { isoTime } from '../../seo/graph/articles';
 import { bothLanguages, type SitemapEntry } from '../../seo/sitemap/xml';
 import { EVERY_LIST, LIST_NAMES, type ListName, pageOfList } from '../lists';
+
+const PAGE_WAYS: readonly OpenWay[] = ['detail', 'popup', 'live'];
 
 /** One year of one language. */
 export interface Shelf {
@@ -58,9 +60,13 @@ async function twinIds({ locale, year }: Shelf, name: ListName): Promise<Set<str
   return ids;
 }
 
+/** What leads to a document or elsewhere, or is only displayed, has no page of its own. */
+export const hasPage = ({ openWay }: ArticleSummary): boolean => PAGE_WAYS.includes(openWay);
+
 const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;
 
-const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
+/** When an article last changed, or appeared, as ISO time. */
+export const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
   isoTime(updateTime) ?? isoTime(displayTime);
 
 function entryOf(locale: Locale, article: ArticleSummary, hasTwin: boolean): SitemapEntry {
@@ -80,7 +86,7 @@ export async function* articleEntries(shelf: Shelf, part: number): AsyncGenerato
     const twins = await twinIds(shelf, name);
     for await (const items of pages) {
       for (const article of items) {
-        if (article.openWay !== 'detail' || seen.has(article.id)) continue;
+        if (!hasPage(article) || seen.has(article.id)) continue;
         seen.add(article.id);
         yield entryOf(shelf.locale, article, twins.has(article.id));
       }

@@ -56,7 +56,7 @@ test('RT-01 the index names pages, outlets, news, and articles by year and langu
   answerLists({ k1: { zh: [row(1)] } });
   const index = await parseSitemapIndex(Readable.from(textOf(await getSitemapIndex())));
   expect(index.map(({ url }) => url)).toEqual(
-    ['pages', 'outlets', 'news', 'articles-zh-2025', 'documents-2025'].map(
+    ['pages', 'outlets', 'news', 'others', 'articles-zh-2025', 'documents-2025'].map(
       (name) => `https://site.example/sitemaps/${name}.xml`,
     ),
   );
@@ -98,6 +98,30 @@ test('articles carry their last change, their picture, and an alternate only whe
   expect(first?.links.map(({ lang }) => lang)).toEqual(['zh-CN', 'en', 'x-default']);
   expect(second).toMatchObject({ lastmod: '2025-03-28T09:30:00.000Z', links: [] });
   expect(more.map(({ url }) => url)).not.toContain('https://site.example/detail?type=news&id=3');
+});
+
+test('RT-01 articles outside the lists stand as their pages link them, in the languages they have', async () => {
+  const hub = menuRow(5, 'what-we-do');
+  const line = menuRow(6, 'what-we-do/research', { parentId: 5 });
+  const policy = menuRow(7, 'sustainability', { menuName: '可持续发展政策声明', visible: '1' });
+  answerMenu(hub, line, policy);
+  answerLists({
+    k6: { zh: [row(60, { menuKey: 'k61' }), row(61, { menuKey: 'k61', openWay: '2' })] },
+    k7: { zh: [row(70)], en: [row(70)] },
+  });
+  seam.fetchArticlesByTitle.mockResolvedValue([]);
+  const entries = await entriesOf('others');
+  expect(entries.map(({ url, links }) => [url, links.length])).toEqual([
+    ['https://site.example/detail?type=channel&id=70', 3],
+    ['https://site.example/detail?type=service&id=60', 0],
+    ['https://site.example/en/detail?type=channel&id=70', 3],
+  ]);
+});
+
+test('RT-01 what opens above a list has a page all the same', async () => {
+  answerLists({ k1: { zh: [row(1, { openWay: '4' }), row(2, { openWay: '5' })] } });
+  const entries = await entriesOf('articles-zh-2025');
+  expect(entries.map(({ url }) => url)).toEqual(['https://site.example/detail?type=news&id=1']);
 });
 
 test('a year of more articles than a file may hold goes on in a second file, none twice, none lost', async () => {

@@ -7,6 +7,7 @@ import { type SitemapEntry, sitemapIndex } from '../../seo/sitemap/xml';
 import { announcementYears } from '../investors/announcements';
 import { articleEntries, countParts, documentEntries } from './article-entries';
 import { newsEntries } from './news-entries';
+import { otherEntries } from './other-entries';
 import { outletEntries } from './outlet-entries';
 import { pageEntries } from './page-entries';
 
@@ -18,6 +19,7 @@ const FIXED: Readonly<Record<string, Entries>> = {
   pages: pageEntries,
   outlets: outletEntries,
   news: newsEntries,
+  others: otherEntries,
 };
 
 /** Two languages, two kinds and some parts for each year; it cannot hold more names than exist. */
