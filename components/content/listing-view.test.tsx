@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import type { Listing } from '@/lib/model/channel';
 import { articleOf, contextOf, summaryOf } from '../test-models';
 import { draw } from '../test-page';
+import { ChannelPage } from './channel-page';
 import { CultureView } from './culture-view';
-import { GenericPage } from './generic-page';
+import { ListingView } from './listing-view';
 
 const LISTING: Listing = {
   title: '文化建设',
@@ -27,20 +28,18 @@ test('AB-02 the culture list shows tag, title and date and opens a new tab', () 
   );
 });
 
-test('BL-03 a generic page is a channel or a list', () => {
+test('BL-03 a page that only the menu knows shows its bodies', () => {
   const channel = { title: '海序应用', articles: [articleOf('正文', '<p>甲</p>')] };
-  draw(<GenericPage data={{ kind: 'channel', channel }} context={contextOf('/haixu-app')} />);
+  draw(<ChannelPage data={channel} context={contextOf('/haixu-app')} />);
   expect(screen.getByText('甲')).toBeTruthy();
-  draw(<GenericPage data={{ kind: 'listing', listing: LISTING }} context={contextOf('/service')} />);
-  expect(screen.getByRole('link', { name: '红色足迹' }).getAttribute('target')).toBeNull();
 });
 
 test('a list and a channel without articles say so', () => {
   const list = { items: [], total: 0, page: 1, pages: 1 };
   const context = contextOf('/service', { locale: 'en' });
-  draw(<GenericPage data={{ kind: 'listing', listing: { ...LISTING, list } }} context={context} />, 'en');
+  draw(<ListingView data={{ ...LISTING, list }} context={context} />, 'en');
   expect(screen.getByText('There is nothing here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
-  draw(<GenericPage data={{ kind: 'channel', channel: { title: '空', articles: [] } }} context={context} />);
+  draw(<ChannelPage data={{ title: '空', articles: [] }} context={context} />);
   expect(screen.getByText('该栏目暂无内容')).toBeTruthy();
 });

@@ -1,8 +1,7 @@
 import 'server-only';
-import { CONTENT_PAGE_SIZE, CULTURE_PAGE_SIZE } from '../constants';
+import { CULTURE_PAGE_SIZE } from '../constants';
 import type { Channel, Listing } from '../model/channel';
 import type { PageContext } from '../model/page';
-import { findRoute } from '../routes';
 import { listFullArticles, pageArticles } from './articles';
 import { findByPath, findTrail, getMenu, wishOf } from './menu';
 
@@ -19,12 +18,6 @@ export async function getChannel(context: PageContext): Promise<Channel | null> 
   const menu = findByPath(await getMenu(context.locale), context.path);
   if (!menu) return null;
   return { title: menu.label, articles: await listFullArticles(context.variant, wishOf(menu)) };
-}
-
-/** For pages whose own form is still to come: their articles in one list, or in pages where the address has them. */
-export async function getPlainListing(context: PageContext): Promise<Listing | null> {
-  const pageSize = findRoute(context.path)?.params.page ? CULTURE_PAGE_SIZE : CONTENT_PAGE_SIZE;
-  return getListing(context, pageSize);
 }
 
 /** One page of a menu's articles; null past the end. */

@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
-import { GenericPage } from '@/components/content/generic-page';
-import { getGeneric } from '@/lib/content/generic';
+import { ChannelPage } from '@/components/content/channel-page';
+import { getProduct } from '@/lib/content/channel';
 
-/** /{product} pages, and pages of the route table whose own form is still to come. */
+/** /{product}: pages that only the menu knows. */
 const page = definePage({
   path: ({ path = [] }) => `/${path.join('/')}`,
-  load: getGeneric,
-  View: GenericPage,
+  load: getProduct,
+  View: ChannelPage,
 });
 
 export const generateMetadata = page.generateMetadata;
