@@ -79,6 +79,7 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
     },
     hosts: { main: 'https://www.example.com', secondary: ['www2.example.com'] },
     preview: false,
+    analyticsUrl: '',
   };
 }
 

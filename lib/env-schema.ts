@@ -16,6 +16,9 @@ const wholeNumber = (least: number, most: number) => {
 
 const milliseconds = wholeNumber(100, 120_000);
 
+/** An address that pages name in the open: it may hold no password. */
+const openAddress = address.refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must not hold a password');
+
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Comma-joined host names. */
@@ -41,6 +44,7 @@ export const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   SITE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ANALYTICS_URL: openAddress.optional(),
   LIVE_PLAYER_URL: address.optional(),
   SMART_SERVICE_URL: address.optional(),
   PORT: wholeNumber(0, 65_535).default(3000),

@@ -31,6 +31,8 @@ export interface Env {
   redisUrl: string | null;
   siteSecret: string;
   previewSecret: string | null;
+  /** Where page views and presses of buttons are sent after consent (SH-12); empty: nowhere. */
+  analyticsUrl: string;
   /** Script of the live player of the home banner; empty without one. */
   livePlayerUrl: string;
   /** Tiles of the outlet map; null: the drawn base map alone. */
@@ -102,6 +104,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     redisUrl: env.REDIS_URL ?? null,
     siteSecret: env.SITE_SECRET,
     previewSecret: env.PREVIEW_SECRET ?? null,
+    analyticsUrl: env.ANALYTICS_URL ?? '',
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
     mapTiles: tilesOf(set),
     selfUrl: `http://127.0.0.1:${env.PORT}`,

@@ -52,7 +52,7 @@ export function contentPolicy({ scripts = [], styles = [], env = process.env } =
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...tileOrigins(env)],
     'media-src': ["'self'", 'blob:', ...player],
-    'connect-src': ["'self'", ...player],
+    'connect-src': ["'self'", ...player, ...originOf(env.ANALYTICS_URL)],
     'frame-src': [...originOf(env.SMART_SERVICE_URL), "'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -44,6 +44,13 @@ test('equal scripts are listed once', () => {
   expect(scriptSources(policyOf(page))).toHaveLength(2);
 });
 
+test('SH-12 pages may reach the counting server where one is set, and run no script of it', () => {
+  const set = contentPolicy({ env: { ANALYTICS_URL: 'https://count.example/collect?site=1' } });
+  expect(set).toBe(
+    contentPolicy({ env: {} }).replace("connect-src 'self'", "connect-src 'self' https://count.example"),
+  );
+});
+
 test('nothing of elsewhere is allowed unless an operator configured it', () => {
   const plain = contentPolicy({ env: {} });
   expect(plain).not.toMatch(/https?:|unsafe|\*/);

@@ -16,6 +16,7 @@ function origin() {
     OWS_URL = '',
     APP_ENV = '',
     CONTENT_STAMP = '',
+    ANALYTICS_URL = '',
     LIVE_PLAYER_URL = '',
     SMART_SERVICE_URL = '',
     MAP_TILES = '',
@@ -26,9 +27,9 @@ function origin() {
   } = process.env;
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const files = ['.next/BUILD_ID', SITE_SETTINGS].map(read);
-  const player = [LIVE_PLAYER_URL, SMART_SERVICE_URL];
+  const others = [LIVE_PLAYER_URL, SMART_SERVICE_URL, ANALYTICS_URL];
   const tiles = [MAP_TILES, MAP_TILES_KEY, MAP_TILES_SYSTEM, MAP_TILES_CREDIT];
-  return [...files, SITE_URL, OWS_URL, APP_ENV, CONTENT_STAMP, ...player, ...tiles].join('\n');
+  return [...files, SITE_URL, OWS_URL, APP_ENV, CONTENT_STAMP, ...others, ...tiles].join('\n');
 }
 
 /** Folder of the stored pages: kept over restarts, never shared by servers that would draw different pages. */

@@ -4,6 +4,7 @@ import { localeRow } from '@/lib/i18n/locales';
 import type { Shell } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
+import { ConsentChange } from '../analytics/consent-bar';
 import { ClickGuard } from '../ui/click-guard.client';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
@@ -28,6 +29,7 @@ export function Legal({ shell, locale }: Omit<FooterProps, 'device'>) {
       <p>
         <a href={href(locale, '/site-map')}>{t('siteMap')}</a>
       </p>
+      {shell.analyticsUrl && <ConsentChange />}
       <p>{t('copyright', { from: settings.founded, to: year, name: settings.legalName[locale] })}</p>
       {localeRow(locale).code === 'zh' && <p>{t('ipv6')}</p>}
       <p className={styles.filings}>

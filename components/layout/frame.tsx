@@ -5,6 +5,8 @@ import type { PageContext } from '@/lib/model/page';
 import type { Route } from '@/lib/model/route';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
+import { ConsentBar } from '../analytics/consent-bar';
+import { countedPage } from '../analytics/counted-page';
 import { Toasts } from '../ui/toasts.client';
 import { BackToTop } from './back-to-top.client';
 import { Breadcrumbs } from './breadcrumbs';
@@ -36,6 +38,13 @@ export function Frame({ shell, context, route, languages, trail = [], children }
       <a className={`${styles.skip} no-print`} href="#main">
         {t('skip')}
       </a>
+      {shell.analyticsUrl && alternatives.length > 0 && (
+        <ConsentBar
+          to={shell.analyticsUrl}
+          counted={countedPage(context, route, trail)}
+          locale={context.locale}
+        />
+      )}
       {shell.preview && (
         <p className={styles.preview} role="status">
           {t('preview')}

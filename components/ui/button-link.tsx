@@ -12,7 +12,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ href, kind = 'primary', newTab, children }: ButtonLinkProps) {
   return (
-    <SmartLink href={href} newTab={newTab} className={styles[kind]}>
+    <SmartLink href={href} newTab={newTab} className={styles[kind]} data-button="">
       {children}
     </SmartLink>
   );

@@ -79,5 +79,6 @@ export async function getShell(locale: Locale): Promise<Shell> {
     settings: env().settings,
     hosts: siteHosts(),
     preview,
+    analyticsUrl: preview ? '' : env().analyticsUrl,
   };
 }

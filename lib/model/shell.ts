@@ -22,4 +22,6 @@ export interface Shell {
   settings: SiteSettings;
   hosts: SiteHosts;
   preview: boolean;
+  /** Where page views and presses of buttons are counted; empty: nowhere. */
+  analyticsUrl: string;
 }

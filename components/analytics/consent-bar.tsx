@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import type { CountedPage } from './counted-page';
+
+interface ConsentBarProps {
+  /** Where to send what is counted. */
+  to: string;
+  counted: CountedPage;
+  locale: Locale;
+}
+
+/**
+ * SH-12: asks whether the visit may be counted, and tells public/analytics.mjs what it may say of this page. Hidden
+ * until that script knows that nobody has answered yet; without the script nothing is asked and nothing counted.
+ */
+export function ConsentBar({ to, counted: { page, esg, names }, locale }: ConsentBarProps) {
+  const t = useTranslations('analytics');
+  const told = {
+    'data-to': to,
+    'data-page': page,
+    ...(esg && { 'data-esg': '' }),
+    ...(names && { 'data-names': '' }),
+  };
+  return (
+    <>
+      <link rel="stylesheet" href="/analytics.css" precedence="default" />
+      <section className="no-print" aria-label={t('label')} tabIndex={-1} hidden data-analytics="" {...told}>
+        <div>
+          <div>
+            <p>
+              {t('question')} <a href={href(locale, '/terms')}>{t('more')}</a>
+            </p>
+            <p hidden data-when="yes">
+              {t('agreed')}
+            </p>
+            <p hidden data-when="no">
+              {t('refused')}
+            </p>
+          </div>
+          <div data-answers="">
+            <button type="button" data-answer="no">
+              {t('refuse')}
+            </button>
+            <button type="button" data-answer="yes">
+              {t('agree')}
+            </button>
+          </div>
+        </div>
+      </section>
+      <script type="module" async src="/analytics.mjs" />
+    </>
+  );
+}
+
+/** The way back to that question, in the footer; shown once it can be pressed. */
+export function ConsentChange() {
+  const t = useTranslations('analytics');
+  return (
+    <p>
+      <button type="button" hidden data-analytics-change="">
+        {t('change')}
+      </button>
+    </p>
+  );
+}

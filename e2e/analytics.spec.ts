@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { type Listener, type OwnSite, openListener, openOwnSite } from './support/own-site';
+import { LOCALES, WORDS } from './support/words';
+
+// One site and one listener for all of them, so one after the other.
+test.describe.configure({ mode: 'default' });
+test.skip(Boolean(process.env.BASE_URL), 'needs a site that is started with ANALYTICS_URL');
+
+let site: OwnSite;
+let counting: Listener;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  counting = await openListener();
+  site = await openOwnSite({ ANALYTICS_URL: counting.address });
+});
+test.afterAll(async () => {
+  await site?.end();
+  counting?.server.close();
+});
+test.beforeEach(() => {
+  counting.heard.length = 0;
+  counting.headers.length = 0;
+});
+
+const heard = () => counting.heard.map((body) => JSON.parse(body));
+const bar = (page: Page, locale: 'zh' | 'en' = 'zh') =>
+  page.getByRole('region', { name: WORDS[locale].analytics.label });
+const answer = (page: Page, which: 'agree' | 'refuse') =>
+  bar(page).getByRole('button', { name: WORDS.zh.analytics[which] }).click();
+
+test('SH-12 nothing is sent before consent; then page views and buttons are, without cookies, query or referrer', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy/i.test(line.text())) refused.push(line.text());
+  });
+  await page.goto(`${site.origin}/terms?utm_source=letter&name=someone`);
+  await expect(bar(page)).toBeVisible();
+  expect(heard()).toEqual([]);
+  await answer(page, 'agree');
+  await expect.poll(heard).toEqual([{ event: 'page', from: '', page: '/terms', language: 'zh-CN' }]);
+  await expect(bar(page)).toBeHidden();
+  expect(counting.headers[0]).not.toHaveProperty('cookie');
+  expect(counting.headers[0]).not.toHaveProperty('referer');
+
+  await page.goto(`${site.origin}/search?q=${encodeURIComponent('张三的账户')}`);
+  await expect.poll(() => heard().length).toBe(2);
+  await page.goto(`${site.origin}/`);
+  await expect.poll(() => heard().length).toBe(3);
+  await page.getByRole('button', { name: WORDS.zh.home.pause }).click();
+  await expect.poll(() => heard().length).toBe(4);
+  expect(heard().map((one) => [one.event, one.page])).toEqual([
+    ['page', '/terms'],
+    ['page', '/search'],
+    ['page', '/'],
+    ['button', '/'],
+  ]);
+  expect(decodeURIComponent(counting.heard.join())).not.toMatch(/张三|someone|letter/);
+  expect(refused).toEqual([]);
+});
+
+test('SH-12 ESG pages send nothing', async ({ page }) => {
+  await page.goto(`${site.origin}/terms`);
+  await answer(page, 'agree');
+  await expect.poll(() => heard().length).toBe(1);
+  await page.goto(`${site.origin}/sustainability`, { waitUntil: 'load' });
+  // What comes after it has come, so all of it has.
+  await page.goto(`${site.origin}/service`);
+  await expect.poll(() => heard().map((one) => one.page)).toEqual(['/terms', '/service']);
+});
+
+test('SH-12 a refusal is remembered, and can be changed in the footer by keyboard', async ({ page }) => {
+  await page.goto(`${site.origin}/terms`);
+  await answer(page, 'refuse');
+  await page.goto(`${site.origin}/service`);
+  const change = page.getByRole('button', { name: WORDS.zh.analytics.change });
+  await expect(change).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(heard()).toEqual([]);
+  await change.press('Enter');
+  await expect(bar(page)).toBeFocused();
+  await bar(page).getByRole('button', { name: WORDS.zh.analytics.agree }).press('Enter');
+  await expect.poll(() => heard().map((one) => one.page)).toEqual(['/service']);
+  await expect(change).toBeFocused();
+});
+
+test('SH-12 Global Privacy Control is heeded: nobody is asked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(`${site.origin}/terms`, { waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeHidden();
+  expect(heard()).toEqual([]);
+});
+
+for (const locale of LOCALES) {
+  for (const width of [320, 1440]) {
+    test(`SH-12 the question is accessible and fits (${locale}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.origin}${locale === 'en' ? '/en' : ''}/terms`);
+      await expect(bar(page, locale)).toBeVisible();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('SH-12 a site without the setting brings none of it', async ({ request }) => {
+  const plain = await (await request.get('/terms')).text();
+  const counted = await (await request.get(`${site.origin}/terms`)).text();
+  expect(plain).not.toMatch(/analytics/);
+  expect(counted).toMatch(/analytics\.mjs/);
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createPort } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+async function freePort(): Promise<number> {
+  const server = createPort().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface OwnSite {
+  origin: string;
+  end: () => Promise<void>;
+}
+
+/** The built site once more, with settings that the other journeys do without, on the back office of all journeys. */
+export async function openOwnSite(env: Record<string, string>): Promise<OwnSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['server/main.mjs'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      OWS_URL: `${test.info().config.metadata.owsUrl}/ows`,
+      OWS_APP_SECRET: 'journeys-only-call-secret',
+      SITE_SECRET: 'journeys-only-cookie-secret',
+      SITE_URL: origin,
+      PORT: String(port),
+      PAGES_DIR: join(tmpdir(), `site-pages-${port}`),
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+  });
+  const over = once(child, 'exit');
+  const asked = () =>
+    fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(asked, { timeout: 60_000 }).toBe(true);
+  return {
+    origin,
+    async end() {
+      child.kill('SIGKILL');
+      await over;
+    },
+  };
+}
+
+export interface Listener {
+  address: string;
+  /** Bodies that came in, in order. */
+  heard: string[];
+  /** Headers of the same requests. */
+  headers: Record<string, unknown>[];
+  server: Server;
+}
+
+/** A stand-in for somebody else's server: it hears whatever it is told. */
+export async function openListener(): Promise<Listener> {
+  const [heard, headers]: [string[], Record<string, unknown>[]] = [[], []];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    heard.push(body);
+    headers.push(request.headers);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/collect`, heard, headers, server };
+}
