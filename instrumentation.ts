@@ -1,4 +1,10 @@
-/** Runs once when the server starts: a wrong setting ends it with one sentence instead of failing at a visitor. */
+/**
+ * Runs once when the server starts: a wrong setting ends it with one sentence instead of failing at a visitor. The
+ * operators' redirects are read.
+ */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/check-env');
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  await import('@/lib/check-env');
+  const { watchRedirects } = await import('@/lib/redirects/watch');
+  watchRedirects();
 }

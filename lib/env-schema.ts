@@ -54,6 +54,7 @@ export const Environment = z.object({
   RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
   RATE_PEOPLE_PER_MINUTE: wholeNumber(1, 100_000).default(20),
   SECONDARY_HOSTS: hostList.default([]),
+  SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });
 

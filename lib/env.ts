@@ -49,6 +49,8 @@ export interface Env {
   trustedProxies: number;
   /** Requests a visitor may make in a minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
+  /** File of the operators' redirects. */
+  redirectsFile: string;
   settings: SiteSettings;
 }
 
@@ -118,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       people: env.RATE_PEOPLE_PER_MINUTE,
     },
     outgoingHosts,
+    redirectsFile: env.SITE_REDIRECTS,
     settings,
   };
 }

@@ -8,6 +8,7 @@ import { metrics } from './metrics.mjs';
 import { answerNotModified } from './not-modified.mjs';
 import { beginStop, observed, printIntoLog, watchFaults } from './observe.mjs';
 import { openPages } from './pages/open-pages.mjs';
+import { sendMoved } from './redirects.mjs';
 
 /** Told in one plain sentence: a mistake in the settings, a taken port. */
 function giveUp({ message }) {
@@ -26,6 +27,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const answer = (request, response) => {
+  if (sendMoved(request, response)) return;
   // Whose connection it is; what a visitor sends under this name is overwritten (lib/relay/client-address.ts).
   request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
   // Each of the layers below listens, which is no leak.

@@ -1,0 +1,45 @@
+import 'server-only';
+import { readFileSync, watchFile } from 'node:fs';
+import { resolve } from 'node:path';
+import { env } from '../env';
+import { log } from '../log';
+import { processWide } from '../process-wide';
+import { RedirectError } from './rules';
+import { findMoved, type Moved, type RedirectTable, readTable } from './table';
+
+const LOOK_MS = 2000;
+
+/** server/redirects.mjs finds it under `globalThis[Symbol.for('site.redirects')]`. */
+interface Redirects {
+  find(url: string): Moved | null;
+}
+
+function why(error: unknown): string {
+  if (error instanceof RedirectError) return error.message;
+  return `it cannot be read (${Reflect.get(Object(error), 'code')})`;
+}
+
+/** Reads the table now and whenever the file changes; with a mistake in it the last good one stays, and the log says so. */
+export function openRedirects(file: string, siteHost: string): Redirects & { reload: () => void } {
+  let table: RedirectTable = new Map();
+  const reload = () => {
+    try {
+      table = readTable(readFileSync(file, 'utf8'), siteHost);
+      log.info({ redirects: table.size }, 'redirects: table read');
+    } catch (error) {
+      log.error({ file, why: why(error), redirects: table.size }, 'redirects: the last good table stays');
+    }
+  };
+  reload();
+  return { find: (url) => findMoved(table, url), reload };
+}
+
+/** At start of the process. */
+export function watchRedirects(): void {
+  processWide('redirects', () => {
+    const file = resolve(/*turbopackIgnore: true*/ env().redirectsFile);
+    const redirects = openRedirects(file, new URL(env().siteUrl).host);
+    watchFile(file, { interval: LOOK_MS, persistent: false }, redirects.reload);
+    return redirects;
+  });
+}
