@@ -44,6 +44,16 @@ export const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   SITE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: address.default('https://api.indexnow.org/indexnow'),
+  BAIDU_PUSH_TOKEN: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits or hyphens')
+    .optional(),
+  BAIDU_PUSH_URL: address.default('http://data.zz.baidu.com/urls'),
   ANALYTICS_URL: openAddress.optional(),
   LIVE_PLAYER_URL: address.optional(),
   SMART_SERVICE_URL: address.optional(),

@@ -31,6 +31,9 @@ export interface Env {
   redisUrl: string | null;
   siteSecret: string;
   previewSecret: string | null;
+  /** Search engines that are told of publications; null: they are not. The key is public, the token is not. */
+  indexNow: { key: string; url: string } | null;
+  baiduPush: { token: string; url: string } | null;
   /** Where page views and presses of buttons are sent after consent (SH-12); empty: nowhere. */
   analyticsUrl: string;
   /** Script of the live player of the home banner; empty without one. */
@@ -106,6 +109,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     redisUrl: env.REDIS_URL ?? null,
     siteSecret: env.SITE_SECRET,
     previewSecret: env.PREVIEW_SECRET ?? null,
+    indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
+    baiduPush: env.BAIDU_PUSH_TOKEN ? { token: env.BAIDU_PUSH_TOKEN, url: env.BAIDU_PUSH_URL } : null,
     analyticsUrl: env.ANALYTICS_URL ?? '',
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
     mapTiles: tilesOf(set),

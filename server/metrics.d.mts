@@ -17,6 +17,8 @@ export interface Metrics {
   fallbacks: Counter<'what' | 'kind'>;
   leftOut: Counter<'block'>;
   relayAnswers: Counter<'call' | 'status'>;
+  pushes: Counter<'engine' | 'outcome'>;
+  pushesWaiting: Gauge;
 }
 
 export const metrics: Metrics;

@@ -89,11 +89,33 @@ function contentMetrics(registers) {
   };
 }
 
+function pushMetrics(registers) {
+  return {
+    pushes: new Counter({
+      name: 'site_pushes_total',
+      help: 'Addresses told to search engines after publications, by outcome; articles whose addresses were not found out',
+      labelNames: ['engine', 'outcome'],
+      registers,
+    }),
+    pushesWaiting: new Gauge({
+      name: 'site_pushes_waiting',
+      help: 'Articles and addresses that wait to be told',
+      registers,
+    }),
+  };
+}
+
 function create() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  return { registry, ...owsMetrics(registers), ...pageMetrics(registers), ...contentMetrics(registers) };
+  return {
+    registry,
+    ...owsMetrics(registers),
+    ...pageMetrics(registers),
+    ...contentMetrics(registers),
+    ...pushMetrics(registers),
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import { expireTwins } from '../content/markdown/twins';
 import { reloadMenu } from '../content/menu';
 import { expireSitemaps } from '../content/sitemaps/sitemap-files';
 import { log, problem } from '../log';
+import { notePublication } from '../publishing/publish';
 
 const Wish = z.union([
   z.strictObject({ articleId: z.union([z.number().int().positive(), z.string().regex(/^\d{1,18}$/)]) }),
@@ -54,5 +55,6 @@ async function reloadCopies(tags: readonly string[]): Promise<void> {
 export async function revalidate(tags: readonly string[]): Promise<number> {
   await reloadCopies(tags);
   for (const expire of FILES) expire();
+  notePublication(tags);
   return (await pages()?.revalidate(tags)) ?? 0;
 }

@@ -1,0 +1,85 @@
+import { answerMenu, FUTURE, menuRow, PAST, row, seam, startAnew } from '../content/test-seam';
+import { decodeArticlePage } from '../ows/raw';
+import { changedAddresses } from './changed-addresses';
+
+jest.mock('../ows/calls');
+jest.mock('next/headers');
+
+const DETAIL = '/detail?type=news&id=7';
+const SITE = 'https://site.example';
+
+/** What the back office has under id 7 in each language. */
+function answer(rows: Partial<Record<'zh' | 'en', object>>): void {
+  seam.fetchArticles.mockImplementation(async ({ variant }) => {
+    const found = rows[variant.locale];
+    return decodeArticlePage({ rows: found ? [found] : [], total: found ? 1 : 0 });
+  });
+}
+
+const article = (fields: object = {}) => row(7, { menuKey: 'k1', ...fields });
+
+beforeEach(() => {
+  startAnew();
+  answerMenu(
+    menuRow(1, 'pressroom'),
+    menuRow(2, 'legal-website-statement'),
+    menuRow(3, 'sustainability/esg-news', { query: 'en:false' }),
+    menuRow(4, 'pressroom', { visible: '1' }),
+    menuRow(5, 'search'),
+    menuRow(6, 'https://elsewhere.example/'),
+  );
+});
+
+const paths = async () => (await changedAddresses('7')).addresses.map((address) => address.replace(SITE, ''));
+
+test('RT-09 an article touches its page and that of its menu item, in both languages, by canonical addresses', async () => {
+  answer({ zh: article(), en: article() });
+  expect(await changedAddresses('7')).toEqual({
+    addresses: [DETAIL, '/pressroom', `/en${DETAIL}`, '/en/pressroom'].map((path) => SITE + path),
+    comes: null,
+  });
+});
+
+test('LG-02 a language that does not have it is left out', async () => {
+  answer({ zh: article() });
+  expect(await paths()).toEqual([DETAIL, '/pressroom']);
+});
+
+test.each([
+  ['Chinese-only page', 'k2', [DETAIL, '/legal-website-statement', `/en${DETAIL}`]],
+  ['page that English leaves out', 'k3', [DETAIL, '/sustainability/esg-news', `/en${DETAIL}`]],
+  ['hidden menu item', 'k4', [DETAIL, `/en${DETAIL}`]],
+  ['page in no index', 'k5', [DETAIL, `/en${DETAIL}`]],
+  ['page of somebody else', 'k6', [DETAIL, `/en${DETAIL}`]],
+  ['menu item that there is not', 'k9', [DETAIL, `/en${DETAIL}`]],
+])('an article of a %s', async (_, menuKey, expected) => {
+  answer({ zh: article({ menuKey }), en: article({ menuKey }) });
+  expect(await paths()).toEqual(expected);
+});
+
+test('DE-02 an article that leads elsewhere has no page of its own', async () => {
+  answer({ zh: article({ openWay: '2' }) });
+  expect(await paths()).toEqual(['/pressroom']);
+});
+
+test.each([
+  ['gone', {}],
+  ['a draft', { zh: article({ status: '1' }) }],
+  ['another article, as some back offices answer', { zh: row(8) }],
+])('nothing is told of one that is %s', async (_, rows) => {
+  answer(rows);
+  expect(await changedAddresses('7')).toEqual({ addresses: [], comes: null });
+});
+
+test('one of the future says when it comes, while its other version is told', async () => {
+  answer({ zh: article({ displayTime: FUTURE }), en: article({ displayTime: PAST }) });
+  expect(await changedAddresses('7')).toEqual({
+    addresses: [`${SITE}/en${DETAIL}`, `${SITE}/en/pressroom`],
+    comes: Date.parse('2998-12-31T16:00:00Z'),
+  });
+});
+
+test('a failing back office is told apart from an article that is gone', async () => {
+  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  await expect(changedAddresses('7')).rejects.toThrow();
+});

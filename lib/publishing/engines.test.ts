@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { enginesOf, tellEngine } from './engines';
+
+const KEY = 'key-of-the-test';
+const TOKEN = 'tokenOfTheTest';
+const URLS = ['https://site.example/a', 'https://site.example/en/a?b=1&c=2'];
+
+interface Heard {
+  url: string | undefined;
+  body: string;
+}
+const heard: Heard[] = [];
+let answer: (response: ServerResponse) => void = (response) => response.end();
+let server: Server;
+let origin = '';
+
+async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const part of request) body += part;
+  heard.push({ url: request.url, body });
+  answer(response);
+}
+
+beforeAll(async () => {
+  server = createServer(listen);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  heard.length = 0;
+  answer = (response) => response.end('{}');
+});
+
+const engines = () =>
+  enginesOf({
+    siteUrl: 'https://site.example',
+    indexNow: { key: KEY, url: `${origin}/indexnow` },
+    baiduPush: { token: TOKEN, url: `${origin}/urls` },
+  });
+const tell = async (name: string) => {
+  const engine = engines().find((one) => one.name === name);
+  return engine && tellEngine(engine, URLS);
+};
+const says = (status: number, body = '', headers = {}) => {
+  answer = (response) => response.writeHead(status, headers).end(body);
+};
+
+test('without settings nobody is told', () => {
+  expect(enginesOf({ siteUrl: 'https://site.example', indexNow: null, baiduPush: null })).toEqual([]);
+});
+
+test('IndexNow gets host, key and where the key stands', async () => {
+  expect(await tell('indexnow')).toEqual({ kind: 'sent', status: 200 });
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+    host: 'site.example',
+    key: KEY,
+    keyLocation: 'https://site.example/indexnow.txt',
+    urlList: URLS,
+  });
+});
+
+test('Baidu gets one address a line, with site and token in the query', async () => {
+  expect(await tell('baidu')).toEqual({ kind: 'sent', status: 200 });
+  expect(heard).toEqual([
+    { url: `/urls?site=${encodeURIComponent('https://site.example')}&token=${TOKEN}`, body: URLS.join('\n') },
+  ]);
+});
+
+test.each([
+  ['indexnow', 202, '', {}, { kind: 'sent', status: 202 }],
+  ['indexnow', 403, '', {}, { kind: 'refused', status: 403 }],
+  ['indexnow', 422, '', {}, { kind: 'refused', status: 422 }],
+  ['indexnow', 429, '', { 'retry-after': '120' }, { kind: 'again', status: 429, askedMs: 120_000 }],
+  ['indexnow', 429, '', { 'retry-after': 'soon' }, { kind: 'again', status: 429, askedMs: 0 }],
+  ['indexnow', 503, '', {}, { kind: 'again', status: 503, askedMs: 0 }],
+  ['indexnow', 302, '', { location: 'https://elsewhere.example/' }, { kind: 'refused', status: 302 }],
+  ['baidu', 401, '{"error":401,"message":"token is not valid"}', {}, { kind: 'refused', status: 401 }],
+  ['baidu', 400, '{"error":400,"message":"site error"}', {}, { kind: 'refused', status: 400 }],
+  [
+    'baidu',
+    400,
+    '{"error":400,"message":"over quota"}',
+    {},
+    { kind: 'again', status: 400, askedMs: 6 * 3_600_000 },
+  ],
+  ['baidu', 500, 'x'.repeat(100_000), {}, { kind: 'again', status: 500, askedMs: 0 }],
+])('%s answering %i %s %j', async (name, status, body, headers, outcome) => {
+  says(status, body, headers);
+  expect(await tell(name)).toEqual(outcome);
+});
+
+test('an engine that hangs up is asked again later', async () => {
+  answer = (response) => response.destroy();
+  expect(await tell('indexnow')).toEqual({ kind: 'again', status: 0, askedMs: 0 });
+});
+
+test('an engine that does not answer in time is asked again later', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await tell('indexnow')).toEqual({ kind: 'again', status: 0, askedMs: 0 });
+  expect(limit).toHaveBeenCalledWith(10_000);
+  limit.mockRestore();
+});

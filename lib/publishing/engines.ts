@@ -1,0 +1,103 @@
+import 'server-only';
+import type { Env } from '../env';
+
+export type EngineName = 'indexnow' | 'baidu';
+
+/** A search engine that wants to be told which addresses have changed. */
+export interface Engine {
+  name: EngineName;
+  /** Addresses in one message. */
+  most: number;
+  message(addresses: readonly string[]): { url: string; headers: Record<string, string>; body: string };
+}
+
+/** `again` after a fault that may pass, with the wait the engine asked for in milliseconds; `refused` for good. */
+export type Outcome =
+  | { kind: 'sent'; status: number }
+  | { kind: 'refused'; status: number }
+  | { kind: 'again'; status: number; askedMs: number };
+
+const ENGINE_PATIENCE_MS = 10_000;
+/** Baidu says "over quota" with a 400; the quota is that of a day. */
+const QUOTA_WAIT_MS = 6 * 3_600_000;
+const ANSWER_CHARS = 10_000;
+
+function indexNow({ key, url }: NonNullable<Env['indexNow']>, siteUrl: string): Engine {
+  const site = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/indexnow.txt` };
+  return {
+    name: 'indexnow',
+    most: 10_000,
+    message: (urlList) => ({
+      url,
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ ...site, urlList }),
+    }),
+  };
+}
+
+function baidu({ token, url }: NonNullable<Env['baiduPush']>, siteUrl: string): Engine {
+  const to = new URL(url);
+  to.searchParams.set('site', siteUrl);
+  to.searchParams.set('token', token);
+  return {
+    name: 'baidu',
+    most: 2000,
+    message: (addresses) => ({
+      url: to.href,
+      headers: { 'Content-Type': 'text/plain' },
+      body: addresses.join('\n'),
+    }),
+  };
+}
+
+/** The engines that the settings name. */
+export function enginesOf(env: Pick<Env, 'indexNow' | 'baiduPush' | 'siteUrl'>): Engine[] {
+  return [
+    ...(env.indexNow ? [indexNow(env.indexNow, env.siteUrl)] : []),
+    ...(env.baiduPush ? [baidu(env.baiduPush, env.siteUrl)] : []),
+  ];
+}
+
+/** Retry-After, in seconds or as a date. */
+function askedMs(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}
+
+async function isOverQuota(answer: Response): Promise<boolean> {
+  return answer.status === 400 && /over quota/i.test((await answer.text()).slice(0, ANSWER_CHARS));
+}
+
+async function judge(engine: Engine, answer: Response): Promise<Outcome> {
+  const { status } = answer;
+  if (answer.ok) return { kind: 'sent', status };
+  if (status === 408 || status === 429 || status >= 500)
+    return { kind: 'again', status, askedMs: askedMs(answer.headers.get('retry-after'), Date.now()) };
+  if (engine.name === 'baidu' && (await isOverQuota(answer)))
+    return { kind: 'again', status, askedMs: QUOTA_WAIT_MS };
+  return { kind: 'refused', status };
+}
+
+/**
+ * Tells an engine which addresses have changed. Status 0 stands for no answer within ten seconds. Never throws, and what
+ * it tells holds neither key nor token.
+ */
+export async function tellEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
+  const { url, ...message } = engine.message(addresses);
+  try {
+    const signal = AbortSignal.timeout(ENGINE_PATIENCE_MS);
+    const answer = await fetch(url, {
+      method: 'POST',
+      ...message,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    const outcome = await judge(engine, answer);
+    if (!answer.bodyUsed) await answer.body?.cancel();
+    return outcome;
+  } catch {
+    return { kind: 'again', status: 0, askedMs: 0 };
+  }
+}

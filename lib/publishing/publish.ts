@@ -1,0 +1,41 @@
+import 'server-only';
+import { env } from '../env';
+import { log, problem } from '../log';
+import { processWide } from '../process-wide';
+import { changedAddresses } from './changed-addresses';
+import { enginesOf, tellEngine } from './engines';
+import { PushQueue } from './push-queue';
+import { queueFile, queuePath } from './queue-file';
+
+const ARTICLE = /^article:(\d{1,18})$/;
+
+function open(): { queue: PushQueue | null } {
+  const engines = enginesOf(env());
+  if (engines.length === 0) return { queue: null };
+  const file = queueFile(queuePath(process.env.PORT || '3000'));
+  return {
+    queue: new PushQueue({
+      engines,
+      live: env().production,
+      file,
+      find: (id) => changedAddresses(id),
+      tell: tellEngine,
+    }),
+  };
+}
+
+/** At start: what an earlier process had still to tell is told. Null where no engine is configured. */
+export const resumePushes = (): PushQueue | null => processWide('pushes', open).queue;
+
+/** After a publication: the articles among its tags are told to the search engines. Never waits and never throws. */
+export function notePublication(tags: readonly string[]): void {
+  try {
+    const queue = resumePushes();
+    for (const tag of tags) {
+      const id = ARTICLE.exec(tag)?.[1];
+      if (id) queue?.note(id);
+    }
+  } catch (error) {
+    log.error(problem(error), 'pushes: a publication could not be noted');
+  }
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import { log } from '../log';
+import { metrics } from '../metrics';
+import type { Changed } from './changed-addresses';
+import type { Engine, Outcome } from './engines';
+import { type Job, keyOf, nextTry } from './job';
+import type { QueueFile } from './queue-file';
+
+/** Articles that are saved several times within this time are looked at once. */
+const GATHER_MS = 2000;
+const MOST_JOBS = 20_000;
+/** What a timer can wait. */
+const LONGEST_SLEEP_MS = 2 ** 31 - 1;
+
+interface QueueParts {
+  engines: readonly Engine[];
+  /** False outside production: what would be sent is logged. */
+  live: boolean;
+  file: QueueFile;
+  find: (id: string) => Promise<Changed>;
+  tell: (engine: Engine, addresses: readonly string[]) => Promise<Outcome>;
+}
+
+const count = (engine: Job['kind'], outcome: string, by = 1) => metrics.pushes.inc({ engine, outcome }, by);
+
+/**
+ * Tells search engines what has changed, behind everybody's back. Jobs stand in the order they came, and stay until they
+ * are done: a process that ends leaves them in its file, and the next one takes them up.
+ */
+export class PushQueue {
+  readonly #parts: QueueParts;
+  readonly #jobs = new Map<string, Job>();
+  #timer: NodeJS.Timeout | undefined;
+  #working = false;
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts;
+    const wanted = new Set<string>(['article', ...parts.engines.map(({ name }) => name)]);
+    for (const job of parts.file.read()) if (wanted.has(job.kind)) this.#add(job);
+    metrics.pushesWaiting.set(this.#jobs.size);
+    this.#wake();
+  }
+
+  /** An article has changed. Never waits and never throws. */
+  note(id: string): void {
+    this.#add({ kind: 'article', what: id, tries: 0, due: Date.now() + GATHER_MS });
+    this.#keep();
+    this.#wake();
+  }
+
+  #keep(): void {
+    metrics.pushesWaiting.set(this.#jobs.size);
+    this.#parts.file.write([...this.#jobs.values()]);
+  }
+
+  /** What waits already goes on waiting; an article is looked at anew, though, since it may just be being looked at. */
+  #add(job: Job): void {
+    const before = this.#jobs.get(keyOf(job));
+    if (before && job.kind !== 'article') return;
+    if (!before && this.#jobs.size >= MOST_JOBS) {
+      count(job.kind, 'dropped');
+      return;
+    }
+    this.#jobs.set(keyOf(job), { ...job, due: Math.min(job.due, before?.due ?? job.due) });
+  }
+
+  /** Takes a job away, unless the same one was noted anew while it was under way. */
+  #finish(job: Job, next: Job | null = null): void {
+    if (this.#jobs.get(keyOf(job)) !== job) return;
+    this.#jobs.delete(keyOf(job));
+    if (next) this.#jobs.set(keyOf(next), next);
+  }
+
+  #retry(job: Job, askedMs = 0): void {
+    const next = nextTry(job, Date.now(), askedMs);
+    count(job.kind, next ? 'again' : 'given-up');
+    this.#finish(job, next);
+  }
+
+  async #lookUp(job: Job): Promise<void> {
+    try {
+      const { addresses, comes } = await this.#parts.find(job.what);
+      for (const { name } of this.#parts.engines)
+        for (const what of addresses) this.#add({ kind: name, what, tries: 0, due: Date.now() });
+      this.#finish(job, comes === null ? null : { ...job, tries: 0, due: comes });
+    } catch {
+      this.#retry(job);
+    }
+  }
+
+  async #push(engine: Engine, some: readonly Job[]): Promise<void> {
+    const addresses = some.map(({ what }) => what);
+    const told = { engine: engine.name, addresses: addresses.length };
+    if (!this.#parts.live)
+      log.info({ ...told, first: addresses.slice(0, 10) }, 'pushes: dry run, nothing is sent');
+    const outcome = this.#parts.live
+      ? await this.#parts.tell(engine, addresses)
+      : { kind: 'dry-run' as const };
+    if (outcome.kind === 'again') {
+      log.warn({ ...told, status: outcome.status }, 'pushes: not taken, tried again later');
+      for (const job of some) this.#retry(job, outcome.askedMs);
+      return;
+    }
+    if (outcome.kind === 'refused') log.error({ ...told, status: outcome.status }, 'pushes: refused');
+    count(engine.name, outcome.kind, some.length);
+    for (const job of some) this.#finish(job);
+  }
+
+  #due(kind: Job['kind']): Job[] {
+    return [...this.#jobs.values()].filter((job) => job.kind === kind && job.due <= Date.now());
+  }
+
+  async #serve(engine: Engine): Promise<void> {
+    const all = this.#due(engine.name);
+    for (let at = 0; at < all.length; at += engine.most) {
+      await this.#push(engine, all.slice(at, at + engine.most));
+      this.#keep();
+    }
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (const job of this.#due('article')) await this.#lookUp(job);
+    this.#keep();
+    await Promise.all(this.#parts.engines.map((engine) => this.#serve(engine)));
+    this.#working = false;
+    this.#wake();
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#working || this.#jobs.size === 0) return;
+    const next = Math.min(...[...this.#jobs.values()].map(({ due }) => due));
+    const wait = Math.min(Math.max(0, next - Date.now()), LONGEST_SLEEP_MS);
+    this.#timer = setTimeout(() => this.#work(), wait);
+    this.#timer.unref();
+  }
+}

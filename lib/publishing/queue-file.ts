@@ -1,0 +1,51 @@
+import 'server-only';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { log } from '../log';
+import type { Job } from './job';
+
+const Jobs = z.array(
+  z.object({
+    kind: z.enum(['article', 'indexnow', 'baidu']),
+    what: z.string().min(1).max(2000),
+    tries: z.number().int().min(0),
+    due: z.number(),
+  }),
+);
+
+/** What of a queue outlives its process. */
+export interface QueueFile {
+  read(): Job[];
+  write(jobs: readonly Job[]): void;
+}
+
+/** Each process that listens on a port of its own has a file of its own beside the copies of menu and dictionaries. */
+export function queuePath(port: string): string {
+  return resolve(/*turbopackIgnore: true*/ process.env.COPIES_DIR || '.data/copies', `pushes-${port}.json`);
+}
+
+const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
+
+/** A file that cannot be read counts as empty, and one that cannot be written costs a restart its jobs: both are logged. */
+export function queueFile(path: string): QueueFile {
+  return {
+    read() {
+      try {
+        return Jobs.parse(JSON.parse(readFileSync(path, 'utf8')));
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') log.warn('pushes: the stored queue cannot be read and is dropped');
+        return [];
+      }
+    },
+    write(jobs) {
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(`${path}.new`, JSON.stringify(jobs));
+        renameSync(`${path}.new`, path);
+      } catch (error) {
+        log.warn({ why: codeOf(error) }, 'pushes: the queue cannot be stored');
+      }
+    },
+  };
+}
