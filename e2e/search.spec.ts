@@ -235,3 +235,21 @@ for (const [device, use] of DEVICES) {
     });
   }
 }
+
+for (const [name, use] of [
+  ['phone', PHONE],
+  ['phone in the dark', { ...PHONE, colorScheme: 'dark' }],
+  ['desktop in the dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+    test(`SE-01 SE-02 accessible: the open panel with suggestions (${name})`, async ({ page }) => {
+      await page.goto('/pressroom');
+      await icon(page).click();
+      await expectAccessible(page);
+      await box(page).fill('公告');
+      await expect(options(page)).toHaveCount(6);
+      await expectAccessible(page);
+    });
+  });
+}
