@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM_PATH, CRAWL, TRACE } = process.env;
+const { BASE_URL, CHROMIUM_PATH, TRACE } = process.env;
 const SITE_PORT = 3300;
 const OWS_PORT = 4300;
 
@@ -81,8 +81,8 @@ export default defineConfig({
     { name: 'journeys', testIgnore: /outage|visual\/|crawl\// },
     // Pictures of pages as they were when last looked at; only of the content that is shipped.
     ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/, dependencies: ['journeys'] }]),
-    // Asked for by CRAWL=1 until every page of a list has a title of its own (docs/seo.md).
-    ...(CRAWL ? [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }] : []),
+    // Walks the whole site, and gives its pages to the HTML checker; only of the content that is shipped.
+    ...(BASE_URL ? [] : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/, dependencies: ['journeys'] }]),
     // The back office is broken on purpose here, so nobody else may be using it.
     ...(BASE_URL
       ? []
@@ -90,7 +90,7 @@ export default defineConfig({
           {
             name: 'outage',
             testMatch: /outage/,
-            dependencies: ['journeys', 'visual'],
+            dependencies: ['journeys', 'visual', 'crawl'],
             fullyParallel: false,
             workers: 1,
           },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, wholeBrowser } from './support/browser.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
+import { ensureJava } from './support/java.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
@@ -44,6 +45,7 @@ await run(() => {
   ensureInstalled();
   const browser = ensureBrowser();
   const whole = wholeBrowser();
+  ensureJava();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync('.data/journeys-pages', { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });

@@ -56,9 +56,9 @@ export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaF
       role="group"
       aria-label={code.legend}
     >
-      <input type="hidden" name="uuid" value={captcha.uuid} readOnly />
-      <input type="hidden" name="seal" value={captcha.seal} readOnly />
-      <input type="hidden" name="kind" value={kind} readOnly />
+      <input type="hidden" name="uuid" value={captcha.uuid} />
+      <input type="hidden" name="seal" value={captcha.seal} />
+      <input type="hidden" name="kind" value={kind} />
       <label htmlFor="f-code">
         {code[kind]} <span className={styles.mark}>{words.required}</span>
       </label>

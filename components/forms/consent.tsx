@@ -14,7 +14,7 @@ export function Consent({ privacy, ticked, words, problem }: ConsentProps) {
   const [before, after] = words.privacy.label.split('{link}');
   return (
     <div className={styles.field} data-invalid={problem ? '' : undefined}>
-      <input type="hidden" name="privacyVersion" value={privacy.version} readOnly />
+      <input type="hidden" name="privacyVersion" value={privacy.version} />
       {problem && (
         <p id="e-privacy" className={styles.problem}>
           {problem}

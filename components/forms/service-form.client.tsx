@@ -85,7 +85,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         >
           {words.send}
         </button>
-        <input type="hidden" name="once" value={page.once} readOnly />
+        <input type="hidden" name="once" value={page.once} />
         {fields.map((rule) => (
           <Field
             key={rule.name}

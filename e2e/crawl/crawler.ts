@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { load } from 'cheerio';
 
 /** What a crawler sees of an address. */
 export interface Seen {
   path: string;
   status: number;
-  /** Where it leads instead, for redirects. */
+  /** Where it leads instead, for redirects inside the site. */
   location: string | null;
   html: boolean;
   lang: string;
@@ -15,7 +15,9 @@ export interface Seen {
   canonical: string;
   noindex: boolean;
   alternates: Record<string, string>;
+  /** What each JSON-LD script holds; the text itself where that is no JSON. */
   data: unknown[];
+  /** Addresses of this site that the page leads to, and those of its pictures. */
   links: string[];
 }
 
@@ -25,6 +27,8 @@ interface Crawl {
   from: readonly string[];
   /** False for addresses that are not asked for. */
   follow: (path: string) => boolean;
+  /** True for files: they are asked whether they are there, and not read. */
+  isFile: (path: string) => boolean;
 }
 
 const AT_ONCE = 6;
@@ -36,14 +40,24 @@ function pathOf(link: string, base: string, origin: string): string | null {
   return url.origin === origin ? url.pathname + url.search : null;
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 function parse(path: string, status: number, text: string, origin: string): Seen {
   const $ = load(text);
   const base = `${origin}${path}`;
-  const links = $('a[href]')
-    .toArray()
-    .map((link) => pathOf($(link).attr('href') ?? '', base, origin));
+  const values = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((one) => $(one).attr(name) ?? '');
+  const named = [...values('a[href], link[rel="alternate"][type]', 'href'), ...values('source', 'src')];
+  const links = named.map((link) => pathOf(link, base, origin));
   const alternates = $('link[rel="alternate"][hreflang]').toArray();
-  const data = $('script[type="application/ld+json"]').toArray();
   return {
     path,
     status,
@@ -58,7 +72,9 @@ function parse(path: string, status: number, text: string, origin: string): Seen
     alternates: Object.fromEntries(
       alternates.map((one) => [$(one).attr('hreflang') ?? '', $(one).attr('href') ?? '']),
     ),
-    data: data.map((one) => JSON.parse($(one).text())),
+    data: $('script[type="application/ld+json"]')
+      .toArray()
+      .map((one) => readJson($(one).text())),
     links: [...new Set(links.filter((link) => link !== null))],
   };
 }
@@ -74,16 +90,21 @@ const PLAIN = {
   noindex: false,
 };
 
-async function see({ request, origin }: Crawl, path: string): Promise<Seen> {
-  const response = await request.get(origin + path, { maxRedirects: 0 });
+const headerOf = (response: APIResponse, name: string): string => response.headers()[name] ?? '';
+
+async function see({ request, origin, isFile }: Crawl, path: string): Promise<Seen> {
+  const ask = isFile(path) ? request.head : request.get;
+  const response = await ask.call(request, origin + path, { maxRedirects: 0 });
   const status = response.status();
-  const type = response.headers()['content-type'] ?? '';
-  const target = response.headers().location;
+  const target = headerOf(response, 'location');
   const location = target ? pathOf(target, origin + path, origin) : null;
-  if (!type.startsWith('text/html') || location) {
-    return { ...PLAIN, path, status, location, alternates: {}, data: [], links: location ? [location] : [] };
-  }
-  return parse(path, status, await response.text(), origin);
+  const isPage = headerOf(response, 'content-type').startsWith('text/html') && !location && !isFile(path);
+  const seen = isPage
+    ? parse(path, status, await response.text(), origin)
+    : { ...PLAIN, path, status, location, alternates: {}, data: [], links: location ? [location] : [] };
+  await response.dispose();
+  const header = /noindex/.test(headerOf(response, 'x-robots-tag'));
+  return { ...seen, noindex: seen.noindex || header };
 }
 
 /** Walks all links of the site from the given paths; answers what it saw, by path. */
