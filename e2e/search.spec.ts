@@ -169,6 +169,13 @@ test('SE-03 each kind of question has its answer in the HTML, by address', async
   expect(english.texts('mark')).toContain('dividend');
 });
 
+test('SE-03 words of a marked title keep their spaces', async ({ page }) => {
+  await page.goto(`/en${found('ESG report')}`);
+  const tag = page.getByRole('main').locator('a[href="/en/sustainability/esg-report"]').first();
+  await expect(tag.locator('mark').first()).toBeVisible();
+  await expect(tag).toHaveText('ESG reports', { useInnerText: true });
+});
+
 test('SE-03 SE-04 markup, endless text and spaces are answered in words', async ({ request }) => {
   const markup = await readPage(request, found('<script>alert(1)</script>"\'&'));
   expect(markup.status).toBe(200);

@@ -65,9 +65,7 @@ function OptionRow({ option, id, active, tag, onClick }: OptionRowProps) {
       onClick={onClick}
       {...outside}
     >
-      <span>
-        <MarkedText parts={option.parts} />
-      </span>
+      <MarkedText parts={option.parts} />
       <small>{tag}</small>
     </a>
   );
