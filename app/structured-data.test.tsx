@@ -3,14 +3,16 @@ import type { Thing } from 'schema-dts';
 import { articleOf, itemOf, shellOf, summaryOf } from '@/components/test-models';
 import { StructuredData } from '@/components/ui/structured-data';
 import { trailOf } from '@/lib/content/trail';
+import type { Home } from '@/lib/model/home';
 import type { Report } from '@/lib/model/investors';
 import { articleThings, listNode } from '@/lib/seo/graph/articles';
 import { baiduNode } from '@/lib/seo/graph/baidu';
 import { eventNode, personNode, softwareNode } from '@/lib/seo/graph/company';
+import { companyThings, finderThings } from '@/lib/seo/graph/outlet';
 import { pageGraph } from '@/lib/seo/graph/page-graph';
 import type { Place } from '@/lib/seo/graph/place';
 import { graphFaults, vocabularyFaults } from '@/lib/seo/graph/test-vocabulary';
-import { reportThings } from '@/lib/seo/graph/things';
+import { homeThings, reportThings } from '@/lib/seo/graph/things';
 
 const place: Place = {
   locale: 'en',
@@ -147,4 +149,45 @@ describe('the trail', () => {
   ])('%s', (_, page, expected) => {
     expect(labels(page)).toEqual(expected);
   });
+});
+
+const CARD = {
+  kind: 'office',
+  name: 'Pudong',
+  address: '',
+  phone: '',
+  province: 'shanghai',
+  city: '',
+} as const;
+const outletCard = (id: string) => ({ ...CARD, id, position: null });
+
+test('RT-01 outlets that are found are a list of their pages, branch companies of theirs', () => {
+  const found = nodeOf(finderThings({ outlets: [outletCard('1'), outletCard('2')] }, place), 'ItemList');
+  expect(found).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'Pudong', url: 'https://site.example/en/branch/outlet?id=1' },
+      { position: 2, url: 'https://site.example/en/branch/outlet?id=2' },
+    ],
+  });
+  const companies = companyThings({ kind: 'list', companies: [outletCard('9')], siteName: '' }, place);
+  expect(nodeOf(companies, 'ItemList')).toMatchObject({
+    itemListElement: [{ url: 'https://site.example/en/branch-company?compId=9' }],
+  });
+  expect(graphFaults(JSON.parse(JSON.stringify(graphOf(companies))))).toEqual([]);
+});
+
+test('HM-01 the film of the home page is told with its picture and time; without a banner there is none', () => {
+  const banner = { title: 'Film', excerpt: '', videos: ['/ows/files/a.mp4'], poster: '/ows/files/a.webp' };
+  const rest = { live: false, player: '', href: '', ...TIMES };
+  const home = { title: '', keyNews: null, news: [], special: [], banner: { ...banner, ...rest } };
+  const things = homeThings(home as unknown as Home, place);
+  expect(nodeOf(things, 'VideoObject')).toMatchObject({
+    name: 'Film',
+    thumbnailUrl: 'https://site.example/ows/files/a.webp',
+    uploadDate: '2025-03-28T09:30:00.000Z',
+    contentUrl: 'https://site.example/ows/files/a.mp4',
+  });
+  expect(graphFaults(JSON.parse(JSON.stringify(graphOf(things))))).toEqual([]);
+  expect(homeThings({ ...home, banner: null } as unknown as Home, place)).toEqual([]);
 });

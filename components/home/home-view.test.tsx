@@ -9,6 +9,7 @@ const BANNER: Banner = {
   title: '乘风破浪',
   excerpt: '一句话',
   videos: ['/ows/files/a.mp4'],
+  displayTime: '2025-03-28 17:30:00',
   poster: '/ows/files/a.jpg',
   live: false,
   player: 'https://live.example/player.js',

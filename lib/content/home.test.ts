@@ -79,6 +79,7 @@ test('HM-01 the banner is the first article of its block', async () => {
     excerpt: '',
     videos: ['/ows/files/a.mp4'],
     poster: '/ows/files/a.jpg',
+    displayTime: '2025-03-28 17:30:00',
     live: true,
     player: '',
     href: '',

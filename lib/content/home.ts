@@ -15,12 +15,13 @@ const SHOW = { zh: { key: '1', list: '2' }, en: { key: '3', list: '4' } } as con
 async function getBanner(variant: Variant): Promise<Banner | null> {
   const [article] = await listByMenuName(variant, MENU_NAMES.homeBanner);
   if (!article) return null;
-  const { title, excerpt, videos, image, openWay, links } = article;
+  const { title, excerpt, videos, image, openWay, links, displayTime } = article;
   return {
     title,
     excerpt,
     videos,
     poster: image,
+    displayTime,
     live: openWay === 'live',
     player: env().livePlayerUrl,
     href: links[0]?.href ?? '',

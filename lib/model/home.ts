@@ -6,6 +6,8 @@ export interface Banner {
   excerpt: string;
   videos: string[];
   poster: string;
+  /** When it was published, as the back office sent it. */
+  displayTime: string;
   live: boolean;
   /** Address of the configured live player's script; empty without one. */
   player: string;

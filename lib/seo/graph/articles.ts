@@ -20,7 +20,10 @@ function documentNode(place: Place, { url, name }: Attachment): DigitalDocument 
   };
 }
 
-function videoNode(place: Place, article: Article, url: string, at: number): VideoObject {
+type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'>;
+
+/** A film by the words and the picture of what shows it; `at` counts the page's films from 0. */
+export function videoNode(place: Place, article: Filmed, url: string, at: number): VideoObject {
   return {
     '@type': 'VideoObject',
     '@id': partId(place, `video-${at + 1}`),

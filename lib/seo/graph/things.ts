@@ -1,11 +1,12 @@
 import type { Report as ReportNode, Thing } from 'schema-dts';
 import type { Management } from '../../model/company';
 import type { Detail } from '../../model/detail';
+import type { Home } from '../../model/home';
 import type { Announcements, InvestorCalendar, Report, ReportCentre } from '../../model/investors';
 import type { PressRoom } from '../../model/press-room';
 import type { Downloads } from '../../model/software';
 import type { EsgList } from '../../model/sustainability';
-import { articleThings, isoTime, listNode } from './articles';
+import { articleThings, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
 import { absolute, groupRef, type Place, partId } from './place';
 
@@ -14,6 +15,12 @@ import { absolute, groupRef, type Place, partId } from './place';
 export function detailThings({ articles }: Detail, place: Place): Thing[] {
   const [only, ...more] = articles;
   return more.length === 0 ? articleThings(only, place) : [listNode(articles, place)];
+}
+
+/** The films of the home page's banner. */
+export function homeThings({ banner }: Home, place: Place): Thing[] {
+  if (!banner) return [];
+  return banner.videos.map((url, at) => videoNode(place, { ...banner, image: banner.poster }, url, at));
 }
 
 /** A list whose first page shows one article in large above the others. */
