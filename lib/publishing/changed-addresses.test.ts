@@ -24,9 +24,12 @@ beforeEach(() => {
     menuRow(1, 'pressroom'),
     menuRow(2, 'legal-website-statement'),
     menuRow(3, 'sustainability/esg-news', { query: 'en:false' }),
-    menuRow(4, 'pressroom', { visible: '1' }),
+    menuRow(4, 'hidden-page', { visible: '1' }),
     menuRow(5, 'search'),
     menuRow(6, 'https://elsewhere.example/'),
+    menuRow(10, 'pressroom', { parentId: 1, visible: '1' }),
+    menuRow(8, 'about-us'),
+    menuRow(7, 'about-us', { parentId: 8 }),
   );
 });
 
@@ -46,12 +49,14 @@ test('LG-02 a language that does not have it is left out', async () => {
 });
 
 test.each([
-  ['Chinese-only page', 'k2', [DETAIL, '/legal-website-statement', `/en${DETAIL}`]],
-  ['page that English leaves out', 'k3', [DETAIL, '/sustainability/esg-news', `/en${DETAIL}`]],
-  ['hidden menu item', 'k4', [DETAIL, `/en${DETAIL}`]],
-  ['page in no index', 'k5', [DETAIL, `/en${DETAIL}`]],
-  ['page of somebody else', 'k6', [DETAIL, `/en${DETAIL}`]],
-  ['menu item that there is not', 'k9', [DETAIL, `/en${DETAIL}`]],
+  ['Chinese-only page', 'k2', ['/legal-website-statement']],
+  ['list that English leaves out', 'k3', [DETAIL, '/sustainability/esg-news']],
+  ['block of a page, which says itself how it links to it', 'k7', ['/about-us', '/en/about-us']],
+  ['hidden page of the menu alone', 'k4', []],
+  ['hidden block of a list', 'k10', [DETAIL, '/pressroom', `/en${DETAIL}`, '/en/pressroom']],
+  ['page in no index', 'k5', []],
+  ['page of somebody else', 'k6', []],
+  ['menu item that there is not', 'k9', []],
 ])('an article of a %s', async (_, menuKey, expected) => {
   answer({ zh: article({ menuKey }), en: article({ menuKey }) });
   expect(await paths()).toEqual(expected);

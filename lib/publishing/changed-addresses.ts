@@ -1,11 +1,15 @@
 import 'server-only';
 import { chinaTime } from '../china-time';
-import { findTrail, getMenu } from '../content/menu';
+import { listOfPath } from '../content/lists';
+import { findByPath, findTrail, getMenu } from '../content/menu';
+import { hasPage } from '../content/sitemaps/article-entries';
 import { env } from '../env';
 import { LOCALES } from '../i18n/locales';
 import { isPublic, mapSummary } from '../mappers/article';
+import type { ArticleSummary } from '../model/article';
 import type { Locale } from '../model/variant';
 import { fetchArticles } from '../ows/calls';
+import { PRODUCT_ROUTE } from '../route-table';
 import { detailHref, findRoute, href } from '../routes';
 
 export interface Changed {
@@ -17,13 +21,24 @@ export interface Changed {
 
 const NOTHING: Changed = { addresses: [], comes: null };
 
-/** The page of the menu item that an article belongs to; null where the language, the menu or search engines have none. */
-async function listPath(locale: Locale, menuKey: string): Promise<string | null> {
-  const item = findTrail(await getMenu(locale), ({ key }) => key === menuKey).at(-1);
-  if (!item?.path || !item.visible) return null;
-  const found = findRoute(item.path);
-  const hidden = found === null || found.noindex || (locale === 'en' && (found.zhOnly || !item.inEnglish));
-  return hidden ? null : href(locale, item.path);
+/**
+ * Site path of the page that shows an article: its menu item may be a block of that page, hidden in the menu. Null where
+ * the language, the menu or search engines have none.
+ */
+async function shownOn(locale: Locale, menuKey: string): Promise<string | null> {
+  const tree = await getMenu(locale);
+  const path = findTrail(tree, ({ key }) => key === menuKey).at(-1)?.path ?? null;
+  const [page, route] = path === null ? [] : [findByPath(tree, path), findRoute(path)];
+  if (!page || !route || route.noindex || (route === PRODUCT_ROUTE && !page.visible)) return null;
+  return locale === 'en' && (route.zhOnly || !page.inEnglish) ? null : path;
+}
+
+/** Articles of lists have pages of their own; what else links to an article says in which form, so sitemaps alone know. */
+async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[]> {
+  const path = await shownOn(locale, article.menuKey);
+  if (path === null) return [];
+  const isListed = listOfPath(path) !== null && hasPage(article);
+  return [...(isListed ? [detailHref(locale, article.id)] : []), href(locale, path)];
 }
 
 async function inLanguage(locale: Locale, id: string, now: number): Promise<Changed> {
@@ -33,15 +48,16 @@ async function inLanguage(locale: Locale, id: string, now: number): Promise<Chan
   if (row?.id !== id) return NOTHING;
   const time = chinaTime(row.displayTime);
   if (!isPublic(row, now)) return { addresses: [], comes: time !== null && time > now ? time : null };
-  const { openWay, menuKey } = mapSummary(row, (text) => text);
-  const own = openWay === 'detail' ? detailHref(locale, id) : null;
-  const paths = [own, await listPath(locale, menuKey)].flatMap((path) => path ?? []);
+  const paths = await pathsOf(
+    locale,
+    mapSummary(row, (text) => text),
+  );
   return { addresses: paths.map((path) => new URL(path, env().siteUrl).href), comes: null };
 }
 
 /**
- * What a change of an article touches, in the languages that have it: its own page and that of its menu item, as
- * canonical addresses; nothing that is not public or in no index. Throws when the back office fails.
+ * What a change of an article touches, in the languages that have it: the page of its menu item and, for articles of
+ * lists, its own, as canonical addresses; nothing that is not public or in no index. Throws when the back office fails.
  */
 export async function changedAddresses(id: string, now = Date.now()): Promise<Changed> {
   const found = await Promise.all(LOCALES.map(({ code }) => inLanguage(code, id, now)));
