@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,7 @@ export interface OwnSite {
 export async function openOwnSite(env: Record<string, string>): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
   const child = spawn(process.execPath, ['server/main.mjs'], {
     stdio: 'ignore',
     env: {
@@ -34,7 +36,8 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
       SITE_SECRET: 'journeys-only-cookie-secret',
       SITE_URL: origin,
       PORT: String(port),
-      PAGES_DIR: join(tmpdir(), `site-pages-${port}`),
+      PAGES_DIR: join(folder, 'pages'),
+      COPIES_DIR: join(folder, 'copies'),
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
     },
@@ -51,6 +54,7 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
     async end() {
       child.kill('SIGKILL');
       await over;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
