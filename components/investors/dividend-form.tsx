@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DIVIDEND_YEARS } from '@/lib/investors/dividend-cash';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
+import styles from '../ui/ask-form.module.css';
 import button from '../ui/button.module.css';
-import styles from './dividend-form.module.css';
 
 export interface DividendWish {
   shares?: string;

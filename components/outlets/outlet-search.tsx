@@ -1,32 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { OutletFilter } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { PROVINCE_CODES } from '@/lib/provinces';
 import { href } from '@/lib/routes';
+import { KeywordField, ProvinceSelect } from '../ui/ask-form';
+import styles from '../ui/ask-form.module.css';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
-import styles from './search.module.css';
-
-/** What the address may hold: the same signs as in the route table. */
-const SIGNS = '[^<>"\'&%+#\\\\\\/?=]{1,30}';
-
-function ProvinceSelect({ chosen }: { chosen: string }) {
-  const t = useTranslations('outlets');
-  const names = useTranslations('personnel.provinces');
-  return (
-    <label className={styles.field}>
-      <span>{t('province')}</span>
-      <select name="province" defaultValue={chosen}>
-        <option value="">{t('all')}</option>
-        {PROVINCE_CODES.map((code) => (
-          <option key={code} value={code}>
-            {names(code)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 interface OutletSearchProps {
   filter: OutletFilter;
@@ -41,20 +20,9 @@ interface OutletSearchProps {
 export function OutletSearch({ filter, context: { locale, path }, shown, label }: OutletSearchProps) {
   const t = useTranslations('outlets');
   return (
-    <form className={`${styles.search} no-print`} action={href(locale, path)} method="get" role="search">
-      <ProvinceSelect chosen={shown ?? filter.province} />
-      <label className={styles.field}>
-        <span>{label}</span>
-        <input
-          name="keyword"
-          type="search"
-          maxLength={30}
-          pattern={SIGNS}
-          title={t('keywordHint')}
-          defaultValue={filter.keyword}
-          autoComplete="off"
-        />
-      </label>
+    <form className={`${styles.form} no-print`} action={href(locale, path)} method="get" role="search">
+      <ProvinceSelect chosen={shown ?? filter.province} all={t('all')} />
+      <KeywordField label={label} hint={t('keywordHint')} value={filter.keyword} />
       <button type="submit" className={button.primary}>
         <Icon name="search" size={18} />
         {t('search')}

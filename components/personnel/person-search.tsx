@@ -1,30 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { PeopleFilter } from '@/lib/model/people';
-import { PROVINCE_CODES } from '@/lib/provinces';
 import { href } from '@/lib/routes';
+import { KeywordField, ProvinceSelect } from '../ui/ask-form';
+import styles from '../ui/ask-form.module.css';
 import button from '../ui/button.module.css';
-import styles from './personnel.module.css';
-
-/** What the address may hold: the same signs as in the route table. */
-const SIGNS = '[^<>"\'&%+#\\\\\\/?=]{1,30}';
-
-function ProvinceSelect({ chosen }: { chosen: string }) {
-  const t = useTranslations('personnel');
-  return (
-    <label className={styles.field}>
-      <span>{t('province')}</span>
-      <select name="province" defaultValue={chosen}>
-        <option value="">{t('allProvinces')}</option>
-        {PROVINCE_CODES.map((code) => (
-          <option key={code} value={code}>
-            {t(`provinces.${code}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 interface PersonSearchProps {
   tab: string;
@@ -38,22 +18,11 @@ export function PersonSearch({ tab, filter, context }: PersonSearchProps) {
   const { locale, path } = context;
   const funds = tab === 'funds';
   return (
-    <form className={styles.search} action={href(locale, path)} method="get" role="search">
+    <form className={styles.form} action={href(locale, path)} method="get" role="search">
       {funds && <input type="hidden" name="tab" value="funds" />}
       {!funds && filter.kind === 'witness' && <input type="hidden" name="kind" value="witness" />}
-      {funds && <ProvinceSelect chosen={filter.province} />}
-      <label className={styles.field}>
-        <span>{t('keyword')}</span>
-        <input
-          name="keyword"
-          type="search"
-          maxLength={30}
-          pattern={SIGNS}
-          title={t('keywordHint')}
-          defaultValue={filter.keyword}
-          autoComplete="off"
-        />
-      </label>
+      {funds && <ProvinceSelect chosen={filter.province} all={t('allProvinces')} />}
+      <KeywordField label={t('keyword')} hint={t('keywordHint')} value={filter.keyword} />
       <button type="submit" className={button.primary}>
         {t('search')}
       </button>
