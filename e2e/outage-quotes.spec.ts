@@ -22,9 +22,10 @@ for (const mode of ['down', 'html', 'wrongtypes', 'nodata']) {
     await expect(price).toBeVisible();
     await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode } });
     // The relay shares an answer for three seconds.
-    await page.waitForTimeout(3500);
-    await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
-    await expect(page.getByText(WORDS.zh.quote.failed)).toBeVisible();
+    await expect(async () => {
+      await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
+      await expect(page.getByText(WORDS.zh.quote.failed)).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(price).toBeVisible();
     await expect(shanghai(page).getByRole('time')).toHaveText(/^\d{4}年/);
   });
