@@ -29,7 +29,10 @@ interface Entry {
 }
 
 export interface FileShelf {
-  /** The file of this name, made when it is not at hand; null when there is none. An old copy serves while making fails. */
+  /**
+   * The file of this name, made when it is not at hand; null when there is none. An old copy serves while it is made
+   * anew, and while making fails.
+   */
   get(name: string, make: Make): Promise<KeptFile | null>;
   /** After a publication: each is made anew when next asked for. */
   expire(): void;
@@ -66,7 +69,8 @@ export function fileShelf(name: string, most: number): FileShelf {
       if (known && known.until > Date.now()) return known.file;
       const begun = making.get(key) ?? refresh(shelf, key, make, most).finally(() => making.delete(key));
       making.set(key, begun);
-      return begun;
+      // Grown old by itself: nobody waits. After a publication everybody does.
+      return known && known.until > 0 ? known.file : begun;
     },
     expire() {
       for (const entry of shelf.values()) entry.until = 0;
