@@ -4,6 +4,7 @@ import type { Publicity } from '@/lib/model/commission';
 import { PUBLICITY } from '@/lib/outlets/addresses';
 import { href } from '@/lib/routes';
 import table from '../investors/table-view.module.css';
+import ask from '../ui/ask-form.module.css';
 import button from '../ui/button.module.css';
 import styles from './commission.module.css';
 
@@ -18,7 +19,7 @@ function TradeForm({ outlet, record, amount, side }: RecordPage) {
     <form className={styles.form} action={`${href('zh', PUBLICITY)}#${FORM_ID}`} method="get">
       <input type="hidden" name="branchNo" value={outlet.id} />
       <input type="hidden" name="id" value={record.id} />
-      <label className={styles.field}>
+      <label className={ask.field}>
         <span>{t('amount')}</span>
         <input
           name="amount"
@@ -32,7 +33,7 @@ function TradeForm({ outlet, record, amount, side }: RecordPage) {
           autoComplete="off"
         />
       </label>
-      <label className={styles.field}>
+      <label className={ask.field}>
         <span>{t('side')}</span>
         <select name="side" defaultValue={side}>
           <option value="">{t('buy')}</option>
