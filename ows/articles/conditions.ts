@@ -1,7 +1,8 @@
-import { and, arrayContains, arrayOverlaps, eq, gte, ilike, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { menuIdsUnder } from '../menu/menu-ids';
 import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
+import { isId } from './id';
 import type { ContentQuery } from './query-schema';
 
 export const PUBLISHED = [5];
@@ -28,7 +29,7 @@ function placeConditions(query: ContentQuery): (SQL | undefined)[] {
   const year = Number(query.year);
   return [
     query.terType && arrayContains(articles.terminals, [query.terType]),
-    query.id && eq(articles.id, Number(query.id)),
+    query.id && (isId(query.id) ? eq(articles.id, query.id) : sql`false`),
     query.title && ilike(articles.title, containing(query.title)),
     query.year && gte(articles.displayTime, `${query.year}-01-01 00:00:00`),
     query.year && lt(articles.displayTime, `${String(year + 1).padStart(4, '0')}-01-01 00:00:00`),

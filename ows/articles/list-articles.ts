@@ -1,4 +1,4 @@
-import { count, desc, getTableColumns, type SQL } from 'drizzle-orm';
+import { desc, getTableColumns, type SQL } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../http/paging';
 import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
@@ -9,16 +9,14 @@ const newestFirst = [desc(articles.isTopped), desc(articles.displayTime), desc(a
 
 export const { content, ...briefColumns } = getTableColumns(articles);
 
-type Wanted = { where: SQL | undefined; paging: Paging; withContent: boolean };
+type Wanted = { where: SQL | undefined; total: number; paging: Paging; withContent: boolean };
 type ArticlePage = { total: number; rows: StoredArticle[] };
 
 /** One page of articles; without their content a list stays small however long they are. */
 export async function listArticles(
   db: Database,
-  { where, paging, withContent }: Wanted,
+  { where, total, paging, withContent }: Wanted,
 ): Promise<ArticlePage> {
-  const [counted] = await db.select({ total: count() }).from(articles).where(where);
-  const total = counted?.total ?? 0;
   if (total === 0) return { total, rows: [] };
   const columns = withContent ? { ...briefColumns, content } : briefColumns;
   const rows = await db

@@ -7,12 +7,8 @@ export const terminalType = optionalText.pipe(z.enum(['1', '2', '3', '4'], '终�
 export const contentQuery = z.object({
   terType: terminalType,
   menuKey: optionalText,
-  id: optionalText.pipe(
-    z
-      .string()
-      .regex(/^\d{1,9}$/, '文章编号不正确')
-      .optional(),
-  ),
+  /** One that no article can have finds nothing. */
+  id: optionalText,
   title: optionalText,
   year: optionalText.pipe(
     z

@@ -4,15 +4,19 @@ import { dataBody, pageBody } from '../http/envelope';
 import { conditionOf, PREVIEWED, PUBLISHED } from './conditions';
 import { listArticles } from './list-articles';
 import { type ContentQuery, contentListQuery, contentQuery } from './query-schema';
+import { articleTotals } from './totals';
 import { toWire } from './wire';
 
 /** queryContentList has no paging of its own; it serves lookups by title. */
 const LIST_LENGTH = 100;
 
 export const articleRoutes: Routes = (app, { db }) => {
+  const totalOf = articleTotals(db);
   const page = async (query: ContentQuery, statuses: number[]) => {
     const where = await conditionOf(db, query, statuses);
-    const found = await listArticles(db, { where, paging: query, withContent: query.queryDeatil !== '0' });
+    const total = await totalOf(where);
+    const withContent = query.queryDeatil !== '0';
+    const found = await listArticles(db, { where, total, paging: query, withContent });
     return pageBody({ total: found.total, rows: found.rows.map(toWire) });
   };
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -1,4 +1,5 @@
 import type { articles } from '../store/schema';
+import { wireId } from './id';
 
 type ArticleColumns = typeof articles.$inferSelect;
 export type StoredArticle = Omit<ArticleColumns, 'content'> & { content?: string };
@@ -6,7 +7,7 @@ export type StoredArticle = Omit<ArticleColumns, 'content'> & { content?: string
 /** A stored article in its wire form; what is empty is left out, as the family's serializer does. */
 export function toWire(article: StoredArticle): Record<string, unknown> {
   return {
-    id: article.id,
+    id: wireId(article.id),
     title: article.title,
     content: article.content,
     excerpt: article.excerpt,

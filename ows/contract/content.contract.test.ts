@@ -139,6 +139,19 @@ describe.each(engines())('content on $name', (engine) => {
     expect(data[0].seoInfo).toContain('年报');
   });
 
+  test.each([
+    '9999999999',
+    '9223372036854775807',
+    '9223372036854775808',
+    '1'.repeat(20),
+    '1'.repeat(400),
+    'x',
+    '-1',
+    '1.5',
+  ])('H1 the id %s, which no article has or can have, is answered with an empty list', async (id) => {
+    expect(await page({ id, terType: '1' })).toEqual({ code: 200, msg: '查询成功', total: 0, rows: [] });
+  });
+
   test('CL-01 bad input is HTTP 200 with code 500 and words for the visitor', async () => {
     expect(await page({ terType: '9' })).toEqual({ code: 500, msg: '终端类型不正确' });
     expect(await page({ terType: '1', pageNum: 0 })).toEqual({ code: 500, msg: '页码不正确' });

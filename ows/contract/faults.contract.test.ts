@@ -77,17 +77,57 @@ describe('the fault switch', () => {
   });
 
   test('an editor’s change is seen by the next call', async () => {
-    const edit = (id: number, body: object) => {
+    const edit = (id: number | string, body: object) => {
       const headers = { 'content-type': 'application/json' };
       return fetch(`${ows.origin}/__articles/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) });
     };
-    const find = (id: number) => ows.post('/content/queryContentPage', { terType: '1', id: String(id) });
+    const find = (id: number | string) =>
+      ows.post('/content/queryContentPage', { terType: '1', id: String(id) });
     await edit(990_001, { copyOf: 101, title: '新文章' });
     expect((await find(990_001)).rows[0].title).toBe('新文章');
     await edit(990_001, { status: 1 });
     expect((await find(990_001)).rows).toEqual([]);
     await fetch(`${ows.origin}/__articles/990001`, { method: 'DELETE' });
     expect((await edit(990_001, { title: '没有' })).status).toBe(200);
+  });
+
+  test('SH-08 the total of a list follows what editors do, though it is counted once', async () => {
+    const total = async () => (await ows.post('/content/queryContentPage', { terType: '1' })).total;
+    const put = (body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return fetch(`${ows.origin}/__articles/990002`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    };
+    const before = await total();
+    await put({ copyOf: 101, title: '第二篇' });
+    expect([await total(), await total()]).toEqual([before + 1, before + 1]);
+    await put({ status: 1 });
+    expect(await total()).toBe(before);
+    await put({ status: 5 });
+    expect(await total()).toBe(before + 1);
+    await fetch(`${ows.origin}/__articles/990002`, { method: 'DELETE' });
+    expect(await total()).toBe(before);
+  });
+
+  test('DE-01 an article whose id has 19 digits is stored, listed, found and searched by all of them', async () => {
+    const id = '9223372036854775807';
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ copyOf: 101, title: '雪花编号' });
+    await fetch(`${ows.origin}/__articles/${id}`, { method: 'PUT', headers, body });
+    const { rows } = await ows.post('/content/queryContentPage', { terType: '1', id });
+    expect(rows).toMatchObject([{ id, title: '雪花编号' }]);
+    expect(
+      (await ows.post('/content/queryContentPage', { terType: '1', id: '9223372036854775806' })).rows,
+    ).toEqual([]);
+    const wish = {
+      back1: 'LIST',
+      searchType: '30',
+      searchContent: '雪花编号',
+      pageSize: '10',
+      pageNumber: '1',
+    };
+    const { data } = await ows.post('/rest/v2/publicOpinionSearch', { ...wish, terType: '1' });
+    expect(data.results.map((hit: Body) => hit.detail.id)).toEqual([id]);
+    await fetch(`${ows.origin}/__articles/${id}`, { method: 'DELETE' });
   });
 
   test('CL-01 wrongtypes and nodata succeed without what was agreed', async () => {

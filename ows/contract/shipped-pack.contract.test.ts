@@ -3,10 +3,13 @@ import path from 'node:path';
 import { type BackOffice, type Body, startBackOffice } from './back-office';
 import { engines } from './engines';
 
-const PACK = path.resolve(__dirname, '../content');
+const PACKS = [
+  ['the shipped content pack', path.resolve(__dirname, '../content')],
+  ['the pack of the second company', path.resolve(__dirname, '../second-company/pack')],
+] as const;
 const [engine] = engines();
 
-describe('the shipped content pack', () => {
+describe.each(PACKS)('%s', (_name, PACK) => {
   let ows: BackOffice;
 
   beforeAll(async () => {

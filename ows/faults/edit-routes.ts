@@ -2,17 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isId } from '../articles/id';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
 import { indexArticles } from '../search/index-articles';
 import type { Database } from '../store/open-store';
-import { articles } from '../store/schema';
+import { articles, menus } from '../store/schema';
 
 const tags = ['tests'];
-const params = z.object({ id: z.coerce.number().int().positive() });
+const params = z.object({ id: z.string().refine(isId) });
 const body = z.strictObject({
   /** A new article like this one, in each of its languages. */
-  copyOf: z.int().positive().optional(),
+  copyOf: z
+    .union([z.int().positive(), z.string().refine(isId)])
+    .transform(String)
+    .optional(),
   /** This language alone. */
   language: z.enum(['zh', 'en']).optional(),
   title: z.string().min(1).max(200).optional(),
@@ -20,6 +24,9 @@ const body = z.strictObject({
   /** `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
   displayTime: z.string().optional(),
 });
+
+const menuParams = z.object({ id: z.coerce.number().int().positive() });
+const menuBody = z.strictObject({ menuName: z.string().min(1).max(50) });
 
 /** What an editor would do, for tests of how a site notices; registered only with OWS_FAULTS=1. */
 export function editRoutes(app: FastifyInstance, db: Database): void {
@@ -35,6 +42,17 @@ export function editRoutes(app: FastifyInstance, db: Database): void {
     else await db.update(articles).set(fields).where(wanted);
     await indexArticles(db, [id]);
     return dataBody(from.map(({ language }) => ({ id, language })));
+  });
+  typed.put('/__menu/:id', { schema: { tags, params: menuParams, body: menuBody } }, async (request) => {
+    const found = eq(menus.menuId, request.params.id);
+    const [row] = await db.select().from(menus).where(found);
+    if (!row) throw new Failure('没有这个栏目');
+    const { menuName } = request.body;
+    await db
+      .update(menus)
+      .set({ name: menuName, item: { ...row.item, menuName } })
+      .where(found);
+    return dataBody([]);
   });
   typed.delete('/__articles/:id', { schema: { tags, params } }, async (request) => {
     await db.delete(articles).where(eq(articles.id, request.params.id));

@@ -13,7 +13,7 @@ describe('generated articles', () => {
   test('are the same every time, and every fourth is bilingual', () => {
     expect(rowsAt(4, [SHAPE])).toEqual(rowsAt(4, [SHAPE]));
     expect(rowsAt(4, [SHAPE]).map((row) => row.language)).toEqual(['zh', 'en']);
-    expect(rowsAt(5, [SHAPE]).map((row) => row.id)).toEqual([FIRST_GENERATED_ID + 5]);
+    expect(rowsAt(5, [SHAPE]).map((row) => row.id)).toEqual([String(FIRST_GENERATED_ID + 5)]);
   });
 
   test('spread over several years with dates that exist', () => {

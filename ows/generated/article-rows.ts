@@ -22,7 +22,7 @@ function rowOf(draft: Draft, { shape, place, language }: Version): ArticleRow {
   return {
     ...shape,
     ...draft[language],
-    id: FIRST_GENERATED_ID + place,
+    id: String(FIRST_GENERATED_ID + place),
     language,
     status: 5,
     isTopped: false,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
 
@@ -12,6 +12,8 @@ export type Shape = {
   attriCodes: string[];
 };
 
+/** Category of what comes again and again; texts, people and honours stay as few as the pack has them. */
+const NEWS = '1';
 /** A menu with fewer articles is a page of its own, not a list, and must not fill up. */
 const LEAST_OF_A_LIST = 3;
 
@@ -25,14 +27,16 @@ export async function listShapes(db: Database): Promise<Shape[]> {
     customLable: articles.customLable,
     attriCodes: articles.attriCodes,
   };
-  const kinds = (least: number) =>
+  const kinds = (least: number, ...narrower: SQL[]) =>
     db
       .select(shape)
       .from(articles)
-      .where(and(eq(articles.generated, false), eq(articles.status, 5), eq(articles.language, 'zh')))
+      .where(
+        and(eq(articles.generated, false), eq(articles.status, 5), eq(articles.language, 'zh'), ...narrower),
+      )
       .groupBy(...Object.values(shape))
       .having(gte(count(), least))
       .orderBy(desc(count()), asc(articles.menuId), asc(articles.showTag), asc(articles.attriCodes));
-  const lists = await kinds(LEAST_OF_A_LIST);
+  const lists = await kinds(LEAST_OF_A_LIST, eq(articles.categoryId, NEWS));
   return lists.length ? lists : kinds(1);
 }

@@ -13,7 +13,7 @@ const TERMINALS = { zh: ['1', '3'], en: ['2', '4'] };
 /** articles/**: one row per file. An English file takes from its Chinese one what it does not repeat. */
 export function readArticles(source: PackSource, tree: MenuTree, problems: PackProblems): ArticleRow[] {
   const rows: ArticleRow[] = [];
-  const owners = new Map<number, string>();
+  const owners = new Map<string, string>();
   for (const [file] of filesIn(source, 'articles')) {
     const name = /^(.+)\.(zh|en)\.md$/.exec(file);
     const row = problems.attempt(file, () => {

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { isId } from '../articles/id';
 import { plainText as text } from './plain-text';
 
 const list = z.union([z.array(text), text.transform((value) => value.split(',').filter(Boolean))]);
@@ -15,7 +16,8 @@ const seo = z.strictObject({
 
 /** The front matter of an article, as docs/content-pack.md describes it. */
 export const articleFront = z.strictObject({
-  id: z.int().positive(),
+  /** More than 15 digits are written in quotes. */
+  id: z.union([z.int().positive(), z.string().refine(isId)], 'is no id').transform(String),
   menu: z.string(),
   title: text,
   date: time,

@@ -1,3 +1,4 @@
+import { wireId } from '../articles/id';
 import type { StoredArticle } from '../articles/wire';
 import type { MenuName } from './find-articles';
 import type { FoundFunction } from './find-functions';
@@ -13,7 +14,7 @@ export function articleHit(article: StoredArticle, { terms, language, menu }: Vi
   return {
     showStr: highlight(article.title, terms),
     detail: {
-      id: article.id,
+      id: wireId(article.id),
       menu_id: article.menuId,
       menu_name: (language === 'en' ? menu?.enName : menu?.name) ?? '',
       category_type: article.categoryId ?? '',

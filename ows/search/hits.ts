@@ -9,7 +9,7 @@ import { queryOf, type Term } from './terms';
 export const MOST_COUNTED = 10_000;
 
 type Wish = { terms: Term[]; where: SQL | undefined; paging: Paging };
-export type Hits = { total: number; ids: number[] };
+export type Hits = { total: number; ids: string[] };
 /** Articles with all terms in the title, or those that have them elsewhere. */
 type Half = { holds: SQL; hits: number };
 
@@ -30,7 +30,7 @@ export function pageOfHits(db: Database, { terms, where, paging }: Wish): Promis
       MOST_COUNTED,
       halves.reduce((sum, { hits }) => sum + hits, 0),
     );
-    const ids: number[] = [];
+    const ids: string[] = [];
     let skip = total ? offsetOf(paging, total) : 0;
     for (const half of halves) {
       const limit = paging.pageSize - ids.length;
@@ -51,7 +51,7 @@ async function idsOf(
   tx: Database,
   { holds, hits }: Half,
   { limit, skip }: Record<'limit' | 'skip', number>,
-): Promise<number[]> {
+): Promise<string[]> {
   await readBy(tx, hits < MOST_COUNTED ? 'words' : 'newest');
   const rows = await tx
     .select({ id })

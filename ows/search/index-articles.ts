@@ -19,7 +19,7 @@ const columns = {
 };
 
 /** What an editor saved or removed: these articles are found by what they say now. */
-export async function indexArticles(db: Database, ids: number[]): Promise<void> {
+export async function indexArticles(db: Database, ids: string[]): Promise<void> {
   await db.delete(searchArticles).where(inArray(searchArticles.id, ids));
   await insertWords(db, and(PUBLISHED, inArray(articles.id, ids)));
 }
@@ -27,16 +27,16 @@ export async function indexArticles(db: Database, ids: number[]): Promise<void> 
 /** All of them anew, in batches that fit into memory. */
 export async function indexAllArticles(db: Database): Promise<void> {
   await db.delete(searchArticles);
-  let batch = await idsAfter(db, 0);
+  let batch = await idsAfter(db, '0');
   while (batch.length) {
     await insertWords(db, and(PUBLISHED, inArray(articles.id, batch)));
-    batch = await idsAfter(db, batch.at(-1) ?? 0);
+    batch = await idsAfter(db, batch.at(-1) ?? '0');
   }
   // Without fresh statistics the planner takes the table for as small as it was.
   await db.execute(sql`analyze ${searchArticles}`);
 }
 
-async function idsAfter(db: Database, last: number): Promise<number[]> {
+async function idsAfter(db: Database, last: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: articles.id })
     .from(articles)
@@ -64,6 +64,6 @@ async function insertWords(db: Database, where: SQL | undefined): Promise<void> 
     insert into ${searchArticles} (${sql.raw(NAMES.map((name) => `"${name}"`).join(', '))})
     select id, language, menu_id, terminals, display_time, array_to_tsvector(words)
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      id int, language text, menu_id int, terminals text[], display_time timestamp(0), words text[]
+      id bigint, language text, menu_id int, terminals text[], display_time timestamp(0), words text[]
     )`);
 }

@@ -14,6 +14,12 @@ import {
 /** Times are China Standard Time without an offset, as the back office writes them. */
 const chinaTime = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
 
+/** Ids of up to 19 digits, as text: a number of JavaScript holds 15 of them exactly. */
+const longId = customType<{ data: string; driverData: string | number | bigint }>({
+  dataType: () => 'bigint',
+  fromDriver: String,
+});
+
 /** Tokens of our own making (search/tokens.ts), without positions. */
 const tokenSet = customType<{ data: string[]; driverData: string }>({ dataType: () => 'tsvector' });
 
@@ -65,7 +71,7 @@ export const records = pgTable(
 export const articles = pgTable(
   'article',
   {
-    id: integer().notNull(),
+    id: longId().notNull(),
     language: text().notNull(),
     menuId: integer('menu_id').notNull(),
     menuKey: text('menu_key').notNull(),
@@ -114,7 +120,7 @@ export const articles = pgTable(
 export const searchArticles = pgTable(
   'search_article',
   {
-    id: integer().notNull(),
+    id: longId().notNull(),
     language: text().notNull(),
     menuId: integer('menu_id').notNull(),
     terminals: text().array().notNull(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './open-store';
 import { settings } from './schema';
 
-type SettingName = 'packChecksum' | 'generatedArticles' | 'searchIndex';
+type SettingName = 'packChecksum' | 'generatedArticles' | 'searchIndex' | 'articleVersion';
 
 export async function readSetting(db: Database, name: SettingName): Promise<string | null> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));

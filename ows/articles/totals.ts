@@ -1,0 +1,21 @@
+import { count, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../store/open-store';
+import { articles } from '../store/schema';
+import { readSetting } from '../store/settings';
+
+const MOST_TOTALS = 5000;
+
+/** How many articles fit a condition; counted once per version of the articles, which the store itself raises. */
+export function articleTotals(db: Database): (where: SQL | undefined) => Promise<number> {
+  const known = new LRUCache<string, number>({ max: MOST_TOTALS });
+  return async (where) => {
+    const counting = db.select({ total: count() }).from(articles).where(where);
+    const { sql, params } = counting.toSQL();
+    // The version is read first: a count that a change overtakes is kept under a version that is over.
+    const key = JSON.stringify([await readSetting(db, 'articleVersion'), sql, params]);
+    const total = known.get(key) ?? (await counting)[0]?.total ?? 0;
+    known.set(key, total);
+    return total;
+  };
+}
