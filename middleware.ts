@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { cookieName } from '@/lib/cookie-name';
 import { internalPath } from '@/lib/i18n/address';
 import { type Decision, decide } from '@/lib/i18n/decide';
 import { localeRow } from '@/lib/i18n/locales';
@@ -7,6 +8,10 @@ import { isValidToken } from '@/lib/tokens';
 
 const DRAFT_COOKIE = '__prerender_bypass';
 const ONE_YEAR = 365 * 24 * 3600;
+
+const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:');
+const ownCookie = (request: NextRequest, name: string): string | undefined =>
+  request.cookies.get(cookieName(name, isSecure()))?.value;
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -51,7 +56,7 @@ function door(request: NextRequest, to: string, note: Record<`x-door-${string}`,
 async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
   if (!process.env.PREVIEW_SECRET) return missing(request, decision);
   if (decision.secret !== null) return door(request, '/api/preview', { 'x-door-back': decision.back });
-  const token = request.cookies.get('preview')?.value;
+  const token = ownCookie(request, 'preview');
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'preview', token });
   if (!allowed) return missing(request, decision);
   const response = rewrite(request, decision);
@@ -62,7 +67,7 @@ async function preview(request: NextRequest, decision: Of<'preview'>): Promise<N
 
 async function complaint(request: NextRequest, decision: Of<'complaint'>): Promise<NextResponse> {
   if (decision.info) return door(request, '/api/complaint-entry', { 'x-door-locale': decision.locale });
-  const token = request.cookies.get('complaint')?.value;
+  const token = ownCookie(request, 'complaint');
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'complaint', token });
   return allowed
     ? rewrite(request, decision)
@@ -71,7 +76,8 @@ async function complaint(request: NextRequest, decision: Of<'complaint'>): Promi
 
 function rememberLanguage(response: NextResponse, decision: Decision): NextResponse {
   if ('setLang' in decision && decision.setLang) {
-    response.cookies.set('lang', decision.setLang, { path: '/', maxAge: ONE_YEAR, sameSite: 'lax' });
+    const options = { path: '/', maxAge: ONE_YEAR, sameSite: 'lax', secure: isSecure() } as const;
+    response.cookies.set('lang', decision.setLang, options);
     response.headers.set('Cache-Control', 'private, no-store');
   }
   return response;

@@ -3,13 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-];
+/** Those that guard every answer are in server/gate/security-headers.mjs. */
+const HEADERS = [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,7 +21,10 @@ const config = {
   htmlLimitedBots: /.*/,
   cacheHandler: fileURLToPath(new URL('./cache-handler/page-cache.mjs', import.meta.url)),
   images: {
-    localPatterns: [{ pathname: '/ows/files/**' }, { pathname: '/brand/**' }],
+    localPatterns: [
+      { pathname: '/ows/files/**', search: '' },
+      { pathname: '/brand/**', search: '' },
+    ],
     formats: ['image/webp'],
     deviceSizes: [360, 640, 768, 1024, 1440, 1920],
     imageSizes: [160, 320],
@@ -35,8 +33,8 @@ const config = {
   },
   // One instance each in the process, whichever bundle asks.
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
-  experimental: { globalNotFound: true },
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  experimental: { globalNotFound: true, proxyClientMaxBodySize: 64 * 1024 },
+  headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 
 export default withNextIntl(config);

@@ -103,6 +103,9 @@ function counter(bar) {
 
 function begin(bar) {
   if (refusesAlways()) return;
+  // What is fixed to the lower edge moves up by as much (back-to-top.module.css).
+  const place = () => document.documentElement.style.setProperty('--consent-bar', `${bar.offsetHeight}px`);
+  new ResizeObserver(place).observe(bar);
   const changes = [...document.querySelectorAll('[data-analytics-change]')];
   const count = counter(bar);
   let answer = readAnswer();

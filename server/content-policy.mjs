@@ -40,6 +40,10 @@ function originOf(address) {
   return URL.canParse(address ?? '') ? [new URL(address).origin] : [];
 }
 
+/** Where browsers report what a policy kept them from; nowhere unless an operator says so. */
+const reportsTo = ({ CSP_REPORT_URL }) =>
+  CSP_REPORT_URL ? { 'report-uri': [CSP_REPORT_URL], 'report-to': ['policy'] } : {};
+
 /**
  * The Content-Security-Policy of a page: our own origin, plus what an operator configured. `scripts` are further
  * script sources (hashes, nonces), `styles` further style sources. Configuration is read from `env`.
@@ -59,6 +63,7 @@ export function contentPolicy({ scripts = [], styles = [], env = process.env } =
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     ...(env.SITE_URL?.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    ...reportsTo(env),
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(' '))

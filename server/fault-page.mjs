@@ -6,13 +6,13 @@ const words = JSON.parse(readFileSync(new URL('../messages/fault.json', import.m
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}h1{margin:0;font-weight:400}p{margin:0;max-width:36em}a{color:#a32a14}';
 
-/** A whole page without script, in the language of the address; `kind` names its words. */
-export function plainPage(kind, address) {
+/** A whole page without script, in the language of the address; `kind` names its words, `seconds` is what they tell to wait. */
+export function plainPage(kind, address, seconds = 60) {
   const english = /^\/en([/?]|$)/i.test(address);
   const { [kind]: said, refresh, home } = english ? words.en : words.zh;
   const [lang, start] = english ? ['en', '/en'] : ['zh-CN', '/'];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${said.heading}</title><style>${STYLE}</style>`;
-  const body = `<main><h1>${said.heading}</h1><p>${said.text}</p><p><a href="">${refresh}</a> · <a href="${start}">${home}</a></p></main>`;
+  const body = `<main><h1>${said.heading}</h1><p>${said.text.replace('{seconds}', String(seconds))}</p><p><a href="">${refresh}</a> · <a href="${start}">${home}</a></p></main>`;
   return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
 }
 
@@ -24,13 +24,18 @@ function emptyKind(status, response) {
   return status === 404 && response.getHeader('x-preview') ? 'missing' : null;
 }
 
+/** Headers of such a page. */
+export const plainHeaders = (page) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Length': Buffer.byteLength(page),
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': plainPolicy(STYLE),
+});
+
 function replaceHeaders(response, page) {
   const names = response.getHeaderNames().filter((name) => /^(content-|link$|etag$|transfer-)/.test(name));
   for (const name of names) response.removeHeader(name);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(page));
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', plainPolicy(STYLE));
+  for (const [name, value] of Object.entries(plainHeaders(page))) response.setHeader(name, value);
 }
 
 /**

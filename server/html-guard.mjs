@@ -9,6 +9,20 @@ function sayOnce(response, name) {
   if (Array.isArray(value)) response.setHeader(name, value[0]);
 }
 
+/** What the framework tells of its insides. */
+const INTERNAL = /^x-(middleware|nextjs)-/;
+
+/** Headers that no visitor can send any more (server/gate/request-headers.mjs): an answer cannot vary with them. */
+const UNHEARD = /^(rsc|next-[\w-]+)$/i;
+
+function hideInternals(response) {
+  for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
+  const vary = [response.getHeader('vary') ?? []].flat().join(', ').split(/,\s*/);
+  const heard = vary.filter((name) => name && !UNHEARD.test(name));
+  if (heard.length < vary.length) response.removeHeader('vary');
+  if (heard.length > 0) response.setHeader('Vary', heard.join(', '));
+}
+
 function isUnguarded(response) {
   return String(response.getHeader('content-type') ?? '').includes('text/html') && !response.hasHeader(NAME);
 }
@@ -41,6 +55,7 @@ export function guardHtml(response) {
     response.statusCode = status;
     applyHeaders(response, rest);
     sayOnce(response, 'location');
+    hideInternals(response);
     if (!isUnguarded(response)) return writeHead.call(response, status);
     held = [];
     return response;

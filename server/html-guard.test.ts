@@ -122,3 +122,16 @@ test('where a page leads is said once, however often the framework says it', asy
   const got = await fetch(origin, { redirect: 'manual' });
   expect(got.headers.get('location')).toBe('/ows/files/a.pdf');
 });
+
+test('L9 L10 an answer tells nothing of the framework’s insides, and varies only with what can be sent', async () => {
+  answer = (_request, response) => {
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('x-middleware-rewrite', '/en/desktop/-/terms');
+    response.setHeader('Vary', 'rsc, next-router-state-tree, User-Agent');
+    response.writeHead(200, { ...HTML, 'x-nextjs-prerender': '1' });
+    response.end(SCRIPT);
+  };
+  const { headers } = await fetch(origin);
+  expect([...headers.keys()].filter((name) => /nextjs|middleware/.test(name))).toEqual([]);
+  expect(headers.get('vary')).toBe('User-Agent');
+});

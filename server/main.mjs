@@ -1,14 +1,32 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { showFaults } from './fault-page.mjs';
+import { visitGate } from './gate/page-visits.mjs';
+import { pictureGate } from './gate/pictures.mjs';
+import { refuse } from './gate/plain-answer.mjs';
+import { cleanHeaders } from './gate/request-headers.mjs';
+import { faultOfRequest } from './gate/request-line.mjs';
+import { securityHeaders } from './gate/security-headers.mjs';
+import { endSlowBodies } from './gate/slow-bodies.mjs';
 import { guardHtml } from './html-guard.mjs';
 import { log } from './log.mjs';
 import { metrics } from './metrics.mjs';
 import { answerNotModified } from './not-modified.mjs';
 import { beginStop, observed, printIntoLog, watchFaults } from './observe.mjs';
+import { ownOrigin } from './own-request.mjs';
 import { openPages } from './pages/open-pages.mjs';
 import { sendMoved } from './redirects.mjs';
+
+/**
+ * Half-open and silent connections end in time; a form with files may take the three minutes of lib/relay/limits.ts.
+ * The most connections lie well below the file descriptors of a process.
+ */
+const CONNECTIONS = {
+  most: 4000,
+  timeouts: { headersTimeout: 20_000, requestTimeout: 190_000, connectionsCheckingInterval: 5000 },
+};
 
 /** Told in one plain sentence: a mistake in the settings, a taken port. */
 function giveUp({ message }) {
@@ -20,16 +38,18 @@ function giveUp({ message }) {
 printIntoLog();
 watchFaults();
 const port = Number(process.env.PORT || 3000);
-const pages = await openPages({ origin: `http://127.0.0.1:${port}`, metrics, log }).catch(giveUp);
+const host = process.env.HOST || undefined;
+const pages = await openPages({ origin: ownOrigin(host, port), metrics, log }).catch(giveUp);
 const compress = compression();
-const app = next({ dev: false, port });
+// The framework listens for upgrades on the server that it is given; the site has none to offer.
+const app = next({ dev: false, port, httpServer: new EventEmitter() });
 await app.prepare();
 const handle = app.getRequestHandler();
+const forVisits = visitGate(pages.hasAddress);
+const forPictures = pictureGate(refuse);
 
-const answer = (request, response) => {
-  if (sendMoved(request, response)) return;
-  // Whose connection it is; what a visitor sends under this name is overwritten (lib/relay/client-address.ts).
-  request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
+/** The framework's own answer, with what the site does to every answer. */
+function draw(request, response) {
   // Each of the layers below listens, which is no leak.
   response.setMaxListeners(20);
   // The last word comes first: a page is put in a fault's place, then guarded, then compressed.
@@ -39,13 +59,28 @@ const answer = (request, response) => {
     answerNotModified(request, response);
     handle(request, response);
   });
+}
+
+const answer = (request, response) => {
+  for (const [name, value] of Object.entries(securityHeaders(request.url))) response.setHeader(name, value);
+  const own = cleanHeaders(request);
+  const fault = faultOfRequest(request);
+  if (fault) return refuse(response, fault);
+  if (sendMoved(request, response)) return;
+  endSlowBodies(request, response);
+  // Whose connection it is; what a visitor sends under this name is dropped above (lib/relay/client-address.ts).
+  request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
+  if (own) return draw(request, response);
+  forPictures(request, response, () => forVisits(request, response, () => draw(request, response)));
 };
-const server = createServer(observed(answer));
+const server = createServer(CONNECTIONS.timeouts, observed(answer));
+server.maxConnections = CONNECTIONS.most;
+server.on('upgrade', (_request, socket) => socket.destroy());
 
 server.on('error', ({ code, message }) =>
   giveUp({ message: code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another one.` : message }),
 );
-server.listen(port, () => log.info({ port }, 'site: ready'));
+server.listen({ port, host }, () => log.info({ port }, 'site: ready'));
 
 const GRACE_MS = 5000;
 

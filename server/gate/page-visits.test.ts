@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+
+type Next = () => void;
+const { visitGate } = jest.requireActual<{
+  visitGate: (
+    isStored: () => Promise<boolean>,
+  ) => (request: object, response: object, next: Next) => Promise<void>;
+}>('./page-visits.mjs');
+
+const GATE = Symbol.for('site.gate');
+const admit = jest.fn();
+beforeEach(() => Reflect.set(globalThis, GATE, { admit: admit.mockReset() }));
+afterEach(() => Reflect.deleteProperty(globalThis, GATE));
+
+class Response extends EventEmitter {
+  destroyed = false;
+  told: unknown[] = [];
+  writeHead(status: number, headers: Record<string, string>) {
+    this.told.push(status, headers['Retry-After'], headers['Cache-Control']);
+  }
+  end(body?: string) {
+    this.told.push(body);
+  }
+}
+
+async function pass(method = 'GET', response = new Response()) {
+  const next = jest.fn();
+  await visitGate(async () => false)({ method, url: '/en/terms' }, response, next);
+  return { response, isLetIn: next.mock.calls.length === 1 };
+}
+
+test('M2 a drawing is over when its answer is', async () => {
+  const done = jest.fn();
+  admit.mockResolvedValue({ kind: 'draw', done });
+  const { response, isLetIn } = await pass();
+  expect([isLetIn, done.mock.calls.length]).toEqual([true, 0]);
+  response.emit('close');
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('M2 a visitor who left while he was counted holds no place', async () => {
+  const done = jest.fn();
+  admit.mockResolvedValue({ kind: 'draw', done });
+  const response = new Response();
+  response.destroyed = true;
+  expect((await pass('GET', response)).isLetIn).toBe(false);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('M2 who is refused gets a plain page that says when to come again; without a body for HEAD', async () => {
+  admit.mockResolvedValue({ kind: 'refused', status: 429, seconds: 17 });
+  const { response, isLetIn } = await pass();
+  expect(isLetIn).toBe(false);
+  expect(response.told.slice(0, 3)).toEqual([429, '17', 'no-store']);
+  expect(response.told[3]).toContain('Refresh the page in 17 seconds');
+  expect((await pass('HEAD')).response.told[3]).toBeUndefined();
+});
+
+test('M2 a gate that fails, or is not there yet, keeps nobody out', async () => {
+  admit.mockRejectedValue(new Error('broken'));
+  expect((await pass()).isLetIn).toBe(true);
+  Reflect.deleteProperty(globalThis, GATE);
+  expect((await pass()).isLetIn).toBe(true);
+});

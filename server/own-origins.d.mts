@@ -1,0 +1,1 @@
+export function ownOrigins(siteUrl: string | undefined): string[];
