@@ -16,6 +16,7 @@ export interface Metrics {
   pageRenderSeconds: Histogram;
   fallbacks: Counter<'what' | 'kind'>;
   leftOut: Counter<'block'>;
+  listsCut: Counter;
   relayAnswers: Counter<'call' | 'status'>;
   pushes: Counter<'engine' | 'outcome'>;
   pushesWaiting: Gauge;

@@ -80,6 +80,11 @@ function contentMetrics(registers) {
       labelNames: ['block'],
       registers,
     }),
+    listsCut: new Counter({
+      name: 'site_lists_cut_total',
+      help: 'Lists that were longer than what a page reads of them',
+      registers,
+    }),
     relayAnswers: new Counter({
       name: 'site_relay_answers_total',
       help: 'Answers of the relay for browsers, by call and HTTP status',

@@ -30,13 +30,18 @@ export function countedAddress(text: string): string {
   return isIPv6(address) ? network(address) : UNKNOWN;
 }
 
+/** The address that `clientAddress` counts by, as it is: for comparing with networks. */
+export function wholeAddress(headers: Headers, trustedProxies: number): string {
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
+  const socket = headers.get(SOCKET_HEADER);
+  const chain = socket ? [...forwarded, socket] : forwarded;
+  return bare((chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '').trim());
+}
+
 /**
  * Who asks. Each proxy appends the address it was asked from to X-Forwarded-For, so only the entries that our own
  * `trustedProxies` appended are believed: with 0 that is the address of the connection itself.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
-  const socket = headers.get(SOCKET_HEADER);
-  const chain = socket ? [...forwarded, socket] : forwarded;
-  return countedAddress(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '');
+  return countedAddress(wholeAddress(headers, trustedProxies));
 }

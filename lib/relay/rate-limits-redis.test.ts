@@ -26,6 +26,7 @@ const opened: Connection[] = [];
 async function anotherProcess(url: string): Promise<Limits> {
   Object.assign(process.env, settings(url));
   store[Symbol.for('site.redis')] = undefined;
+  store[Symbol.for('site.rate-limiters')] = undefined;
   jest.resetModules();
   const limits: Limits = await import('./rate-limits');
   const { redis } = await import('../redis');

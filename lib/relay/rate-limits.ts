@@ -1,17 +1,14 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { env, type RateName } from '../env';
+import { processWide } from '../process-wide';
 import { redis } from '../redis';
 import { Refusal } from './refusal';
 
 const WINDOW_SECONDS = 60;
-const limiters = new Map<RateName, RateLimiterAbstract>();
+/** Pages and endpoints are bundled apart, and count together. */
+const limiters = processWide('rate-limiters', () => new Map<RateName, RateLimiterAbstract>());
 
 /** Over Redis for all processes of one site; each counts for itself while Redis is gone, or where there is none. */
 function makeLimiter(rate: RateName): RateLimiterAbstract {
@@ -40,13 +37,26 @@ function limiterOf(rate: RateName): RateLimiterAbstract {
 const keyOf = (address: string): string =>
   createHmac('sha256', env().siteSecret).update(address).digest('base64url').slice(0, 22);
 
+/** How long a refused visitor has to wait; null for a failure. The refusal may be of the other bundle's class. */
+function waitOf(refused: unknown): number | null {
+  const ms: unknown = Reflect.get(Object(refused), 'msBeforeNext');
+  return typeof ms === 'number' ? ms : null;
+}
+
 /** Counts one request of this visitor; throws a 429 that says in how many seconds to come again. */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
   try {
     await limiterOf(rate).consume(keyOf(address));
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Refusal(429, { 'Retry-After': String(seconds) });
+    const ms = waitOf(refused);
+    if (ms === null) throw refused;
+    throw new Refusal(429, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) });
   }
+}
+
+/** Takes one request of this visitor back: it cost nothing that others would not have had to pay. Never throws. */
+export async function returnTurn(rate: RateName, address: string): Promise<void> {
+  await limiterOf(rate)
+    .reward(keyOf(address), 1)
+    .catch(() => undefined);
 }

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { SOCKET_HEADER } from '../relay/client-address';
+
+Object.assign(process.env, {
+  OWS_APP_SECRET: 'secret-of-the-test',
+  SITE_SECRET: 'sixteen-characters',
+  RATE_DRAWS_PER_MINUTE: '3',
+  RATE_SEARCH_PER_MINUTE: '2',
+  UNCOUNTED_NETWORKS: '66.249.64.0/19, 2001:4860::/32',
+});
+
+const store = globalThis as Record<symbol, unknown>;
+let gate: typeof import('./draws');
+const stored = new Set<string>();
+const isStored = async (internal: string) => stored.has(internal);
+
+/** Lets one visitor in; answers what he is told. */
+const admit = (url: string, address = '1.1.1.1') =>
+  gate.admit({ url, headers: { [SOCKET_HEADER]: address } }, isStored);
+
+/** The same with the drawing over at once. */
+async function draw(url: string, address?: string) {
+  const told = await admit(url, address);
+  if (told.kind === 'draw') told.done();
+  return told;
+}
+
+beforeEach(async () => {
+  for (const name of ['draws', 'draws-given', 'draws-of-visitors', 'draws-asked', 'rate-limiters'])
+    store[Symbol.for(`site.${name}`)] = undefined;
+  stored.clear();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  jest.resetModules();
+  gate = await import('./draws');
+});
+afterEach(() => jest.useRealTimers());
+
+test('M2 so many pages that leave nothing behind are drawn for a visitor in a minute; others go on', async () => {
+  for (const name of ['a', 'b', 'c']) expect((await draw(`/no-${name}`)).kind).toBe('draw');
+  expect(await draw('/no-d')).toEqual({ kind: 'refused', status: 429, seconds: 60 });
+  expect((await draw('/no-d', '2.2.2.2')).kind).toBe('draw');
+});
+
+test('M2 stored pages are free, also for a visitor over his limit', async () => {
+  stored.add('/zh/desktop/-/terms');
+  for (const name of ['a', 'b', 'c', 'd']) await draw(`/no-${name}`);
+  for (let times = 0; times < 10; times += 1) expect((await draw('/terms')).kind).toBe('free');
+});
+
+test('M2 who reads the site from end to end is not held up: what is stored in the end was free', async () => {
+  for (let id = 1; id <= 20; id += 1) {
+    expect((await draw(`/detail?id=${id}`)).kind).toBe('draw');
+    gate.noteStored(`/zh/desktop/type=news&id=${id}/detail`);
+    await Promise.resolve();
+  }
+});
+
+test('M2 a turn is given back for a page that is stored soon, not later', async () => {
+  for (const name of ['a', 'b', 'c']) await draw(`/no-${name}`);
+  jest.advanceTimersByTime(10_001);
+  gate.noteStored('/zh/desktop/-/no-a');
+  expect((await draw('/no-d')).kind).toBe('refused');
+});
+
+test('M2 a crowd on one cold page is one drawing', async () => {
+  const first = await admit('/terms');
+  for (let visitor = 0; visitor < 500; visitor += 1) expect((await admit('/terms')).kind).toBe('free');
+  if (first.kind === 'draw') first.done();
+  expect((await admit('/terms')).kind).toBe('draw');
+});
+
+test('M2 beyond 96 drawings at once visitors are asked to come again, whoever they are', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 96 }, (_, at) => admit(at % 2 ? `/no-${at}` : '/verify', `9.9.9.${at}`)),
+  );
+  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(96);
+  expect(await admit('/no-more', '8.8.8.8')).toEqual({ kind: 'refused', status: 503, seconds: 10 });
+  const [first] = all;
+  if (first?.kind === 'draw') first.done();
+  expect((await admit('/no-more', '8.8.8.8')).kind).toBe('draw');
+});
+
+test('SE-03 searches by address are counted as searches', async () => {
+  for (const question of ['a', 'b']) expect((await draw(`/search?q=${question}`)).kind).toBe('draw');
+  expect(await draw('/search?q=c')).toMatchObject({ kind: 'refused', status: 429 });
+  expect((await draw('/no-a')).kind).toBe('draw');
+});
+
+test.each(['66.249.66.1', '::ffff:66.249.66.1', '2001:4860::1'])(
+  'M2 draws of networks that an operator names are not counted: %s',
+  async (address) => {
+    for (let at = 0; at < 10; at += 1) expect((await draw(`/no-${at}`, address)).kind).toBe('draw');
+  },
+);
+
+test('M2 not one more is drawn at once when all ask in one moment', async () => {
+  const all = await Promise.all(Array.from({ length: 100 }, (_, at) => admit(`/no-${at}`, `9.9.8.${at}`)));
+  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(96);
+  expect(all.filter(({ kind }) => kind === 'refused')).toHaveLength(4);
+});
+
+test('M2 one visitor has sixty-four pages drawn at once, and his refused requests hold no place', async () => {
+  process.env.RATE_DRAWS_PER_MINUTE = '1000';
+  jest.resetModules();
+  store[Symbol.for('site.rate-limiters')] = undefined;
+  gate = await import('./draws');
+  const all = await Promise.all(Array.from({ length: 80 }, (_, at) => admit(`/no-${at}`)));
+  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(64);
+  expect(all.at(-1)).toEqual({ kind: 'refused', status: 429, seconds: 1 });
+  for (const told of all) if (told.kind === 'draw') told.done();
+  expect((await draw('/no-later')).kind).toBe('draw');
+  process.env.RATE_DRAWS_PER_MINUTE = '3';
+});
+
+test('M2 a crowd that comes to one cold page in one moment is one drawing', async () => {
+  const all = await Promise.all(Array.from({ length: 500 }, () => admit('/terms')));
+  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(1);
+  expect(all.filter(({ kind }) => kind === 'free')).toHaveLength(499);
+});
+
+test('M2 equal requests in one moment are no way past the limit', async () => {
+  for (const name of ['a', 'b', 'c']) await draw(`/no-${name}`);
+  const all = await Promise.all(Array.from({ length: 10 }, () => admit('/no-d')));
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['refused']));
+  const other = await Promise.all([admit('/no-e'), admit('/no-e', '2.2.2.2'), admit('/no-e')]);
+  expect(other.map(({ kind }) => kind)).toEqual(['refused', 'draw', 'refused']);
+});

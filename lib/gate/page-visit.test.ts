@@ -1,0 +1,46 @@
+import { config } from '@/middleware';
+import { PAGE_PATHS, pageVisit } from './page-visit';
+
+const visit = (url: string, headers = {}) => pageVisit({ url, headers });
+
+test('M2 the gate looks at the same addresses as the middleware', () => {
+  expect(config.matcher).toEqual([PAGE_PATHS.source.replaceAll('\\/', '/').replace(/^\^|\$$/g, '')]);
+});
+
+test.each([
+  ['/en/terms', '/en/desktop/-/terms'],
+  ['/detail?type=news&id=1&utm=x', '/zh/desktop/type=news&id=1/detail'],
+  ['/pressroom?page=2', '/zh/desktop/page=2/pressroom'],
+  ['/no-such-product', '/zh/desktop/-/no-such-product'],
+])('M2 %s is the page %s, for everybody', (url, internal) => {
+  expect(visit(url)).toEqual({ internal, personal: false, search: false });
+});
+
+test('M2 phones have pages of their own', () => {
+  expect(visit('/terms', { 'sec-ch-ua-mobile': '?1' })?.internal).toBe('/zh/mobile/-/terms');
+  expect(visit('/terms', { cookie: 'a=b; device=mobile' })?.internal).toBe('/zh/mobile/-/terms');
+});
+
+test.each([
+  '/search?q=x',
+  '/branch?keyword=x',
+  '/report-fraud',
+  '/online-complaints',
+  '/verify',
+  '/preowsweb/terms',
+])('M2 %s is drawn for each visitor anew', (url) => {
+  expect(visit(url)?.personal).toBe(true);
+});
+
+test.each([
+  '/TERMS',
+  '/terms?lang=en',
+  '/software-repository',
+  '/api/health',
+  '/ows/menu/list',
+  '/_next/static/a.js',
+  '/robots.txt',
+  '/md/zh/terms.md',
+])('M2 %s is no page to be drawn', (url) => {
+  expect(visit(url)).toBeNull();
+});

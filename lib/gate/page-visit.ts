@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { FORMS } from '../forms/rules';
+import { type Decision, decide } from '../i18n/decide';
+
+/** What server/ hands over of a request. */
+export interface PageRequest {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** The page that a request leads to. */
+export interface PageVisit {
+  /** Internal address, decoded as in the keys of stored pages. */
+  internal: string;
+  /** Drawn for each visitor anew, so that equal requests are not one drawing. */
+  personal: boolean;
+  /** The page is the answer to a search. */
+  search: boolean;
+}
+
+/** The same addresses as in middleware.ts, which the framework wants written out there. */
+export const PAGE_PATHS =
+  /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
+
+const PERSONAL = ['/verify', ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath])];
+
+function cookieIn(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(/;\s*/);
+  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function decisionOf({ url, headers }: PageRequest): Decision | null {
+  if (!URL.canParse(`http://site${url}`)) return null;
+  const { pathname, searchParams } = new URL(`http://site${url}`);
+  if (!PAGE_PATHS.test(pathname)) return null;
+  return decide({
+    pathname,
+    search: searchParams,
+    cookie: (name) => cookieIn(headers, name),
+    header: (name) => headers[name]?.toString() ?? null,
+  });
+}
+
+/** The page that will answer a request, or null for redirects, endpoints and files. */
+export function pageVisit(request: PageRequest): PageVisit | null {
+  const decision = decisionOf(request);
+  if (!decision || decision.kind === 'redirect') return null;
+  const { kind, internal } = decision;
+  const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
+  const personal = kind === 'preview' || path.endsWith('/found') || PERSONAL.includes(path);
+  return { internal: decodeURIComponent(internal), personal, search: path === '/search/found' };
+}
