@@ -7,7 +7,8 @@ import { callsSent, openSite, quiet, type Site } from './support/site';
 import { type Row, writeTable } from './support/table';
 import { type Visit, visit, visitAll } from './support/visit';
 
-const LIMIT_MS = 5000;
+/** Of a page that is stored, and of one that is not: all its calls together may take 10 s. */
+const LIMITS_MS = { known: 5000, unknown: 12_000 };
 const FRESH_MS = 30_000;
 const UNKNOWN = 6;
 const ROUNDS = 3;
@@ -90,7 +91,7 @@ describe.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_name,
     seen = await suffer(fault);
     await rename(RENAMED, title);
     // Where some calls succeed the page may have been made anew a moment ago, with the old title.
-    if (fault.partial) await site.publish([`article:${RENAMED}`]);
+    if (fault.unknown?.includes(200)) await site.publish([`article:${RENAMED}`]);
     freshMs = await until('the new title', 60_000, () => titled(title));
     note(fault, seen, freshMs);
   }, 180_000);
@@ -101,7 +102,7 @@ describe.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_name,
   });
 
   test('CL-06 a page that nobody knows yet says so, at once and kept by nobody', () => {
-    const allowed = fault.partial ? [200, 503] : [503];
+    const allowed = fault.unknown ?? [503];
     for (const { status, headers, h1, html } of seen.unknown) {
       expect(allowed).toContain(status);
       if (status !== 503) continue;
@@ -113,8 +114,10 @@ describe.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_name,
     }
   });
 
-  test('CL-01 no answer takes over 5 s', () => {
-    expect(Math.max(...[...seen.known, ...seen.unknown].map(({ ms }) => ms))).toBeLessThan(LIMIT_MS);
+  test('CL-01 no answer takes over 5 s, and none for which the back office must be asked over 12 s', () => {
+    const slowest = (visits: Visit[]) => Math.max(...visits.map(({ ms }) => ms));
+    expect(slowest(seen.known)).toBeLessThan(LIMITS_MS.known);
+    expect(slowest(seen.unknown)).toBeLessThan(LIMITS_MS.unknown);
   });
 
   test('CL-01 the back office is asked no more than 1.1 times as often as when it is well', () => {

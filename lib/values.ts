@@ -1,12 +1,14 @@
 /** Readers for values of unknown type: the back office sends numbers as strings, null for lists, and the reverse. */
 
+import { hasControlInLines, withoutControlsInLines } from './possible';
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of a string, number or boolean; empty for anything else. */
+/** Text of a string, number or boolean, without control characters but tabs and line ends; empty for anything else. */
 export function toText(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return hasControlInLines(value) ? withoutControlsInLines(value) : value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

@@ -1,9 +1,10 @@
 import 'server-only';
-import { DICTIONARY_PAGE_SIZE } from '../constants';
+import { DICTIONARY_PAGE_SIZE, DICTIONARY_PAGES } from '../constants';
 import { terminalType, type Variant } from '../model/variant';
 import { QUOTE_BODY, QUOTE_HEADERS, QUOTE_PATH } from '../quotes/request';
 import { isRecord, toText } from '../values';
 import { callOws, jsonCall, type OwsBody, postOws } from './client';
+import { readPages } from './pages';
 import type { Patience } from './patience';
 import { type ContentWish, contentPath, contentQuery } from './query';
 import {
@@ -17,21 +18,26 @@ import {
   type RawPage,
 } from './raw';
 
-const DICTIONARY_QUERY = `pageNum=1&pageSize=${DICTIONARY_PAGE_SIZE}`;
+/** A dictionary of both, read to its end. */
+async function fetchEntries(path: string, patience?: Patience): Promise<RawDictionaryEntry[]> {
+  const bounds = { size: DICTIONARY_PAGE_SIZE, most: DICTIONARY_PAGES };
+  const { rows } = await readPages(bounds, (page) => {
+    const query = `pageNum=${page}&pageSize=${DICTIONARY_PAGE_SIZE}`;
+    return callOws({ method: 'GET', path: `${path}?${query}`, patience }, decodeDictionary);
+  });
+  return rows;
+}
 
 export function fetchMenu(patience?: Patience): Promise<RawMenuItem[]> {
   return callOws({ method: 'GET', path: '/menu/list', patience }, decodeMenu);
 }
 
 export function fetchDictionary(patience?: Patience): Promise<RawDictionaryEntry[]> {
-  return callOws({ method: 'GET', path: `/dict/data/list?${DICTIONARY_QUERY}`, patience }, decodeDictionary);
+  return fetchEntries('/dict/data/list', patience);
 }
 
 export function fetchEnglishDictionary(patience?: Patience): Promise<RawDictionaryEntry[]> {
-  return callOws(
-    { method: 'GET', path: `/endict/data/list?${DICTIONARY_QUERY}`, patience },
-    decodeDictionary,
-  );
+  return fetchEntries('/endict/data/list', patience);
 }
 
 export function fetchArticles(wish: ContentWish, preview: boolean): Promise<RawPage<RawArticle>> {

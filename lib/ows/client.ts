@@ -1,9 +1,13 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { metrics } from '../metrics';
+import { withoutControls } from '../possible';
 import { isRecord, toInt, toText } from '../values';
-import { guarded } from './breaker';
+import { noteAnswer } from './answers';
+import { guarded, type Repeat } from './breaker';
 import { OwsError, unsentError } from './errors';
-import { isIllness, noteFailure, type Use } from './health';
+import { noteFailure, type Use, verdictOn } from './health';
+import { parseJson } from './parse-json';
 import { deadlineOf, type Patience, until } from './patience';
 import { inPlace } from './places';
 import { retried } from './retry';
@@ -22,7 +26,7 @@ export interface OwsCall extends OwsRequest {
 function parse(text: string, status: number): OwsBody {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch {
     if (status >= 400) throw new OwsError('http', status, `HTTP ${status}`, status);
     throw new OwsError('malformed', status, 'the answer is not JSON', status);
@@ -47,6 +51,11 @@ export function nameOf({ path }: OwsRequest): string {
   return path.startsWith('/files/') ? '/files' : path.replace(/\?.*$/, '');
 }
 
+/** Tells a question from others of its call: its path, query and body, as a digest. */
+function questionOf({ path, body = '' }: OwsRequest): string {
+  return createHash('sha256').update(path).update('\n').update(body).digest('base64url');
+}
+
 /** Does `work` once, with its outcome and time counted and told. */
 async function measured<T>(call: string, use: Use, work: () => Promise<T>): Promise<T> {
   const stop = metrics.owsSeconds.startTimer({ call });
@@ -63,27 +72,35 @@ async function measured<T>(call: string, use: Use, work: () => Promise<T>): Prom
   }
 }
 
-interface Bounds {
+interface Attempt<T> {
+  call: string;
   use: Use;
   deadline: number;
+  /** Path and body, where their failures are to be told from those of other questions. */
+  question?: string;
+  /** Done until the deadline that it is given. */
+  work: (deadline: number) => Promise<T>;
+  /** Asks the same again to no other end than to see whether it is answered; missing where that must not be done. */
+  repeat?: Repeat;
 }
 
 const LEAST_TIME_MS = 50;
 
 /** One attempt behind breaker and bound; what is not sent is counted too. */
-export async function attempt<T>(
-  call: string,
-  { use, deadline }: Bounds,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function attempt<T>({ call, use, deadline, question, work, repeat }: Attempt<T>): Promise<T> {
   const send = () => {
     if (deadline - Date.now() < LEAST_TIME_MS) throw unsentError('no time is left');
-    return measured(call, use, work);
+    return measured(call, use, () => work(deadline));
   };
-  const isIll = (error: unknown) =>
-    error instanceof OwsError && error.failure === 'unsent' ? null : isIllness(error, use);
   try {
-    return await guarded({ call, isIll, work: () => inPlace({ use, deadline }, send) });
+    return await guarded({
+      call,
+      question,
+      judge: (error) => verdictOn(error, use),
+      work: () => inPlace({ use, deadline }, send),
+      // Beside the places: those may all be held by the calls whose failures raised the question.
+      repeat: repeat && ((until) => measured(call, use, () => repeat(until))),
+    });
   } catch (error) {
     if (error instanceof OwsError && error.failure === 'unsent') {
       metrics.owsCalls.inc({ call, outcome: 'unsent' });
@@ -104,26 +121,37 @@ export function callOws<T>(call: OwsCall, decode: Decode<T>): Promise<T>;
 export async function callOws(call: OwsCall, decode: Decode<unknown> = (body) => body): Promise<unknown> {
   const { use = 'read', patience = 'page' } = call;
   const deadline = deadlineOf(patience);
-  const once = () =>
-    attempt(nameOf(call), { use, deadline }, async () => {
-      const { status, text } = await sendForText(call, deadline);
-      return decode(readAnswer(text, status));
-    });
-  if (use === 'personal') return until(deadline, once());
-  return until(
+  const work = async (end: number) => {
+    const { status, text } = await sendForText(call, end);
+    const body = readAnswer(text, status);
+    return { body, decode, value: decode(body) };
+  };
+  const name = nameOf(call);
+  if (use === 'personal') return (await until(deadline, attempt({ call: name, use, deadline, work }))).value;
+  const question = questionOf(call);
+  const once = () => attempt({ call: name, use, deadline, question, work, repeat: work });
+  const answer = await until(
     deadline,
     shared(call, deadline, () => retried(deadline, once)),
   );
+  // A call that was joined may have been made by code that reads the answer in another way.
+  const value = answer.decode === decode ? answer.value : decode(answer.body);
+  noteAnswer(question, value);
+  return value;
 }
 
 export function getOws(path: string, patience?: Patience): Promise<OwsBody> {
   return callOws({ method: 'GET', path, patience });
 }
 
+/** Control characters are in no text that a back office knows, and some of them fail at them. */
+const clean = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutControls(value) : value;
+
 /** A call with a JSON body. */
 export function jsonCall(path: string, body: unknown, use?: Use): OwsCall {
   const headers = { 'content-type': 'application/json;charset=utf-8' };
-  return { method: 'POST', path, headers, body: JSON.stringify(body), use };
+  return { method: 'POST', path, headers, body: JSON.stringify(body, clean), use };
 }
 
 export function postOws(path: string, body: unknown, use?: Use): Promise<OwsBody> {

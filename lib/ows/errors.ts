@@ -11,6 +11,11 @@ export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed'
 export class OwsError extends Error {
   override readonly name = 'OwsError';
 
+  /** Calls are shared between the bundles of the framework, each of which has a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'OwsError' && 'failure' in value;
+  }
+
   constructor(
     readonly failure: OwsFailure,
     readonly code: number,

@@ -1,9 +1,13 @@
 import 'server-only';
 import { processWide } from '../process-wide';
+import type { Verdict } from './breaker';
 import { OwsError } from './errors';
 
-/** Reads may be shared and repeated; what belongs to one visitor is sent once, for that visitor; files are streamed. */
-export type Use = 'read' | 'personal' | 'file';
+/**
+ * Reads may be shared and repeated, `relay` being those of browsers; what belongs to one visitor is sent once, for that
+ * visitor; files are streamed.
+ */
+export type Use = 'read' | 'relay' | 'personal' | 'file';
 
 /**
  * Whether a failure says that the back office is ill. That something does not exist or is not allowed does not; nor
@@ -15,7 +19,19 @@ export function isIllness(error: unknown, use: Use): boolean {
   if (failure === 'unsent') return false;
   if (failure !== 'answer' && failure !== 'http') return true;
   if (status >= 500 || (failure === 'http' && status < 400)) return true;
-  return failure === 'answer' && use === 'read' && code >= 500 && code < 600;
+  return failure === 'answer' && use !== 'personal' && use !== 'file' && code >= 500 && code < 600;
+}
+
+/**
+ * What a failure says to the breaker. An HTTP error or a code of the answer may mean the question that was asked; silence,
+ * a broken connection and what makes no sense mean the back office.
+ */
+export function verdictOn(error: unknown, use: Use): Verdict {
+  if (error instanceof OwsError && error.failure === 'unsent') return 'unknown';
+  if (!isIllness(error, use)) return 'no';
+  const { failure, status } = error as OwsError;
+  const isAnswered = failure === 'answer' || (failure === 'http' && status >= 500);
+  return isAnswered ? 'question' : 'yes';
 }
 
 const listener = processWide('owsHttpErrors', () => ({ tell: (): void => undefined }));

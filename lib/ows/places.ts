@@ -1,5 +1,12 @@
 import 'server-only';
-import { FILES_AT_ONCE, FILES_WAITING, PERSONAL_CALLS_AT_ONCE, PERSONAL_CALLS_WAITING } from '../constants';
+import {
+  FILES_AT_ONCE,
+  FILES_WAITING,
+  PERSONAL_CALLS_AT_ONCE,
+  PERSONAL_CALLS_WAITING,
+  RELAY_CALLS_AT_ONCE,
+  RELAY_CALLS_WAITING,
+} from '../constants';
 import { env } from '../env';
 import { metrics } from '../metrics';
 import { processWide } from '../process-wide';
@@ -14,12 +21,13 @@ interface Places {
 
 const places = processWide('owsPlaces', (): Record<Use, Places> => {
   const none = () => ({ taken: 0, queue: new Set<() => void>() });
-  return { read: none(), personal: none(), file: none() };
+  return { read: none(), relay: none(), personal: none(), file: none() };
 });
 
 function boundsOf(use: Use): { atOnce: number; waiting: number } {
-  // Forms and files have places of their own: pages that wait for a slow back office must not hold them up.
+  // Each has places of its own: pages that wait for a slow back office must not hold up forms, nor browsers pages.
   if (use === 'personal') return { atOnce: PERSONAL_CALLS_AT_ONCE, waiting: PERSONAL_CALLS_WAITING };
+  if (use === 'relay') return { atOnce: RELAY_CALLS_AT_ONCE, waiting: RELAY_CALLS_WAITING };
   if (use === 'file') return { atOnce: FILES_AT_ONCE, waiting: FILES_WAITING };
   const { owsCallsAtOnce: atOnce, owsCallsWaiting: waiting } = env();
   return { atOnce, waiting };

@@ -1,3 +1,4 @@
+import { isId } from '../possible';
 import { isRecord, toInt, toRecords, toText, toTexts } from '../values';
 import type { OwsBody } from './client';
 import { OwsError } from './errors';
@@ -95,7 +96,7 @@ interface Shape {
 }
 
 function isSpoilt(record: Readonly<Record<string, unknown>>, { texts, id }: Shape): boolean {
-  return texts.every((name) => isOdd(record[name])) || (id !== undefined && toInt(record[id]) === null);
+  return texts.every((name) => isOdd(record[name])) || (id !== undefined && !isId(toText(record[id]).trim()));
 }
 
 /** A spoilt item is borne; a list of nothing else is broken, not empty. */
@@ -123,11 +124,12 @@ export function decodeMenu(body: OwsBody): RawMenuItem[] {
 }
 
 /** Calls 2 and 3: `rows` are dictionary entries. */
-export function decodeDictionary(body: OwsBody): RawDictionaryEntry[] {
-  return list(body.rows, 'rows', DICTIONARY).map((record) => ({
+export function decodeDictionary(body: OwsBody): RawPage<RawDictionaryEntry> {
+  const rows = list(body.rows, 'rows', DICTIONARY).map((record) => ({
     ...pick(record, DICTIONARY_FIELDS),
     cssClass: jsonText(record.cssClass),
   }));
+  return { rows, total: toInt(body.total) ?? rows.length };
 }
 
 function decodeArticle(record: Readonly<Record<string, unknown>>): RawArticle {

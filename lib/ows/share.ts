@@ -1,5 +1,6 @@
 import 'server-only';
 import { metrics } from '../metrics';
+import { processWide } from '../process-wide';
 import type { OwsRequest } from './transport';
 
 interface UnderWay {
@@ -7,7 +8,7 @@ interface UnderWay {
   deadline: number;
 }
 
-const underWay = new Map<string, UnderWay>();
+const underWay = processWide('owsUnderWay', () => new Map<string, UnderWay>());
 
 function keyOf({ method, path, body = '', headers }: OwsRequest): string {
   const text = typeof body === 'string' ? body : Buffer.from(body).toString('latin1');

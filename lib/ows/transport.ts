@@ -1,7 +1,8 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
-import { CONTENT_MAX_BYTES, FILES_AT_ONCE, PERSONAL_CALLS_AT_ONCE } from '../constants';
+import { CONTENT_MAX_BYTES, FILES_AT_ONCE, PERSONAL_CALLS_AT_ONCE, RELAY_CALLS_AT_ONCE } from '../constants';
 import { env } from '../env';
+import { processWide } from '../process-wide';
 import { requestId } from '../request-id';
 import { lateError, OwsError } from './errors';
 import { readText } from './read-text';
@@ -24,18 +25,14 @@ interface Pools {
   files: Agent;
 }
 
-let known: Pools | undefined;
-
-function pools(): Pools {
-  known ??= {
+const pools = (): Pools =>
+  processWide('owsPools', () => ({
     calls: new Agent({
-      connections: env().owsCallsAtOnce + PERSONAL_CALLS_AT_ONCE,
+      connections: env().owsCallsAtOnce + PERSONAL_CALLS_AT_ONCE + RELAY_CALLS_AT_ONCE,
       maxResponseSize: CONTENT_MAX_BYTES,
     }),
     files: new Agent({ connections: FILES_AT_ONCE, bodyTimeout: env().patienceMs.call }),
-  };
-  return known;
-}
+  }));
 
 const field = (error: unknown, name: 'code' | 'name'): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';

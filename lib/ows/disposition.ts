@@ -1,0 +1,40 @@
+/** What HTTP calls attr-char, beyond which a name is written with percent codes. */
+const encode = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A header comes byte by byte; back offices write names in it as UTF-8. */
+function fromUtf8(value: string): string {
+  const bytes = Buffer.from(value, 'latin1');
+  const text = bytes.toString('utf8');
+  return text.includes('\uFFFD') ? value : text;
+}
+
+function nameOf(value: string): string {
+  const extended = decoded(/filename\*\s*=\s*utf-8''([^;\s]*)/i.exec(value)?.[1] ?? '');
+  if (extended) return extended;
+  const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/i.exec(fromUtf8(value)) ?? [];
+  return (quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '').trim();
+}
+
+/**
+ * A Content-Disposition of the back office as RFC 6266 wants it: the kind, the name in plain characters, and the whole
+ * name as UTF-8 where it has others. Paths, control characters and marks of direction leave the name.
+ */
+export function disposition(value: string): string {
+  const kind = /^\s*inline/i.test(value) ? 'inline' : 'attachment';
+  const name = nameOf(value)
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\p{C}/gu, '')
+    .slice(0, 200);
+  if (!name) return kind;
+  const plain = name.replace(/[^ -~]|["\\%]/g, '_');
+  return `${kind}; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encode(name)}`}`;
+}
