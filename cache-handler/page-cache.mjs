@@ -31,9 +31,13 @@ function dress(entry) {
   entry.headers = { ...entry.headers, ...VARIANTS, 'content-security-policy': policy };
 }
 
+/** A nonce comes from headers of a request: such a page is for nobody else. What articles say stands in no such tag. */
+const isTainted = (html) => /<(?:script|link|style)\b[^>]*\snonce=/i.test(html);
+
 /**
  * The framework's door to the site's own page store (server/pages/). A page that says 404 or 503 in its head is
- * answered with that status and never stored: a 404 takes the stored page away, a 503 leaves it for the next try.
+ * answered with that status and never stored: a 404 takes the stored page away and is remembered for a minute, a 503
+ * leaves it for the next try.
  */
 export default class PageCache {
   constructor(context) {
@@ -50,10 +54,15 @@ export default class PageCache {
   async set(key, entry, context) {
     if (!pages()) return this.built.set(key, entry, context);
     if (!KINDS.has(entry?.kind)) return;
+    if (entry.kind === 'APP_PAGE' && isTainted(String(entry.html))) {
+      pages().log?.error('a drawing with a nonce is not stored');
+      entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
+      return;
+    }
     dress(entry);
     const status = entry.kind === 'APP_PAGE' ? statusOf(String(entry.html)) : null;
     if (status) refuse(entry, status);
-    if (status === 404) return pages().store.remove(key);
+    if (status === 404) return pages().store.withdraw(key, entry);
     if (status === 503) return pages().store.postpone(key, NEXT_TRY_SECONDS);
     if (entry.kind === 'APP_ROUTE' && entry.status !== 200) return;
     if (entry.kind === 'APP_PAGE') {

@@ -31,7 +31,7 @@ const store = {
   get: jest.fn(),
   set: jest.fn(),
   peek: jest.fn(),
-  remove: jest.fn(),
+  withdraw: jest.fn(),
   postpone: jest.fn(),
   mark: jest.fn(),
 };
@@ -113,8 +113,20 @@ test('RT-02 a page that says 404 is answered so, not stored, and takes a stored 
   expect(entry).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store', 'x-own': '1' } });
   expect(entry.headers['retry-after']).toBeUndefined();
   expect(entry.headers['content-security-policy']).toBeDefined();
-  expect(store.remove).toHaveBeenCalledWith(KEY);
+  expect(store.withdraw).toHaveBeenCalledWith(KEY, entry);
   expect(store.set).not.toHaveBeenCalled();
+});
+
+test('H2 a drawing with a nonce, which only a request can have brought, is not stored', async () => {
+  const said = '<p>Write nonce="abc" into &lt;script nonce="abc"&gt;</p>';
+  for (const tag of ['<script nonce="a">1</script>', '<link rel="stylesheet" nonce="a" href="/x.css"/>']) {
+    const tainted = page(tag);
+    await cache.set(KEY, tainted, STORE);
+    expect(tainted.headers['cache-control']).toBe('no-store');
+  }
+  expect(store.set).not.toHaveBeenCalled();
+  await cache.set(KEY, page('', said), STORE);
+  expect(store.set).toHaveBeenCalledTimes(1);
 });
 
 test('DT-02 CL-06 a page that says 503 asks to come back, is not stored, and leaves the good one', async () => {
@@ -123,7 +135,7 @@ test('DT-02 CL-06 a page that says 503 asks to come back, is not stored, and lea
   expect(entry).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
   expect(store.postpone).toHaveBeenCalledWith(KEY, 10);
   expect(store.set).not.toHaveBeenCalled();
-  expect(store.remove).not.toHaveBeenCalled();
+  expect(store.withdraw).not.toHaveBeenCalled();
 });
 
 test('the marker counts however long the head before it is', async () => {

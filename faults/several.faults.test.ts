@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { REDIS_URL, redisIsThere } from '../server/test-redis';
 import { RENAMED } from './support/known';
-import { closeOffice, openOffice, rename } from './support/office';
+import { closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';
 import { openSite, quiet } from './support/site';
 import { visit } from './support/visit';
@@ -38,6 +38,68 @@ test('DT-02 two processes over one Redis share pages and publications, also whil
   await a.publish(['pages']);
   expect((await visit(a.origin, PAGE)).h1).toBe('第二版');
   expect((await visit(b.origin, PAGE)).h1).toBe('第二版');
+  await a.end('SIGTERM');
+  await b.end('SIGTERM');
+}, 120_000);
+
+const TERMS_MENU = 2710;
+/** An announcement of 2015, and what appears beside it and beside the renamed article. */
+const ANNOUNCEMENT = 2001;
+const NEW = { news: 990_101, announcement: 990_102 };
+/** All that the site makes beside pages, and what of it the publication changes. */
+const FILES = [
+  '/feeds/zh/news.json',
+  '/feeds/zh/news.rss',
+  '/sitemaps/articles-zh-2025.xml',
+  '/investor-relations/data/zh/announcements-2015.json',
+  `/md/zh/article/${RENAMED}.md`,
+  `/og/zh/article/${RENAMED}.png`,
+  '/llms.txt',
+];
+
+async function textAt(origin: string, path: string): Promise<string> {
+  const answer = await fetch(origin + path);
+  const text = await answer.text();
+  return answer.status === 200 ? text : `status ${answer.status}`;
+}
+
+const filesAt = (origin: string) => Promise.all(FILES.map((path) => textAt(origin, path)));
+
+test('DT-01 a publication told to one process reaches files, menu and pages of the other within ten seconds', async () => {
+  if (!(await redisIsThere('two processes are not tried'))) return;
+  const place = '.data/faults-several';
+  rmSync(place, { recursive: true, force: true });
+  await openOffice();
+  await rename(RENAMED, '第一版');
+  await renameMenu(TERMS_MENU, '条款第一版');
+  for (const id of Object.values(NEW)) await withdraw(id);
+  const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
+  const foldersOf = (name: string) => ({
+    PAGES_DIR: `${place}/${name}`,
+    COPIES_DIR: `${place}/${name}-copies`,
+  });
+  const a = await openSite({ port: 3405, env: { ...shared, ...foldersOf('a') } });
+  const b = await openSite({ port: 3406, env: { ...shared, ...foldersOf('b') } });
+  const before = await filesAt(b.origin);
+  expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
+  const terms = { path: '/terms', device: 'desktop' } as const;
+  expect((await visit(b.origin, terms)).html).toContain('条款第一版');
+  await quiet(b);
+
+  await rename(RENAMED, '第二版');
+  await renameMenu(TERMS_MENU, '条款第二版');
+  await edit(NEW.news, { copyOf: RENAMED });
+  await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
+  await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
+  await until('the publication at the other process', 10_000, async () => {
+    const now = await filesAt(b.origin);
+    const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
+    // A page that the first process never drew: only the second one's own menu can have named it anew.
+    const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
+    return (
+      isNew && site.html.includes('条款第二版') && (await visit(b.origin, terms)).html.includes('条款第二版')
+    );
+  });
   await a.end('SIGTERM');
   await b.end('SIGTERM');
 }, 120_000);

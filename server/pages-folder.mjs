@@ -17,6 +17,8 @@ function origin() {
     APP_ENV = '',
     CONTENT_STAMP = '',
     ANALYTICS_URL = '',
+    SECONDARY_HOSTS = '',
+    CSP_REPORT_URL = '',
     LIVE_PLAYER_URL = '',
     SMART_SERVICE_URL = '',
     MAP_TILES = '',
@@ -27,7 +29,7 @@ function origin() {
   } = process.env;
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const files = ['.next/BUILD_ID', SITE_SETTINGS].map(read);
-  const others = [LIVE_PLAYER_URL, SMART_SERVICE_URL, ANALYTICS_URL];
+  const others = [SECONDARY_HOSTS, CSP_REPORT_URL, LIVE_PLAYER_URL, SMART_SERVICE_URL, ANALYTICS_URL];
   const tiles = [MAP_TILES, MAP_TILES_KEY, MAP_TILES_SYSTEM, MAP_TILES_CREDIT];
   return [...files, SITE_URL, OWS_URL, APP_ENV, CONTENT_STAMP, ...others, ...tiles].join('\n');
 }

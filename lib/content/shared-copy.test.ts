@@ -1,12 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { LIFETIMES } from '../cache';
+import { LIFETIMES, TAGS } from '../cache';
 import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '../constants';
 import { log } from '../log';
 import { OwsError } from '../ows/errors';
 import { noteFailure } from '../ows/health';
 import { decodeMenu } from '../ows/raw';
+import { publish } from '../publishing/test-marks';
 import { getDictionaries, getTranslate } from './dictionaries';
 import { getMenu } from './menu';
+import { collectNotes } from './page-notes';
 import { expireSharedCopies } from './shared-copy';
 import { answerMenu, answerWords, forget, menuRow, seam, startAnew, storedFiles } from './test-seam';
 
@@ -161,6 +163,62 @@ describe('the copy of an earlier run', () => {
       expect.stringContaining('stored'),
     );
   });
+});
+
+test('DT-01 after a publication, of whatever process, pages wait for the new menu and words', async () => {
+  await paths();
+  now += 1000;
+  publish(TAGS.menu);
+  answerMenu(menuRow(1, 'new'));
+  now += 1;
+  expect(await Promise.all([paths(), paths()])).toEqual([['/new'], ['/new']]);
+  expect(await paths()).toEqual(['/new']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
+  await getTranslate('en');
+  now += 1;
+  publish(TAGS.dictionaries);
+  answerWords({ 公告: 'Announcement' });
+  now += 1;
+  expect((await getTranslate('en'))('公告')).toBe('Announcement');
+});
+
+test('DT-01 a load that had begun before the publication is not taken for news', async () => {
+  await paths();
+  const arrived = [menuOf(menuRow(1, 'before')), menuOf(menuRow(1, 'after'))];
+  const waiting: ((rows: ReturnType<typeof menuOf>) => void)[] = [];
+  seam.fetchMenu.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  now += LIFETIME_MS + 1;
+  await paths();
+  now += 1;
+  publish(TAGS.menu);
+  now += 1;
+  const asked = paths();
+  waiting[0]?.(arrived[0] as ReturnType<typeof menuOf>);
+  await quiet();
+  waiting[1]?.(arrived[1] as ReturnType<typeof menuOf>);
+  expect(await asked).toEqual(['/after']);
+});
+
+test('DT-02 where the menu does not come after a publication, the copy serves and the page is soon drawn again', async () => {
+  await paths();
+  now += 1000;
+  publish(TAGS.menu);
+  seam.fetchMenu.mockReset().mockRejectedValue(new Error('down'));
+  for (const _visit of [1, 2]) {
+    now += 1;
+    const { result, notes } = await collectNotes(paths);
+    expect([result, notes.lifetime]).toEqual([['/old'], LIFETIMES.partial]);
+  }
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+test('DT-02 words that do not come after a publication are those of the copy, not the built-in ones', async () => {
+  answerWords({ 公告: 'Announcement' });
+  await getTranslate('en');
+  now += 1000;
+  publish(TAGS.dictionaries);
+  seam.fetchEnglishDictionary.mockImplementation(() => new Promise(() => undefined));
+  expect((await getTranslate('en'))('公告')).toBe('Announcement');
 });
 
 test('CL-07 what is expired is loaded anew by the next request', async () => {

@@ -1,17 +1,22 @@
 import 'server-only';
+import { LIFETIMES } from '../cache';
 import { CONFIRM_MS, EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '../constants';
 import { env } from '../env';
 import { log, problem } from '../log';
 import { metrics } from '../metrics';
-import { OwsError } from '../ows/errors';
+import { OwsError, unsentError } from '../ows/errors';
 import { onHttpError } from '../ows/health';
 import { deadlineOf, type Patience, until } from '../ows/patience';
 import { processWide } from '../process-wide';
+import { newestMark } from '../publishing/marks';
 import { readCopy, type StoredCopy, writeCopy } from './copy-store';
+import { noteLifetime } from './page-notes';
 
 interface Copy extends StoredCopy {
   /** After a failed refresh the next one waits until then. */
   pauseUntil: number;
+  /** Said to be old because of an HTTP error. */
+  expired?: boolean;
 }
 
 interface Shelf {
@@ -29,16 +34,21 @@ const { copies, loading } = shelf;
 
 interface SharedLoad<T> {
   name: string;
+  /** What a publication names it by. */
+  tag: string;
   lifetimeMs: number;
+  /** Words that pages can do without for a moment: after a publication they are not waited for as long as the menu. */
+  isSecondary?: boolean;
   load: (patience: Patience) => Promise<T[]>;
 }
 
 async function loadAnew<T>({ name, load }: SharedLoad<T>, patience: Patience): Promise<T[]> {
+  const at = Date.now();
   try {
     const rows = await load(patience);
     // A menu or dictionary that is suddenly empty is a fault of the back office, not news.
     if (rows.length === 0) throw new OwsError('malformed', 200, `${name} is empty`);
-    const copy = { at: Date.now(), rows };
+    const copy = { at, rows };
     copies.set(name, { ...copy, pauseUntil: 0 });
     writeCopy(name, copy);
     return rows;
@@ -82,6 +92,35 @@ function refreshBehind<T>(wish: SharedLoad<T>): void {
   });
 }
 
+const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => newestMark([tag]) >= at;
+
+/** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
+async function renew<T>(wish: SharedLoad<T>, known: Copy): Promise<void> {
+  const asked = Date.now();
+  // Half of what a block is waited for: whoever gives up first takes the built-in words.
+  const deadline = wish.isSecondary ? asked + env().patienceMs.secondary / 2 : deadlineOf('page');
+  await until(deadline, refresh(wish, 'page'));
+  if ((copies.get(wish.name) ?? known).at < Math.min(asked, newestMark([wish.tag]))) {
+    await until(deadline, refresh(wish, 'page'));
+  }
+}
+
+/** The rows after a publication; a page that must do with the old ones is soon drawn again. */
+async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
+  try {
+    if (Date.now() < known.pauseUntil) throw unsentError('it could not be loaded just now');
+    await renew(wish, known);
+  } catch (error) {
+    noteLifetime(LIFETIMES.partial);
+    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
+    log.warn(
+      { what: wish.name, ...problem(error) },
+      'could not be loaded after a publication, its copy serves',
+    );
+  }
+  return (copies.get(wish.name) ?? known).rows as T[];
+}
+
 /**
  * The rows that all pages share (menu, dictionaries): loaded once, reused for their lifetime, then refreshed in the
  * background while visitors go on with the copy at hand, however old, also one of an earlier run (DT-01, DT-02).
@@ -93,8 +132,10 @@ export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
     const stored = readCopy(wish.name);
     return stored ? loadOrStored(wish, stored) : loadFirst(wish);
   }
+  if (isMarked(wish, known)) return renewedRows(wish, known);
   const now = Date.now();
-  const isDue = now - known.at > wish.lifetimeMs && now >= known.pauseUntil;
+  const isOld = known.expired || now - known.at > wish.lifetimeMs;
+  const isDue = isOld && now >= known.pauseUntil;
   if (isDue && !loading.has(wish.name)) refreshBehind(wish);
   return known.rows as T[];
 }
@@ -106,14 +147,9 @@ export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
 export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
   const known = copies.get(wish.name);
   const now = Date.now();
-  if (known && now - known.at < CONFIRM_MS) return;
+  if (known && !known.expired && now - known.at < CONFIRM_MS) return;
   if (known && now < known.pauseUntil)
     throw new OwsError('malformed', 200, `${wish.name} could not be loaded just now`);
-  await reloadCopy(wish);
-}
-
-/** Loads the rows anew now; rejects when they do not come within a page's time, and the old copy stays. */
-export async function reloadCopy<T>(wish: SharedLoad<T>): Promise<void> {
   await until(deadlineOf('page'), refresh(wish, 'page'));
 }
 
@@ -125,7 +161,7 @@ export function expireSharedCopies(): void {
   const now = Date.now();
   if (now - shelf.expiredAt < EXPIRE_PAUSE_MS) return;
   shelf.expiredAt = now;
-  for (const copy of copies.values()) copy.at = 0;
+  for (const copy of copies.values()) copy.expired = true;
 }
 
 onHttpError(expireSharedCopies);

@@ -1,8 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { LIFETIMES } from '../cache';
+import { FILE_FAULTS_KEPT } from '../constants';
+import { collectNotes } from '../content/page-notes';
+import { isEmptied, LOOK_AGAIN_MS, SECOND_LOOK_MS, tagsOfNews } from '../emptied.mjs';
 import { log, problem } from '../log';
+import { OwsError } from '../ows/errors';
 import { processWide } from '../process-wide';
+import { newestMark } from '../publishing/marks';
 
 /** A file that the site makes from what the back office says. */
 export interface SiteFile {
@@ -25,55 +31,116 @@ type Make = () => Promise<SiteFile | null>;
 
 interface Entry {
   file: KeptFile;
+  /** When its making began, and until when it is fresh, in milliseconds. */
+  at: number;
   until: number;
+  /** What it is made of, as a publication names it. */
+  tags: readonly string[];
+  /** When a list of it was first found empty that had entries before. */
+  doubtedSince?: number;
+}
+
+/** A file that could not be made by a fault of its own. */
+interface Fault {
+  error: unknown;
+  until: number;
+}
+
+interface Shelf {
+  files: LRUCache<string, Entry>;
+  faults: LRUCache<string, Fault>;
+  making: Map<string, Promise<KeptFile | null>>;
 }
 
 export interface FileShelf {
   /**
    * The file of this name, made when it is not at hand; null when there is none. An old copy serves while it is made
-   * anew, and while making fails.
+   * anew, and while making fails; after a publication that touches it, the next request waits for the new one.
    */
   get(name: string, make: Make): Promise<KeptFile | null>;
-  /** After a publication: each is made anew when next asked for. */
-  expire(): void;
 }
+
+const FAULT_MS = 60_000;
 
 function keep(file: SiteFile, before: KeptFile | undefined): KeptFile {
   const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
   return { ...file, etag, changed: before?.etag === etag ? before.changed : Date.now() };
 }
 
-async function refresh(shelf: Map<string, Entry>, name: string, make: Make, most: number) {
-  const known = shelf.get(name)?.file;
+const isMarked = ({ tags, at }: Entry): boolean => newestMark(tags) >= at;
+
+/** An emptied list is believed at a second look, or when a publication has said so: until then the file stays. */
+function isDoubtful(known: Entry, tags: readonly string[]): boolean {
+  if (!isEmptied(known.tags, tags) || newestMark(tagsOfNews(known.tags)) >= known.at) return false;
+  known.doubtedSince ??= Date.now();
+  return Date.now() - known.doubtedSince < SECOND_LOOK_MS;
+}
+
+async function makeAnew({ files }: Shelf, name: string, make: Make): Promise<KeptFile | null> {
+  const known = files.get(name);
+  const at = Date.now();
+  const { result: made, notes } = await collectNotes(make);
+  const tags = [...notes.tags];
+  if (known && isDoubtful(known, tags)) {
+    files.set(name, { ...known, at, until: Date.now() + LOOK_AGAIN_MS });
+    return known.file;
+  }
+  if (!made) {
+    files.delete(name);
+    return null;
+  }
+  const file = keep(made, known?.file);
+  const lifetime = Math.min(LIFETIMES.list, notes.lifetime);
+  files.set(name, { file, at, tags, until: Date.now() + lifetime * 1000 });
+  return file;
+}
+
+/** The error of a fault of the file itself is remembered for a minute; an outage ends when it ends. */
+async function refresh(shelf: Shelf, name: string, make: Make): Promise<KeptFile | null> {
   try {
-    const made = await make();
-    if (!made) return null;
-    const file = keep(made, known);
-    if (shelf.size >= most) shelf.clear();
-    shelf.set(name, { file, until: Date.now() + LIFETIMES.list * 1000 });
-    return file;
+    return await makeAnew(shelf, name, make);
   } catch (error) {
+    if (!(error instanceof OwsError)) shelf.faults.set(name, { error, until: Date.now() + FAULT_MS });
+    const known = shelf.files.get(name);
     if (!known) throw error;
     log.warn({ file: name, ...problem(error) }, 'a file is served as it was');
-    return known;
+    return known.file;
   }
 }
 
-/** A shelf for the whole process; `most` bounds it, `name` tells it from others. Equal wishes at once are made once. */
+function begin(shelf: Shelf, name: string, make: Make): Promise<KeptFile | null> {
+  const begun = shelf.making.get(name) ?? refresh(shelf, name, make).finally(() => shelf.making.delete(name));
+  shelf.making.set(name, begun);
+  return begun;
+}
+
+function openShelf(most: number): Shelf {
+  return {
+    files: new LRUCache({ max: most }),
+    faults: new LRUCache({ max: FILE_FAULTS_KEPT }),
+    making: new Map(),
+  };
+}
+
+/**
+ * A shelf for the whole process; `most` bounds it, the least recently used file goes first, `name` tells it from others.
+ * Equal requests at once are made once.
+ */
 export function fileShelf(name: string, most: number): FileShelf {
-  const shelf = processWide(`files-${name}`, () => new Map<string, Entry>());
-  const making = processWide(`making-${name}`, () => new Map<string, Promise<KeptFile | null>>());
+  const shelf = processWide(`files-${name}`, () => openShelf(most));
   return {
     async get(key, make) {
-      const known = shelf.get(key);
-      if (known && known.until > Date.now()) return known.file;
-      const begun = making.get(key) ?? refresh(shelf, key, make, most).finally(() => making.delete(key));
-      making.set(key, begun);
-      // Grown old by itself: nobody waits. After a publication everybody does.
-      return known && known.until > 0 ? known.file : begun;
-    },
-    expire() {
-      for (const entry of shelf.values()) entry.until = 0;
+      const known = shelf.files.get(key);
+      if (known && !isMarked(known) && known.until > Date.now()) return known.file;
+      const fault = shelf.faults.get(key);
+      if (fault && fault.until > Date.now()) {
+        if (known) return known.file;
+        throw fault.error;
+      }
+      const begun = begin(shelf, key, make);
+      if (!known || isMarked(known)) return begun;
+      begun.catch(() => undefined);
+      return known.file;
     },
   };
 }

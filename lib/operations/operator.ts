@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env';
+import { log } from '../log';
 import { sameText } from '../tokens';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -16,6 +17,7 @@ export function bearer(request: Request): string {
 export async function forOperators(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const { operationsToken } = env();
   if (!operationsToken || !sameText(bearer(request), operationsToken)) {
+    if (bearer(request)) log.info({ refused: 404, what: 'operations token' }, 'a request was refused');
     return new Response('404', { status: 404, headers: { ...NO_STORE, 'Content-Type': 'text/plain' } });
   }
   const response = await answer();

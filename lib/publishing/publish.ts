@@ -7,7 +7,7 @@ import { enginesOf, tellEngine } from './engines';
 import { PushQueue } from './push-queue';
 import { queueFile, queuePath } from './queue-file';
 
-const ARTICLE = /^article:(\d{1,18})$/;
+const ARTICLE = /^article:(\d{1,19})$/;
 
 function open(): { queue: PushQueue | null } {
   const engines = enginesOf(env());

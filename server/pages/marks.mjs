@@ -18,6 +18,9 @@ export async function tagMarks({ folder, now = Date.now, log = console }) {
   const file = join(folder, 'marks.json');
   const marks = new Map(await readMarks(file));
 
+  /** When any of the tags was last marked; 0 when never. */
+  const newest = (tags) => Math.max(0, ...tags.map((tag) => marks.get(tag) ?? 0));
+
   function prune() {
     for (const [tag, at] of marks) if (now() - at > KEEP_MS) marks.delete(tag);
   }
@@ -33,8 +36,9 @@ export async function tagMarks({ folder, now = Date.now, log = console }) {
   }
 
   return {
+    newest,
     /** Whether any of the tags was marked after `at`. */
-    after: (tags, at) => tags.some((tag) => (marks.get(tag) ?? 0) >= at),
+    after: (tags, at) => newest(tags) >= at,
     async mark(tags, at = now()) {
       prune();
       for (const tag of tags) marks.set(tag, Math.max(at, marks.get(tag) ?? 0));

@@ -1,9 +1,13 @@
+import { isEmptied, LOOK_AGAIN_MS, SECOND_LOOK_MS, tagsOfNews } from '../../lib/emptied.mjs';
 import { decode, encode } from './codec.mjs';
 import { diskStore } from './disk.mjs';
 import { tagMarks } from './marks.mjs';
 import { memoryStore } from './memory.mjs';
+import { missingPages } from './missing.mjs';
 
 const YEAR_SECONDS = 31_536_000;
+/** How long the framework may take a page for missing; the store itself forgets it sooner. */
+const MISSING_SECONDS = 60;
 /** Larger pages are drawn anew each time. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 const TAGS = 'x-next-cache-tags';
@@ -45,7 +49,11 @@ export async function openPageStore({
   const memory = memoryStore({ maxBytes: memoryBytes, metrics });
   const disk = await diskStore({ folder, maxBytes: diskBytes, metrics, log });
   const marks = await tagMarks({ folder, now, log });
-  await shared?.follow((tags, at) => marks.mark(tags, at));
+  const missing = missingPages(now);
+  await shared?.follow((tags, at) => {
+    missing.clear();
+    return marks.mark(tags, at);
+  });
 
   const isStale = (page) => page.freshUntil <= now() || marks.after(page.tags, page.checkedAt);
 
@@ -83,6 +91,12 @@ export async function openPageStore({
     return page !== null && !page.tags.includes(PARTIAL) && now() - page.at < WHOLE_FOR_MS;
   }
 
+  async function remove(key) {
+    memory.remove(key);
+    await disk.remove(key);
+    await shared?.remove(key);
+  }
+
   /** The page as it is, for some seconds more: its refresh failed. False when there is none. */
   async function postpone(key, seconds) {
     const page = await atHand(key);
@@ -91,8 +105,24 @@ export async function openPageStore({
     return true;
   }
 
+  /**
+   * Keeps the stored page for now when a list of it is empty in what was drawn now, and tells so: that is believed when
+   * it is still so a while later, or when a publication has named what the page is made of.
+   */
+  async function doubts(key, tags) {
+    const known = await atHand(key);
+    if (!known || !isEmptied(known.tags, tags) || marks.after(tagsOfNews(known.tags), known.at)) return false;
+    const doubtedSince = known.doubtedSince ?? now();
+    if (now() - doubtedSince >= SECOND_LOOK_MS) return false;
+    await keep(key, { ...known, doubtedSince, checkedAt: now(), freshUntil: now() + LOOK_AGAIN_MS });
+    return true;
+  }
+
   return {
     async get(key) {
+      const absent = missing.get(key);
+      if (absent)
+        return answer({ value: absent, freshUntil: now() + MISSING_SECONDS * 1000 }, { now: now() });
       let page = await atHand(key);
       if (shared && (!page || isStale(page))) page = await fromOthers(key, page);
       if (!page) return null;
@@ -107,25 +137,36 @@ export async function openPageStore({
     async set(key, value, lifetime) {
       const tags = tagsOf(value);
       if (tags.includes(PARTIAL) && (await hasWhole(key))) return postpone(key, lifetime);
+      if (await doubts(key, tags)) return;
       const at = madeAt(tags, now());
       metrics?.pageRenderSeconds.observe((now() - at) / 1000);
       const page = { value, tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 };
+      missing.forget(key);
       const bytes = await keep(key, page);
       if (bytes) await shared?.set(key, bytes);
     },
 
     postpone,
 
+    /** Whether a visitor would be answered without drawing: here, or by another process's copy. */
+    async has(key) {
+      if (missing.get(key) || (await atHand(key))) return true;
+      return (await shared?.has(key)) ?? false;
+    },
+
     /** The page's value as it is kept here, however old, or null. */
     async peek(key) {
       return (await atHand(key))?.value ?? null;
     },
 
-    async remove(key) {
-      memory.remove(key);
-      await disk.remove(key);
-      await shared?.remove(key);
+    /** There is nothing at this address: the stored page goes, unless that is doubtful, and `value` says so for a minute. */
+    async withdraw(key, value) {
+      if (await doubts(key, tagsOf(value))) return;
+      await remove(key);
+      missing.keep(key, value);
     },
+
+    newestMark: marks.newest,
 
     /**
      * Pages with one of these tags are stale from now on, and served until they are refreshed. Answers the keys of
@@ -133,6 +174,7 @@ export async function openPageStore({
      */
     async mark(tags) {
       const at = now();
+      missing.clear();
       await marks.mark(tags, at);
       await shared?.mark(tags, at);
       return memory.keys((page) => page.tags.some((tag) => tags.includes(tag)));

@@ -1,3 +1,4 @@
+import { ownHeaders } from '../own-request.mjs';
 import { addressOf } from './address.mjs';
 
 /** How many pages a single publication redraws at once; the rest are redrawn when they are next asked for. */
@@ -10,7 +11,8 @@ const AGENTS = {
 };
 
 async function ask(origin, { address, device }) {
-  const headers = { 'user-agent': AGENTS[device], 'sec-ch-ua-mobile': device === 'mobile' ? '?1' : '?0' };
+  const mobile = device === 'mobile' ? '?1' : '?0';
+  const headers = { 'user-agent': AGENTS[device], 'sec-ch-ua-mobile': mobile, ...ownHeaders() };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(origin + address, { headers, signal, redirect: 'manual' });
   await answer.arrayBuffer();

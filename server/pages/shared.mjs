@@ -57,6 +57,7 @@ export async function sharedPages({ url, name, log = console }) {
 
   return {
     get: (key) => attempt(() => bytes.get(at('page', key)), null),
+    has: (key) => attempt(async () => (await client.exists(at('page', key))) === 1, false),
     set: (key, page) =>
       attempt(async () => {
         await client.set(at('page', key), page, { expiration: { type: 'EX', value: KEEP_SECONDS } });

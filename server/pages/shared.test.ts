@@ -115,7 +115,7 @@ withRedis('a mark reaches the other processes, and those that start later', asyn
 withRedis('a page taken away is not handed on', async () => {
   const [a, b] = [await startProcess(), await startProcess()];
   await a.set('/a', page('withdrawn'), 720);
-  await a.remove('/a');
+  await a.withdraw('/a', page('missing'));
   expect(await b.get('/a')).toBeNull();
 });
 

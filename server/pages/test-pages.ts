@@ -14,6 +14,7 @@ export interface Found {
 
 export interface Shared {
   get(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
   set(key: string, page: Buffer): Promise<unknown>;
   remove(key: string): Promise<unknown>;
   claim(key: string): Promise<boolean>;
@@ -26,7 +27,9 @@ export interface PageStore {
   get(key: string): Promise<Found | null>;
   set(key: string, value: TestPage, lifetime: number): Promise<void>;
   postpone(key: string, seconds: number): Promise<boolean>;
-  remove(key: string): Promise<void>;
+  withdraw(key: string, value: TestPage): Promise<void>;
+  has(key: string): Promise<boolean>;
+  newestMark(tags: string[]): number;
   mark(tags: string[]): Promise<string[]>;
 }
 

@@ -1,11 +1,4 @@
 /** @jest-environment node */
-import { reloadDictionaries } from '@/lib/content/dictionaries';
-import { reloadMenu } from '@/lib/content/menu';
-import { log } from '@/lib/log';
-
-jest.mock('@/lib/content/menu');
-jest.mock('@/lib/content/dictionaries');
-
 const SECRET = 'secret-of-the-editors';
 const PAGES = Symbol.for('site.pages');
 Object.assign(process.env, {
@@ -26,29 +19,19 @@ function say(body: unknown, authorization = `Bearer ${SECRET}`): Promise<Respons
 beforeEach(() => {
   Reflect.set(globalThis, PAGES, pages);
   pages.revalidate.mockReset().mockResolvedValue(3);
-  jest.mocked(reloadMenu).mockReset();
 });
 afterAll(() => Reflect.deleteProperty(globalThis, PAGES));
+
+test('an article is named by all 19 digits of its id', async () => {
+  const articleId = '1912345678901234567';
+  expect(await (await say({ articleId })).json()).toMatchObject({ tags: [`article:${articleId}`, 'lists'] });
+});
 
 test.each([42, '42'])('an article (%j) touches its own page and every list', async (articleId) => {
   const answer = await say({ articleId });
   expect(await answer.json()).toEqual({ code: 200, tags: ['article:42', 'lists'], redrawn: 3 });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(pages.revalidate).toHaveBeenCalledWith(['article:42', 'lists']);
-});
-
-test('menu and dictionaries are loaded anew before pages are drawn with them', async () => {
-  jest.mocked(reloadMenu).mockImplementation(async () => expect(pages.revalidate).not.toHaveBeenCalled());
-  expect((await say({ tags: ['menu', 'dictionaries'] })).status).toBe(200);
-  expect(reloadMenu).toHaveBeenCalledTimes(1);
-  expect(reloadDictionaries).toHaveBeenCalledTimes(1);
-});
-
-test('a menu that does not come hinders nothing', async () => {
-  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  jest.mocked(reloadMenu).mockRejectedValue(new Error('down'));
-  expect((await say({ tags: ['menu'] })).status).toBe(200);
-  expect(pages.revalidate).toHaveBeenCalledWith(['menu']);
 });
 
 test.each(['', 'Bearer', `Basic ${SECRET}`, 'Bearer secret-of-the-editor', `Bearer ${SECRET}x`])(
@@ -66,6 +49,8 @@ test.each([
   {},
   { articleId: -1 },
   { articleId: '1;2' },
+  { articleId: '9223372036854775808' },
+  '{"articleId":1912345678901234567}',
   { articleId: 1, tags: ['lists'] },
   { tags: [] },
   { tags: ['a b'] },

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { bearer } from '@/lib/operations/operator';
 import { readWish, revalidate } from '@/lib/operations/revalidate';
 import { sameText } from '@/lib/tokens';
@@ -27,7 +28,10 @@ async function readBody(request: Request): Promise<unknown> {
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();
   if (!revalidateSecret) return answer(404, { code: 404, msg: 'not found' });
-  if (!sameText(bearer(request), revalidateSecret)) return answer(401, { code: 401, msg: 'wrong secret' });
+  if (!sameText(bearer(request), revalidateSecret)) {
+    log.info({ refused: 401, what: 'revalidate secret' }, 'a request was refused');
+    return answer(401, { code: 401, msg: 'wrong secret' });
+  }
   const tags = readWish(await readBody(request));
   if (!tags) return answer(400, { code: 400, msg: 'articleId or tags expected' });
   return answer(200, { code: 200, tags, redrawn: await revalidate(tags) });
