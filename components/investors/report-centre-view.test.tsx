@@ -26,7 +26,7 @@ const report = (more: Partial<Report> = {}): Report => ({
 
 function dataOf(more: Partial<ReportCentre> = {}): ReportCentre {
   const esg = { items: [summaryOf('2024年可持续发展报告', { id: '1231' })], total: 6, page: 1, pages: 2 };
-  const years = [{ year: 2024, reports: { annual: report() } }];
+  const years = [{ year: 2024, reports: { annual: [report()] } }];
   return { title: '财务报告', newest: report(), years, esg, ...more };
 }
 
@@ -71,4 +71,20 @@ test('IR-03 without any report the page says so', () => {
   draw(<ReportCentreView data={dataOf({ newest: null, years: [], esg })} context={contextOf(PATH)} />);
   expect(screen.getByText('暂无报告')).not.toBeNull();
   expect(screen.getByText('暂无ESG报告')).not.toBeNull();
+});
+
+test('IR-03 what cannot be told apart is listed by name; without a document it leads to its own page', () => {
+  const unknown = report({ id: '77', type: 'other', year: null, title: '一份报告', files: [] });
+  const summary = report({ id: '78', title: '2024年年度报告摘要' });
+  const years = [
+    { year: 2024, reports: { annual: [report(), summary] } },
+    { year: null, reports: { other: [unknown] } },
+  ];
+  draw(<ReportCentreView data={dataOf({ years })} context={contextOf(PATH)} />);
+  expect(screen.getByRole('columnheader', { name: '其他' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^一份报告/ }).getAttribute('href')).toBe(
+    '/detail?type=news&id=77',
+  );
+  expect(screen.getAllByRole('link', { name: /2024年年度报告摘要/ })).toHaveLength(2);
+  expect(screen.getByRole('rowheader', { name: '年度未注明' })).not.toBeNull();
 });

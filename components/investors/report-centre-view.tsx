@@ -52,7 +52,11 @@ export function ReportCentreView({ data, context }: { data: ReportCentre; contex
       <PageHead title={data.title} text={t('intro')} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
         {newest && <NewestReport report={newest} locale={locale} />}
-        {years.length > 0 ? <ReportMatrix years={years} /> : <EmptyState title={t('empty')} />}
+        {years.length > 0 ? (
+          <ReportMatrix years={years} locale={locale} />
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
       </div>
       <Section title={t('esg')} watermark="ESG" id="esg" tone="raised">
         {esg.items.length > 0 ? (

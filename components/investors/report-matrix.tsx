@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { REPORT_TYPES, type Report, type ReportFile, type ReportYear } from '@/lib/model/investors';
+import { Fragment } from 'react';
+import type { Report, ReportFile, ReportYear } from '@/lib/model/investors';
+import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
+import type { Locale } from '@/lib/model/variant';
+import { detailHref } from '@/lib/routes';
 import { SmartLink } from '../ui/smart-link';
 import styles from './report-matrix.module.css';
 import { ScrollFrame } from './scroll-frame';
@@ -21,9 +25,28 @@ function FileLink({ file, title }: { file: ReportFile; title: string }) {
   );
 }
 
-function Cell({ report }: { report: Report | undefined }) {
+/** A report's documents, or its own page where it has none. */
+function ReportLinks({ report, locale }: { report: Report; locale: Locale }) {
   const t = useTranslations('investors.reports');
-  if (!report || report.files.length === 0) {
+  if (report.files.length > 0) {
+    return report.files.map((file) => (
+      <FileLink key={file.locale + file.url} file={file} title={report.title} />
+    ));
+  }
+  return (
+    <a
+      className={styles.file}
+      href={detailHref(locale, report.id)}
+      aria-label={`${report.title} ${t('page')}`}
+    >
+      {t('page')}
+    </a>
+  );
+}
+
+function Cell({ reports, named, locale }: { reports: readonly Report[]; named: boolean; locale: Locale }) {
+  const t = useTranslations('investors.reports');
+  if (reports.length === 0) {
     return (
       <>
         <span aria-hidden="true">–</span>
@@ -31,14 +54,22 @@ function Cell({ report }: { report: Report | undefined }) {
       </>
     );
   }
-  return report.files.map((file) => (
-    <FileLink key={file.locale + file.url} file={file} title={report.title} />
+  return reports.map((report) => (
+    <Fragment key={report.id}>
+      {(named || reports.length > 1) && <p className={styles.name}>{report.title}</p>}
+      <ReportLinks report={report} locale={locale} />
+    </Fragment>
   ));
 }
 
+/** The columns of the table; "other" only where there is such a report. */
+const columnsOf = (years: readonly ReportYear[]): ReportType[] =>
+  REPORT_TYPES.filter((type) => type !== 'other' || years.some(({ reports }) => reports.other));
+
 /** Every report by year and type, each document with its language, size and pages. */
-export function ReportMatrix({ years }: { years: readonly ReportYear[] }) {
+export function ReportMatrix({ years, locale }: { years: readonly ReportYear[]; locale: Locale }) {
   const t = useTranslations('investors.reports');
+  const columns = columnsOf(years);
   return (
     <ScrollFrame label={t('matrix')}>
       <table className={`${table.table} ${styles.matrix}`}>
@@ -46,7 +77,7 @@ export function ReportMatrix({ years }: { years: readonly ReportYear[] }) {
         <thead>
           <tr>
             <th scope="col">{t('year')}</th>
-            {REPORT_TYPES.map((type) => (
+            {columns.map((type) => (
               <th key={type} scope="col">
                 {t(`types.${type}`)}
               </th>
@@ -56,10 +87,10 @@ export function ReportMatrix({ years }: { years: readonly ReportYear[] }) {
         <tbody>
           {years.map(({ year, reports }) => (
             <tr key={year}>
-              <th scope="row">{year}</th>
-              {REPORT_TYPES.map((type) => (
+              <th scope="row">{year ?? t('noYear')}</th>
+              {columns.map((type) => (
                 <td key={type}>
-                  <Cell report={reports[type]} />
+                  <Cell reports={reports[type] ?? []} named={type === 'other'} locale={locale} />
                 </td>
               ))}
             </tr>

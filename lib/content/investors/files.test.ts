@@ -1,6 +1,8 @@
 import type { KeptFile } from '../../files/file-shelf';
+import { OwsError } from '../../ows/errors';
+import { publish } from '../../publishing/test-marks';
 import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '../test-seam';
-import { expireInvestorFiles, getInvestorFile } from './files';
+import { getInvestorFile } from './files';
 
 jest.mock('../../ows/calls');
 jest.mock('next/headers');
@@ -110,8 +112,8 @@ test('IR-05 after a publication a file is made anew, and until that succeeds the
   seam.fetchArticles.mockClear();
   await getInvestorFile('en', 'announcements-2018.json');
   expect(seam.fetchArticles).not.toHaveBeenCalled();
-  expireInvestorFiles();
-  seam.fetchArticles.mockRejectedValueOnce(new Error('down'));
+  publish('lists');
+  seam.fetchArticles.mockRejectedValueOnce(new OwsError('network', 0, 'down'));
   expect(await getInvestorFile('en', 'announcements-2018.json')).toEqual(before);
   await getInvestorFile('en', 'announcements-2018.json');
   expect(seam.fetchArticles).toHaveBeenCalledTimes(2);
@@ -121,7 +123,7 @@ test('IR-05 while the back office fails, an earlier copy is served; without one 
   jest.useFakeTimers({ now: Date.now() });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const before = await getInvestorFile('en', 'announcements-2020.json');
-  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 0, 'down'));
   jest.advanceTimersByTime(800_000);
   expect(await getInvestorFile('en', 'announcements-2020.json')).toEqual(before);
   await expect(getInvestorFile('en', 'announcements-2019.json')).rejects.toThrow('down');

@@ -32,6 +32,3 @@ export async function getInvestorFile(locale: Locale, name: string): Promise<Kep
   const make = Object.hasOwn(MAKERS, word) ? MAKERS[word] : undefined;
   return make ? shelf.get(`${locale}/${name}`, () => make(locale, name)) : null;
 }
-
-/** After a publication: each file is made anew when it is next asked for; until that succeeds the old one serves. */
-export const expireInvestorFiles = (): void => shelf.expire();

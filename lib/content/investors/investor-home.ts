@@ -1,8 +1,9 @@
 import 'server-only';
 import { CALENDAR_TEASER_COUNT, INVESTOR_ANNOUNCEMENTS } from '../../constants';
+import type { DictionaryEntry } from '../../model/dictionary';
 import type { DisclosureMedium, InvestorHome, ReportBanner } from '../../model/investors';
 import type { PageContext } from '../../model/page';
-import type { Locale } from '../../model/variant';
+import type { Locale, Variant } from '../../model/variant';
 import { withSizes } from '../attachments';
 import { getDictionaries, getTranslate } from '../dictionaries';
 import { findByPath, getMenu } from '../menu';
@@ -11,13 +12,24 @@ import { secondary } from '../secondary';
 import { pageAnnouncements } from './announcements';
 import { getCalendar } from './calendar';
 import { getContacts } from './contacts';
+import { newestReport } from './reports';
 
 const REPORTS = { zh: 'annual_report', en: 'annual_report_en' } as const;
 
+/** Where the dictionary names no report: the newest of the list of reports. */
+async function reportOfList(
+  variant: Variant,
+): Promise<Pick<DictionaryEntry, 'label' | 'text' | 'url'> | null> {
+  const report = await newestReport(variant);
+  const file = report?.files[0];
+  return report && file ? { label: report.title, text: String(report.year ?? ''), url: file.url } : null;
+}
+
 /** The first entry of the dictionary is the latest report; its year's picture is in year_picture. */
-async function getBanner(locale: Locale): Promise<ReportBanner | null> {
+async function getBanner(variant: Variant): Promise<ReportBanner | null> {
   const dictionaries = await getDictionaries();
-  const [report] = dictionaries.get(REPORTS[locale]) ?? [];
+  const [named] = dictionaries.get(REPORTS[variant.locale]) ?? [];
+  const report = named ?? (await reportOfList(variant));
   const pictures = dictionaries.get('year_picture') ?? [];
   if (!report) return null;
   const picture = pictures.find(({ value }) => value === report.text) ?? pictures[0];
@@ -25,7 +37,7 @@ async function getBanner(locale: Locale): Promise<ReportBanner | null> {
   return {
     title: report.label,
     year: report.text,
-    image: picture?.imageUrl || report.imageUrl,
+    image: picture?.imageUrl || named?.imageUrl || '',
     url: report.url,
     size: file?.size ?? '',
   };
@@ -46,7 +58,7 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
   if (!menu) return null;
   const [quotes, banner, latest, calendar, contacts, media] = await Promise.all([
     getQuotes(),
-    secondary('the report banner', getBanner(locale), null),
+    secondary('the report banner', getBanner(variant), null),
     // More than are shown: what lies in the future is hidden.
     pageAnnouncements(variant, {}),
     secondary('the calendar', getCalendar(locale), { coming: [], past: [] }),

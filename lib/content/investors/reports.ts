@@ -1,30 +1,41 @@
 import 'server-only';
-import { ESG_PAGE_SIZE } from '../../constants';
+import { ESG_PAGE_SIZE, WHOLE_LIST_PAGES } from '../../constants';
 import { LOCALES } from '../../i18n/locales';
 import type { ArticleSummary } from '../../model/article';
-import {
-  REPORT_TYPES,
-  type Report,
-  type ReportCentre,
-  type ReportFile,
-  type ReportType,
-  type ReportYear,
-} from '../../model/investors';
+import type { Report, ReportCentre, ReportFile, ReportYear } from '../../model/investors';
 import type { PageContext } from '../../model/page';
-import type { Variant } from '../../model/variant';
+import type { ReportType } from '../../model/report';
+import type { Locale, Variant } from '../../model/variant';
 import { listArticles, pageArticles } from '../articles';
 import { withSizes } from '../attachments';
 import { findByPath, getMenu, wishOf } from '../menu';
+import { noteCut } from '../page-notes';
 import { secondary } from '../secondary';
 import { pdfPages } from './pdf-pages';
 
 const REPORT_PATH = '/investor-relations/report';
 const ESG_PATH = '/sustainability/esg-report';
 const OWN = '/ows';
+const NOT_PERIODIC: ReadonlySet<ReportType> = new Set(['esg', 'other']);
 
+/** Words that titles of periodic and sustainability reports hold, as the back office finds them. */
+const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
+
+/**
+ * All reports of a list. One that holds so much else that it cannot be read whole is asked for by the words of titles;
+ * of the rest the newest page stands.
+ */
 async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]> {
   const menu = findByPath(await getMenu(variant.locale), path);
-  return menu ? listArticles(variant, wishOf(menu)) : [];
+  if (!menu) return [];
+  const place = wishOf(menu);
+  const first = await pageArticles(variant, { ...place, page: 1 });
+  if (!first || first.pages === 1) return first?.items ?? [];
+  if (first.pages <= WHOLE_LIST_PAGES) return listArticles(variant, place);
+  noteCut({ shown: first.items.length, total: first.total });
+  const words = TITLE_WORDS[variant.locale];
+  const named = await Promise.all(words.map((title) => listArticles(variant, { ...place, title })));
+  return [...new Map([...first.items, ...named.flat()].map((article) => [article.id, article])).values()];
 }
 
 async function filesOf({ attachments }: ArticleSummary, { locale }: Variant): Promise<ReportFile[]> {
@@ -38,34 +49,32 @@ async function filesOf({ attachments }: ArticleSummary, { locale }: Variant): Pr
   );
 }
 
-/** What a report says of itself in ext; those of the ESG list need no type, and a title tells the year as well. */
-function kindOf(
-  { facts, title }: ArticleSummary,
-  instead?: ReportType,
-): Pick<Report, 'type' | 'year'> | null {
-  const type = REPORT_TYPES.find((known) => known === facts.reportType) ?? instead;
-  const year = /^20\d\d$/.exec(facts.reportYear ?? '')?.[0] ?? /20\d\d/.exec(title)?.[0];
-  return type && year ? { type, year: Number(year) } : null;
+async function toReport(article: ArticleSummary, variant: Variant, type?: ReportType): Promise<Report> {
+  const { id, title, displayTime, report } = article;
+  return {
+    type: type ?? report.type,
+    year: report.year,
+    id,
+    title,
+    displayTime,
+    files: await filesOf(article, variant),
+  };
 }
 
-async function toReport(
-  article: ArticleSummary,
-  variant: Variant,
-  instead?: ReportType,
-): Promise<Report | null> {
-  const kind = kindOf(article, instead);
-  if (!kind) return null;
-  const { id, title, displayTime } = article;
-  return { ...kind, id, title, displayTime, files: await filesOf(article, variant) };
+/** The newest report of the list of reports that has a document; null without any. */
+export async function newestReport(variant: Variant): Promise<Report | null> {
+  const articles = await listOf(variant, REPORT_PATH);
+  const withFiles = articles.filter(({ attachments }) => attachments.some(({ type }) => type === 'PDF'));
+  const newest = withFiles.find(({ report }) => !NOT_PERIODIC.has(report.type)) ?? withFiles[0];
+  return newest ? toReport(newest, variant) : null;
 }
 
 async function reportsOf(variant: Variant): Promise<Report[]> {
   const [periodic, esg] = await Promise.all([listOf(variant, REPORT_PATH), listOf(variant, ESG_PATH)]);
-  const reports = await Promise.all([
+  return Promise.all([
     ...periodic.map((article) => toReport(article, variant)),
     ...esg.map((article) => toReport(article, variant, 'esg')),
   ]);
-  return reports.filter((report) => report !== null);
 }
 
 /** Every report once, in the words of the page's language, with the documents of all languages. */
@@ -82,16 +91,22 @@ async function allReports(variant: Variant): Promise<Report[]> {
   return [...byId.values()].toSorted((a, b) => b.displayTime.localeCompare(a.displayTime));
 }
 
-/** Year by type, newest year first; of two reports for one place the later one stands. */
+/** Year by type, newest year first, reports without a year last; of one kind and year the newest is first. */
 export function matrixOf(reports: readonly Report[]): ReportYear[] {
-  const years = new Map<number, Partial<Record<ReportType, Report>>>();
+  const years = new Map<number | null, Partial<Record<ReportType, Report[]>>>();
   for (const report of reports) {
     const row = years.get(report.year) ?? {};
-    row[report.type] ??= report;
+    row[report.type] = [...(row[report.type] ?? []), report];
     years.set(report.year, row);
   }
-  return [...years].map(([year, row]) => ({ year, reports: row })).toSorted((a, b) => b.year - a.year);
+  return [...years]
+    .map(([year, row]) => ({ year, reports: row }))
+    .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
+
+/** The newest annual, half-year or quarterly report; where none can be told apart, the newest of the others. */
+export const newestOf = (reports: readonly Report[]): Report | null =>
+  reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
 
 /** IR-03: the newest periodic report, all of them by year and type, and the ESG reports in pages. */
 export async function getReportCentre(context: PageContext): Promise<ReportCentre | null> {
@@ -106,6 +121,5 @@ export async function getReportCentre(context: PageContext): Promise<ReportCentr
     allReports(variant),
   ]);
   if (!esg) return null;
-  const newest = reports.find(({ type }) => type !== 'esg') ?? null;
-  return { title: menu.label, newest, years: matrixOf(reports), esg };
+  return { title: menu.label, newest: newestOf(reports), years: matrixOf(reports), esg };
 }

@@ -1,0 +1,9 @@
+/** Kinds of reports in the order of their columns; "other" is what neither title nor codes tell. */
+export const REPORT_TYPES = ['annual', 'half', 'q1', 'q3', 'esg', 'other'] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+export interface ReportKind {
+  type: ReportType;
+  /** The year that it reports on; null when neither it nor the year of publication is known. */
+  year: number | null;
+}
