@@ -6,6 +6,7 @@ import type { Thing } from 'schema-dts';
 import { Frame } from '@/components/layout/frame';
 import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
+import { CutNote } from '@/components/ui/cut-note';
 import { StructuredData } from '@/components/ui/structured-data';
 import { isPreview } from '@/lib/content/preview';
 import { getShell } from '@/lib/content/shell';
@@ -109,6 +110,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
         <StructuredData data={graph} />
         {baidu && <StructuredData data={baidu} />}
         <definition.View data={loaded.data} context={context} />
+        {loaded.cut && <CutNote cut={loaded.cut} />}
       </Frame>
     );
   }

@@ -1,3 +1,4 @@
+import { warmDictionaries } from '@/lib/content/dictionaries';
 import { getMenu } from '@/lib/content/menu';
 import { getShell } from '@/lib/content/shell';
 import { log } from '@/lib/log';
@@ -9,6 +10,7 @@ import { loadPage } from './load-page';
 import { readContext } from './page-context';
 
 jest.mock('@/lib/content/menu', () => ({ ...jest.requireActual('@/lib/content/menu'), getMenu: jest.fn() }));
+jest.mock('@/lib/content/dictionaries');
 jest.mock('@/lib/content/shell');
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => null) }));
 
@@ -37,6 +39,13 @@ test('what was loaded is ready, with the shell and the menu item of the page', a
 
 test.each([[''], [0], [false], [[]]])('%j is data, not nothing', async (data) => {
   expect((await loadPage({ load: async () => data }, context('/terms'))).kind).toBe('ready');
+});
+
+test('CL-01 dictionaries are on their way before the menu has come', async () => {
+  jest.mocked(getMenu).mockImplementationOnce(() => new Promise(() => undefined));
+  void loadPage({ load: async () => 'data' }, context('/terms', 'en', 'mobile'));
+  await Promise.resolve();
+  expect(warmDictionaries).toHaveBeenCalledWith('en');
 });
 
 test('RT-02 nothing is missing', async () => {

@@ -1,14 +1,23 @@
 import { cache } from 'react';
+import { warmDictionaries } from '@/lib/content/dictionaries';
 import { findByPath, getMenu } from '@/lib/content/menu';
 import { collectNotes, declareNotes } from '@/lib/content/page-notes';
 import { getShell } from '@/lib/content/shell';
 import { log, problem } from '@/lib/log';
 import type { MenuItem } from '@/lib/model/menu';
-import type { PageContext } from '@/lib/model/page';
+import type { ListCut, PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 
 export type Loaded<T> =
-  | { kind: 'ready'; data: T; shell: Shell; menu: MenuItem | null; tree: readonly MenuItem[] }
+  | {
+      kind: 'ready';
+      data: T;
+      shell: Shell;
+      menu: MenuItem | null;
+      tree: readonly MenuItem[];
+      /** The longest list that the page does not show to its end. */
+      cut?: ListCut | null;
+    }
   | { kind: 'missing'; shell: Shell }
   | { kind: 'elsewhere'; to: string }
   | { kind: 'outage' };
@@ -20,6 +29,7 @@ interface Loadable<T> {
 async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   try {
     if (!context.known) return { kind: 'missing', shell: await getShell(context.locale) };
+    warmDictionaries(context.locale);
     const tree = await getMenu(context.locale);
     const menu = findByPath(tree, context.path);
     // RT-08: the menu may keep a page out of English that the route table allows.
@@ -36,7 +46,7 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
 async function loadWithNotes<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   const { result, notes } = await collectNotes(() => loadAll(page, context));
   if (result.kind !== 'outage') await declareNotes(notes);
-  return result;
+  return result.kind === 'ready' ? { ...result, cut: notes.cut } : result;
 }
 
 /** Metadata and page ask for the same; within one render the work is done once. */

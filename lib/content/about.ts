@@ -1,5 +1,5 @@
 import 'server-only';
-import { ABOUT_CULTURE_COUNT } from '../constants';
+import { ABOUT_CULTURE_COUNT, HIDDEN_SPARE } from '../constants';
 import type { About, JoinUs } from '../model/about';
 import type { Article, ArticleSummary } from '../model/article';
 import type { PageContext } from '../model/page';
@@ -13,7 +13,7 @@ import { MENU_NAMES } from './names';
 import { listRatings } from './ratings';
 import { secondary } from './secondary';
 
-const CULTURE_PATH = '/about-us/culture-building';
+export const CULTURE_PATH = '/about-us/culture-building';
 const BLOCKS = [
   MENU_NAMES.aboutOverview,
   MENU_NAMES.leaderAddress,
@@ -46,7 +46,10 @@ async function getParty(variant: Variant): Promise<ArticleSummary | null> {
 async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
   const menu = variant.locale === 'zh' && findByPath(await getMenu('zh'), CULTURE_PATH);
   if (!menu) return [];
-  const articles = await listArticles(variant, { ...wishOf(menu), pageSize: ABOUT_CULTURE_COUNT });
+  const articles = await listArticles(variant, {
+    ...wishOf(menu),
+    pageSize: ABOUT_CULTURE_COUNT + HIDDEN_SPARE,
+  });
   return articles.slice(0, ABOUT_CULTURE_COUNT);
 }
 

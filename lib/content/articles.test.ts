@@ -1,3 +1,4 @@
+import { metrics } from '../metrics';
 import {
   getArticle,
   getMenuPage,
@@ -7,8 +8,10 @@ import {
   listArticles,
   listByMenuName,
   listByTitle,
+  listFullArticles,
   pageArticles,
 } from './articles';
+import { collectNotes } from './page-notes';
 import {
   answerArticles,
   answerMenu,
@@ -32,6 +35,27 @@ const down = new Error('down');
 const ids = (articles: readonly { id: string }[] | undefined) => articles?.map(({ id }) => id);
 
 beforeEach(startAnew);
+
+describe('what cannot be', () => {
+  test.each([
+    ['an id above the largest', { id: '9223372036854775808' }],
+    ['an id that is none', { id: '1 or 1=1' }],
+    ['a year before all articles', { year: '0000' }],
+    ['a year far ahead', { year: '2101' }],
+    ['a title with a control character', { title: 'a\u0000b' }],
+  ])('H1 nothing is found by %s, without a call', async (_what, wish) => {
+    answerArticles([row(1)]);
+    expect(await listArticles(ZH, wish)).toEqual([]);
+    expect(seam.fetchArticles).not.toHaveBeenCalled();
+  });
+
+  test('DE-01 an article with an id of 19 digits is found by all of them', async () => {
+    const id = '1912345678901234567';
+    answerArticles([{ ...row(1), id }]);
+    expect(await getArticle(ZH, id)).toMatchObject({ id });
+    expect(asked()).toMatchObject({ id });
+  });
+});
 
 describe('pages', () => {
   test.each([
@@ -82,6 +106,51 @@ describe('one article', () => {
   test('DE-03 a failure is not a missing article', async () => {
     seam.fetchArticles.mockRejectedValue(down);
     await expect(getArticle(ZH, '7')).rejects.toBe(down);
+  });
+});
+
+describe('whole lists', () => {
+  /** A back office with so many articles, in pages as they are asked for. */
+  function answerPages(total: number): void {
+    const { decodeArticlePage } = jest.requireActual<typeof import('../ows/raw')>('../ows/raw');
+    seam.fetchArticles.mockImplementation(async ({ pageNum = 1, pageSize = 100 }) => {
+      const from = (pageNum - 1) * pageSize;
+      const rows = Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, at) =>
+        row(from + at + 1),
+      );
+      return decodeArticlePage({ rows, total });
+    });
+  }
+  const collect = (load: () => Promise<unknown[]>) => collectNotes(load);
+
+  test('IR-03 a list of more than a hundred is read to its end, and nothing is said', async () => {
+    answerPages(237);
+    const { result, notes } = await collect(() => listArticles(ZH, { menuKey: 'k' }));
+    expect(ids(result as { id: string }[])).toEqual(Array.from({ length: 237 }, (_, at) => String(at + 1)));
+    expect(notes.cut).toBeNull();
+  });
+
+  test.each([
+    ['summaries', listArticles, 500],
+    ['texts', listFullArticles, 200],
+  ])(
+    'IR-03 of an endless list of %s the newest are read; what is cut off is said and counted',
+    async (_what, list, most) => {
+      answerPages(18_000);
+      const before = (await metrics.listsCut.get()).values[0]?.value ?? 0;
+      const { result, notes } = await collect(() => list(ZH, { menuKey: 'k' }));
+      expect(result).toHaveLength(most);
+      expect(notes.cut).toEqual({ shown: most, total: 18_000 });
+      expect((await metrics.listsCut.get()).values[0]?.value).toBe(before + 1);
+    },
+  );
+
+  test('CL-05 with a page size it is one call, and that there is more is not worth a word', async () => {
+    answerPages(18_000);
+    const { result, notes } = await collect(() => listArticles(ZH, { menuKey: 'k', pageSize: 8 }));
+    expect(result).toHaveLength(8);
+    expect(notes.cut).toBeNull();
+    expect(seam.fetchArticles).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,16 +1,21 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '../cache';
 import { chinaTime } from '../china-time';
-import { CONTENT_PAGE_SIZE } from '../constants';
+import { CONTENT_PAGE_SIZE, WHOLE_LIST_PAGES, WHOLE_TEXTS_PAGES } from '../constants';
+import { log } from '../log';
 import { isPublic, mapArticle, mapSummary } from '../mappers/article';
+import { metrics } from '../metrics';
 import type { Article, ArticleSummary, Page } from '../model/article';
+import type { ListCut } from '../model/page';
 import type { Variant } from '../model/variant';
 import { fetchArticles, fetchArticlesByTitle } from '../ows/calls';
+import { readPages } from '../ows/pages';
 import type { ContentWish } from '../ows/query';
 import type { RawArticle, RawPage } from '../ows/raw';
+import { hasControl, isId, isYear } from '../possible';
 import { getTranslate } from './dictionaries';
 import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, wishOf } from './menu';
-import { noteLifetime, noteTags } from './page-notes';
+import { noteCut, noteLifetime, noteTags } from './page-notes';
 import { isPreview } from './preview';
 
 type Wish = Omit<ContentWish, 'variant' | 'pageNum' | 'withBody'>;
@@ -29,7 +34,15 @@ function noteList(): void {
   noteLifetime(LIFETIMES.list);
 }
 
+/** Nothing can have such an id or year, or be called so: the back office is not asked. */
+function isPossible({ id, year, title, filterName }: ContentWish): boolean {
+  if (id !== undefined && !isId(id)) return false;
+  if (year !== undefined && !isYear(year)) return false;
+  return !hasControl(`${title ?? ''}${filterName ?? ''}`);
+}
+
 async function fetchVisible(wish: ContentWish): Promise<RawPage<RawArticle>> {
+  if (!isPossible(wish)) return { rows: [], total: 0 };
   const preview = await isPreview();
   assertNotJustEmptied();
   const { rows, total } = await fetchArticles(wish, preview);
@@ -41,19 +54,40 @@ async function fetchVisible(wish: ContentWish): Promise<RawPage<RawArticle>> {
   return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
 }
 
-/** Summaries, newest first; at most 100 unless pageSize says otherwise. */
+/** What is left out beyond the bound is counted, logged with its menu, and said by the page. */
+function reportCut(wish: Wish, cut: ListCut): void {
+  noteCut(cut);
+  metrics.listsCut.inc();
+  log.warn({ menu: wish.menuKey ?? '', ...cut }, 'a list is longer than a page reads');
+}
+
+/**
+ * All articles of a list, newest first, read in pages of a hundred; of a list longer than `most` of them the newest.
+ * With `pageSize` the newest so many, in one call.
+ */
+async function fetchWhole(wish: ContentWish, most: number): Promise<RawArticle[]> {
+  if (wish.pageSize) return (await fetchVisible(wish)).rows;
+  const bounds = { size: CONTENT_PAGE_SIZE, most };
+  const { rows, total } = await readPages(bounds, (pageNum) => fetchVisible({ ...wish, pageNum }));
+  const shown = most * CONTENT_PAGE_SIZE;
+  if (total > shown) reportCut(wish, { shown, total });
+  // An article published between two calls moves the last one of a page to the next.
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Summaries of a whole list, newest first; with `pageSize` the newest so many. */
 export async function listArticles(variant: Variant, wish: Wish): Promise<ArticleSummary[]> {
-  const [{ rows }, translate] = await Promise.all([
-    fetchVisible({ ...wish, variant }),
+  const [rows, translate] = await Promise.all([
+    fetchWhole({ ...wish, variant }, WHOLE_LIST_PAGES),
     getTranslate(variant.locale),
   ]);
   return rows.map((row) => mapSummary(row, translate));
 }
 
-/** Articles with their bodies. */
+/** The same with their bodies. */
 export async function listFullArticles(variant: Variant, wish: Wish): Promise<Article[]> {
-  const [{ rows }, translate] = await Promise.all([
-    fetchVisible({ ...wish, variant, withBody: true }),
+  const [rows, translate] = await Promise.all([
+    fetchWhole({ ...wish, variant, withBody: true }, WHOLE_TEXTS_PAGES),
     getTranslate(variant.locale),
   ]);
   return rows.map((row) => mapArticle(row, translate));

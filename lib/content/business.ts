@@ -38,12 +38,16 @@ interface LineContent extends CardList {
 }
 
 async function getLine(variant: Variant, menu: MenuItem): Promise<LineContent> {
-  const articles = await listArticles(variant, { ...wishOf(menu), pageSize: WHAT_WE_DO_PAGE_SIZE });
-  const main = articles.find(({ menuKey }) => menuKey === menu.key) ?? null;
+  const newest = await listArticles(variant, { ...wishOf(menu), pageSize: WHAT_WE_DO_PAGE_SIZE });
+  const isMain = ({ menuKey }: ArticleSummary) => menuKey === menu.key;
+  // Below a line with very many cards its own text may be an old one.
+  const isLong = newest.length === WHAT_WE_DO_PAGE_SIZE && !newest.some(isMain);
+  const articles = isLong ? await listArticles(variant, wishOf(menu)) : newest;
+  const main = articles.find(isMain) ?? null;
   return {
     main,
     template: templateOf(articles),
-    cards: inOrder(articles.filter((article) => article !== main)),
+    cards: inOrder(articles.filter((article) => article !== main)).slice(0, WHAT_WE_DO_PAGE_SIZE),
   };
 }
 

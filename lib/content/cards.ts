@@ -1,10 +1,12 @@
 import 'server-only';
 import { drawCard } from '../cards/card';
-import { CARDS_KEPT } from '../constants';
+import { CARDS_KEPT, CARDS_WAITING } from '../constants';
 import { env } from '../env';
 import { fileShelf, type KeptFile, type SiteFile } from '../files/file-shelf';
 import { formatDate } from '../format';
 import type { Locale } from '../model/variant';
+import { unsentError } from '../ows/errors';
+import { isId } from '../possible';
 import { processWide } from '../process-wide';
 import { findRoute } from '../routes';
 import { getArticle } from './articles';
@@ -12,12 +14,19 @@ import { findTrail, getMenu } from './menu';
 
 const shelf = fileShelf('cards', CARDS_KEPT);
 /** Drawing keeps a core busy for a moment: one picture at a time. */
-const line = processWide('cards-line', () => ({ last: Promise.resolve() as Promise<unknown> }));
+const line = processWide('cards-line', () => ({ waiting: 0, last: Promise.resolve() as Promise<unknown> }));
 
-function inLine<T>(work: () => Promise<T>): Promise<T> {
+/** Waits for its turn; throws an OwsError that counts as "not sent" when too many wait already. */
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be drawn');
+  line.waiting += 1;
   const turn = line.last.then(work, work);
   line.last = turn.catch(() => null);
-  return turn;
+  try {
+    return await turn;
+  } finally {
+    line.waiting -= 1;
+  }
 }
 
 async function wordsOfArticle(locale: Locale, id: string) {
@@ -48,14 +57,13 @@ async function makeCard(locale: Locale, name: readonly string[]): Promise<SiteFi
   return words && { type: 'image/png', body: await inLine(() => drawCard(words)), save: false };
 }
 
-const ARTICLE = /^article\/\d{1,19}$/;
+const isArticle = (name: string): boolean =>
+  name.startsWith('article/') && isId(name.slice('article/'.length));
 const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
 
 /** The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for no such. */
 export async function getCard(locale: Locale, file: string): Promise<KeptFile | null> {
   const name = file.replace(/\.png$/, '');
-  if (name === file || !(ARTICLE.test(name) || PAGE.test(name))) return null;
+  if (name === file || !(isArticle(name) || PAGE.test(name))) return null;
   return shelf.get(`${locale}/${name}`, () => makeCard(locale, name.split('/')));
 }
-
-export const expireCards = (): void => shelf.expire();

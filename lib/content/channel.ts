@@ -1,15 +1,25 @@
 import 'server-only';
 import { CULTURE_PAGE_SIZE } from '../constants';
 import type { Channel, Listing } from '../model/channel';
+import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
+import { tabHref } from '../routes';
 import { listFullArticles, pageArticles } from './articles';
 import { findByPath, findTrail, getMenu, wishOf } from './menu';
+
+/** The tab that a path of the menu leads to, in English only where it is published (PD-01, RT-08). */
+function tabOf(tree: MenuItem[], { path, locale }: PageContext): Channel | null {
+  const item = findTrail(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
+  if (!item?.tab) return null;
+  const elsewhere = locale === 'en' && !item.inEnglish ? '/en' : tabHref(locale, item.tab);
+  return { title: item.label, articles: [], elsewhere };
+}
 
 /** RT-03: the bodies of the visible menu item whose routeUrl is this path; null when there is none. */
 export async function getProduct(context: PageContext): Promise<Channel | null> {
   const tree = await getMenu(context.locale);
   const menu = findTrail(tree, (item) => item.visible && item.path === context.path).at(-1);
-  if (!menu) return null;
+  if (!menu) return tabOf(tree, context);
   return { title: menu.label, articles: await listFullArticles(context.variant, wishOf(menu)) };
 }
 

@@ -1,19 +1,22 @@
 import 'server-only';
-import { LIFETIMES } from '../cache';
+import { LIFETIMES, TAGS } from '../cache';
 import type { Translate } from '../mappers/article';
 import { mapDictionaries, mapEnglish } from '../mappers/dictionary';
 import type { Dictionaries, EnglishDictionary } from '../model/dictionary';
 import type { Locale } from '../model/variant';
 import { fetchDictionary, fetchEnglishDictionary } from '../ows/calls';
+import { processWide } from '../process-wide';
 import { BUILT_IN_DICTIONARY, BUILT_IN_ENGLISH } from './built-in';
 import { orBuiltIn } from './secondary';
-import { reloadCopy, sharedCopy } from './shared-copy';
+import { sharedCopy } from './shared-copy';
 
 const lifetimeMs = LIFETIMES.shared * 1000;
-const DICTIONARY = { name: 'dictionary', lifetimeMs, load: fetchDictionary };
-const ENGLISH = { name: 'english dictionary', lifetimeMs, load: fetchEnglishDictionary };
+const tag = TAGS.dictionaries;
+const shared = { tag, lifetimeMs, isSecondary: true };
+const DICTIONARY = { ...shared, name: 'dictionary', load: fetchDictionary };
+const ENGLISH = { ...shared, name: 'english dictionary', load: fetchEnglishDictionary };
 
-const known = new WeakMap<object, unknown>();
+const known = processWide('mapped-dictionaries', () => new WeakMap<object, unknown>());
 
 /** Rows that stay the same between refreshes are mapped once. */
 function mappedOnce<T extends object, R>(rows: T, map: (rows: T) => R): R {
@@ -24,11 +27,6 @@ function mappedOnce<T extends object, R>(rows: T, map: (rows: T) => R): R {
 export async function getDictionaries(): Promise<Dictionaries> {
   const rows = await sharedCopy(DICTIONARY);
   return mappedOnce(rows, mapDictionaries);
-}
-
-/** After a publication; rejects when one of the two does not come. */
-export async function reloadDictionaries(): Promise<void> {
-  await Promise.all([reloadCopy(DICTIONARY), reloadCopy(ENGLISH)]);
 }
 
 const translator =
@@ -45,6 +43,12 @@ export async function getTranslate(locale: Locale): Promise<Translate> {
   const load = sharedCopy(ENGLISH);
   const english = load.then((rows) => mappedOnce(rows, mapEnglish));
   return translator(await orBuiltIn('english dictionary', english, () => mapEnglish(BUILT_IN_ENGLISH)));
+}
+
+/** Begins to load what pages of a language will ask for, so that it comes beside the menu and not after it. */
+export function warmDictionaries(locale: Locale): void {
+  const loads = [sharedCopy(DICTIONARY), ...(locale === 'en' ? [sharedCopy(ENGLISH)] : [])];
+  for (const load of loads) load.catch(() => undefined);
 }
 
 export const builtInDictionaries = (): Dictionaries => mapDictionaries(BUILT_IN_DICTIONARY);

@@ -1,3 +1,4 @@
+import { getProduct } from './channel';
 import { getDisclosureHub, getDisclosureNotice } from './disclosure';
 import {
   answerArticles,
@@ -68,4 +69,39 @@ test('PD-01 RT-01 without an id it is the newest notice of the lists; without an
   expect(asked()).toMatchObject({ menuKey: 'k2616', pageSize: 1 });
   answerArticles([]);
   expect(await getDisclosureNotice(contextOf(path))).toBeNull();
+});
+
+test('PD-01 a path of its own makes an item no less a tab, whatever its type; outside links are tabs, too', async () => {
+  answerMenu(
+    menuRow(2600, HUB),
+    menuRow(2601, `${HUB}/public-content`, below),
+    menuRow(2602, `${HUB}/ann_article`, below),
+    menuRow(2611, `${HUB}/company`, { ...below, menuType: 'C', orderNum: 1 }),
+    menuRow(2612, `${HUB}/fees`, { ...below, menuType: 'C', orderNum: 2 }),
+    menuRow(2613, '', { ...below, path: 'https://out.example/', isFrame: '0', orderNum: 3 }),
+    menuRow(2614, `${HUB}/hidden`, { ...below, visible: '1', orderNum: 4 }),
+  );
+  const hub = await getDisclosureHub(contextOf(HUB));
+  expect(hub?.tabs.map(({ href }) => href)).toEqual([
+    '/public-disclosure/public-content?tab=2611',
+    '/public-disclosure/public-content?tab=2612',
+    'https://out.example/',
+  ]);
+  expect(await getDisclosureHub(contextOf(`${HUB}/public-content`, { tab: '2612' }))).not.toBeNull();
+  answerArticles([row(7, { menuKey: 'k2612,9' })]);
+  expect(await getDisclosureNotice(contextOf(`${HUB}/ann_article`))).toMatchObject({ article: { id: '7' } });
+  answerArticles([row(7, { menuKey: 'k2612' })]);
+  expect(await getDisclosureNotice(contextOf(`${HUB}/ann_article`))).toMatchObject({ article: { id: '7' } });
+});
+
+test('PD-01 the own path of a tab leads to the tab, that of a hidden item nowhere', async () => {
+  answerMenu(
+    menuRow(2600, HUB),
+    menuRow(2611, `${HUB}/company`, { ...below, menuType: 'C', query: 'en:false' }),
+    menuRow(2614, `${HUB}/hidden`, { ...below, visible: '1' }),
+  );
+  const at = (path: string, variant = variantOf('zh')) => getProduct(contextOf(path, {}, variant));
+  expect(await at(`${HUB}/company`)).toMatchObject({ elsewhere: `${HUB}/public-content?tab=2611` });
+  expect(await at(`${HUB}/company`, variantOf('en'))).toMatchObject({ elsewhere: '/en' });
+  expect(await at(`${HUB}/none`)).toBeNull();
 });

@@ -5,22 +5,31 @@ import type { DisclosedTexts, DisclosureHub, DisclosureNotice, SideTab } from '.
 import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
 import type { Locale, Variant } from '../model/variant';
-import { href } from '../routes';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '../route-table';
+import { href, tabHref } from '../routes';
 import { getArticle, listArticles, listFullArticles } from './articles';
 import { findByPath, getMenu, wishOf } from './menu';
 
-const HUB = '/public-disclosure';
-const CONTENT = '/public-disclosure/public-content';
 /** Menu type of items whose articles are a list and not one text. */
 const LIST = 'L';
 
-/** Items without an address of their own are the hub's tabs; its pages have one. */
-const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
-  hub.children.filter(
-    ({ visible, path, inEnglish }) => visible && path === hub.path && (locale === 'zh' || inEnglish),
-  );
+const shownItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
+  hub.children.filter(({ visible, inEnglish }) => visible && (locale === 'zh' || inEnglish));
 
-const tabHref = (locale: Locale, tab: string): string => href(locale, CONTENT, { tab });
+/** The tabs of the hub in a language that have a content of their own. */
+export const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
+  shownItems(hub, locale).filter(({ tab }) => tab);
+
+/** All tabs, with those that lead out of the site or to a page of the route table. */
+function sideTabs(hub: MenuItem, locale: Locale, open: MenuItem): SideTab[] {
+  return shownItems(hub, locale).flatMap((item): SideTab[] => {
+    const { id, label, path } = item;
+    if (item.tab) return [{ id, label, href: tabHref(locale, id), current: item === open }];
+    if (item.href) return [{ id, label, href: item.href, current: false }];
+    const isPage = path === null || path === DISCLOSURE_CONTENT || path === DISCLOSURE_NOTICE;
+    return isPage ? [] : [{ id, label, href: href(locale, path), current: false }];
+  });
+}
 
 async function textsOf({ variant }: PageContext, item: MenuItem): Promise<DisclosedTexts> {
   const wish = wishOf(item);
@@ -31,14 +40,12 @@ async function textsOf({ variant }: PageContext, item: MenuItem): Promise<Disclo
 /** The tab that the address names, the first one without; null for a tab that the menu does not have. */
 export async function getDisclosureHub(context: PageContext): Promise<DisclosureHub | null> {
   const { locale, query } = context;
-  const hub = findByPath(await getMenu(locale), HUB);
+  const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);
   if (!hub) return null;
   const items = publicItems(hub, locale);
   const open = query.tab ? items.find(({ id }) => id === query.tab) : items[0];
   if (!open) return null;
-  const tabs = items.map(
-    ({ id, label }): SideTab => ({ id, label, href: tabHref(locale, id), current: id === open.id }),
-  );
+  const tabs = sideTabs(hub, locale, open);
   const content = await textsOf(context, open);
   const siteName = env().settings.name[locale];
   return { title: hub.label, intro: hub.seo.description, tabs, label: open.label, content, siteName };
@@ -46,15 +53,15 @@ export async function getDisclosureHub(context: PageContext): Promise<Disclosure
 
 /** The notices of all lists of the hub: each has a page of its own. */
 export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
-  const hub = findByPath(await getMenu(variant.locale), HUB);
+  const hub = findByPath(await getMenu(variant.locale), DISCLOSURE_HUB);
   const lists = (hub ? publicItems(hub, variant.locale) : []).filter(({ type }) => type === LIST);
   return (await Promise.all(lists.map((item) => listArticles(variant, wishOf(item))))).flat();
 }
 
-/** Without an id the newest notice of all lists, or null when there is none. */
+/** Without an id the newest notice of all lists (of all tabs, where the menu marks no lists), or null without any. */
 async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
   const lists = items.filter(({ type }) => type === LIST);
-  const wishes = lists.map((item) => ({ ...wishOf(item), pageSize: 1 }));
+  const wishes = (lists.length > 0 ? lists : items).map((item) => ({ ...wishOf(item), pageSize: 1 }));
   const found = (await Promise.all(wishes.map((wish) => listFullArticles(variant, wish)))).flat();
   return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
 }
@@ -62,12 +69,12 @@ async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Articl
 /** One notice by its id, or the newest one; null for an article that is no disclosure. */
 export async function getDisclosureNotice(context: PageContext): Promise<DisclosureNotice | null> {
   const { locale, variant, query } = context;
-  const hub = findByPath(await getMenu(locale), HUB);
+  const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);
   if (!hub) return null;
   const article = query.id
     ? await getArticle(variant, query.id)
     : await newestNotice(variant, publicItems(hub, locale));
   if (!article) return null;
-  const tab = publicItems(hub, locale).find(({ key }) => key === article.menuKey);
+  const tab = publicItems(hub, locale).find(({ key }) => `${article.menuKey},`.startsWith(`${key},`));
   return tab ? { article, back: tabHref(locale, tab.id), siteName: env().settings.name[locale] } : null;
 }

@@ -1,3 +1,4 @@
+import { HIDDEN_SPARE } from '../constants';
 import { log } from '../log';
 import type { Device, Locale } from '../model/variant';
 import { decodeArticlePage } from '../ows/raw';
@@ -52,8 +53,8 @@ test.each<[Locale, Device, string, string, number]>([
     expect(home.keyNews?.id).toBe('1');
     expect(home.news).toHaveLength(most);
     expect(codes()).toEqual([
-      [key, key, 5],
-      [list, list, most],
+      [key, key, 1 + HIDDEN_SPARE],
+      [list, list, most + HIDDEN_SPARE],
     ]);
   },
 );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
+import { HIDDEN_SPARE, HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
 import { env } from '../env';
 import type { ArticleSummary } from '../model/article';
 import type { Banner, Home } from '../model/home';
@@ -29,7 +29,7 @@ async function getBanner(variant: Variant): Promise<Banner | null> {
 }
 
 function byCode(variant: Variant, code: string, pageSize: number): Promise<ArticleSummary[]> {
-  return listArticles(variant, { pcCode: code, h5Code: code, pageSize });
+  return listArticles(variant, { pcCode: code, h5Code: code, pageSize: pageSize + HIDDEN_SPARE });
 }
 
 /** The home page: banner, one key news item, a short list, and the special subject. */
@@ -39,7 +39,7 @@ export async function getHome(variant: Variant): Promise<Home> {
   const [tree, banner, keyItems, news, special] = await Promise.all([
     getMenu(variant.locale),
     getBanner(variant),
-    byCode(variant, key, 5),
+    byCode(variant, key, 1),
     byCode(variant, list, most),
     secondary('special subject', listByMenuName(variant, MENU_NAMES.homeSpecial), []),
   ]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LIFETIMES } from '../cache';
+import { LIFETIMES, TAGS } from '../cache';
 import { BREAKER_PAUSE_MS } from '../constants';
 import { mapMenu } from '../mappers/menu';
 import type { MenuItem } from '../model/menu';
@@ -7,19 +7,16 @@ import type { Locale } from '../model/variant';
 import { fetchMenu } from '../ows/calls';
 import { unsentError } from '../ows/errors';
 import { processWide } from '../process-wide';
-import { confirmCopy, reloadCopy, sharedCopy } from './shared-copy';
+import { confirmCopy, sharedCopy } from './shared-copy';
 
 const emptied = processWide('owsEmptied', () => ({ until: 0 }));
 
-const MENU = { name: 'menu', lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
+const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
 /** The menu tree in the names of one language. */
 export async function getMenu(locale: Locale): Promise<MenuItem[]> {
   return mapMenu(await sharedCopy(MENU), locale);
 }
-
-/** After a publication; rejects when the menu does not come. */
-export const reloadMenu = (): Promise<void> => reloadCopy(MENU);
 
 /**
  * Where an answer has no article, the back office may have lost them all. Then its menu is empty or does not come

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LIFETIMES } from '../cache';
+import { LIFETIMES, TAGS } from '../cache';
 import { formatDate } from '../format';
 import { isPublic, mapSummary } from '../mappers/article';
 import type { PrivacyText } from '../model/form';
@@ -26,7 +26,13 @@ async function loadDates(locale: Locale): Promise<string[]> {
  */
 export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
   const lifetimeMs = LIFETIMES.shared * 1000;
-  const copy = sharedCopy({ name: `privacy text ${locale}`, lifetimeMs, load: () => loadDates(locale) });
+  const copy = sharedCopy({
+    name: `privacy text ${locale}`,
+    tag: TAGS.lists,
+    isSecondary: true,
+    lifetimeMs,
+    load: () => loadDates(locale),
+  });
   const [updated] = await secondary('the version of the privacy text', copy, []);
   return { href: href(locale, '/terms'), version: updated ? formatDate(updated, locale) : '' };
 }

@@ -1,15 +1,11 @@
 import { headers } from 'next/headers';
 import { fetchSearch } from '../ows/search';
-import { takeTurn } from '../relay/rate-limits';
-import { Refusal } from '../relay/refusal';
 import { getSearch } from './search';
-import { searchByTurn } from './search-turn';
 import { suggest } from './suggest';
 import { answerMenu, answerWords, contextOf, FUTURE, menuRow, PAST, startAnew, variantOf } from './test-seam';
 
 jest.mock('../ows/calls');
 jest.mock('../ows/search');
-jest.mock('../relay/rate-limits');
 jest.mock('next/headers');
 
 process.env.SECONDARY_HOSTS = 'www2.example.com';
@@ -101,15 +97,6 @@ test('SE-03 English asks as English', async () => {
 test('SE-03 a back office that fails fails the page', async () => {
   ask.mockRejectedValue(new Error('gone'));
   await expect(pageOf({ q: '公告' })).rejects.toThrow('gone');
-});
-
-test('SE-03 who searches too often is told when to come again, and nobody is asked', async () => {
-  jest.mocked(takeTurn).mockRejectedValueOnce(new Refusal(429, { 'Retry-After': '17' }));
-  const page = await searchByTurn(contextOf('/search', { q: '公告' }));
-  expect(page?.outcome).toEqual({ kind: 'many', seconds: 17 });
-  expect(ask).not.toHaveBeenCalled();
-  jest.mocked(takeTurn).mockRejectedValueOnce(new TypeError('broken'));
-  await expect(searchByTurn(contextOf('/search', { q: '公告' }))).rejects.toThrow('broken');
 });
 
 test('SE-02 suggestions for the address bar are texts and whole addresses, functions first', async () => {

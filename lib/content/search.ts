@@ -87,7 +87,7 @@ async function find(context: PageContext, narrowing: Narrowing): Promise<SearchO
 }
 
 /** SE-03: null for a section or a year that there is not, and past the last page. */
-export async function getSearch(context: PageContext, refused?: SearchOutcome): Promise<SearchPage | null> {
+export async function getSearch(context: PageContext): Promise<SearchPage | null> {
   const { locale, query } = context;
   const filter = { typed: query.q ?? '', type: query.type ?? '', year: query.year ?? '' };
   const tree = await getMenu(locale);
@@ -95,7 +95,7 @@ export async function getSearch(context: PageContext, refused?: SearchOutcome): 
   const section = sections.find((item) => slugOf(item) === filter.type);
   const years = announcementYears();
   if ((filter.type && !section) || (filter.year && !years.includes(Number(filter.year)))) return null;
-  const outcome = refused ?? (await outcomeOf(context, { tree, section, filter }));
+  const outcome = await outcomeOf(context, { tree, section, filter });
   if (!outcome) return null;
   const { name, hotline } = env().settings;
   return {
@@ -106,6 +106,7 @@ export async function getSearch(context: PageContext, refused?: SearchOutcome): 
     popular: popularOf(tree, context),
     hotline,
     siteName: name[locale],
+    seoTitle: findByPath(tree, '/search')?.seo.title ?? '',
   };
 }
 

@@ -29,7 +29,8 @@ const pc = (id: number, fields: object = {}) => ({
   pcDownloadUrl: '/ows/files/a.exe',
   ...fields,
 });
-const answer = (...rows: object[]) => jest.mocked(fetchSoftware).mockResolvedValue(decodeSoftware({ rows }));
+const answer = (...rows: object[]) =>
+  jest.mocked(fetchSoftware).mockResolvedValue(decodeSoftware({ rows }).rows);
 
 beforeEach(() => {
   startAnew();
@@ -73,5 +74,5 @@ test('DL-02 the trading client is item 12, whatever its place; without it there 
 test('DL-01 an answer that is no list is broken, not empty', () => {
   expect(() => decodeSoftware({ rows: null })).toThrow('not a list');
   expect(() => decodeSoftware({ rows: [1, {}] })).toThrow('no item as agreed');
-  expect(decodeSoftware({ rows: [] })).toEqual([]);
+  expect(decodeSoftware({ rows: [] })).toEqual({ rows: [], total: 0 });
 });

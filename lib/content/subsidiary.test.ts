@@ -70,3 +70,11 @@ test('UK-01 without its text the page keeps its name; without the other language
   });
   expect((await getUkSubsidiary(contextOf(PATH)))?.names).toHaveLength(1);
 });
+
+test('UK-01 without the dictionary the disclosures are the documents of the page’s own articles', async () => {
+  answerWords({}, []);
+  const title = '2024 MIFIDPRU 8 Disclosures';
+  answerArticles([row(190, { title, attachments: '/ows/files/mifidpru.pdf' })]);
+  const page = await getUkSubsidiary(contextOf(PATH));
+  expect(page?.disclosures).toEqual([{ label: title, year: '2024', href: '/ows/files/mifidpru.pdf' }]);
+});

@@ -20,6 +20,17 @@ function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Ar
   return names.filter(({ text }) => text);
 }
 
+/** Without the dictionary: the documents of the page's own articles; a title often names the year. */
+function documentsOf(articles: readonly Article[]) {
+  return articles.flatMap(({ title, attachments }) =>
+    attachments.map(({ url, name }) => ({
+      label: attachments.length > 1 ? name : title,
+      value: /20\d\d/.exec(name + title)?.[0] ?? '',
+      url,
+    })),
+  );
+}
+
 /** UK-01: who the company is, where registers know it, and its disclosures of every year. */
 export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiary | null> {
   const { locale, variant, path } = context;
@@ -34,8 +45,8 @@ export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiar
     listEntries(locale, 'uk_company'),
   ]);
   const names = namesOf(locale, articles, others);
-  const disclosures = files
-    .filter(({ url }) => url)
+  const named = files.filter(({ url }) => url);
+  const disclosures = (named.length > 0 ? named : documentsOf(articles))
     .map(({ label, value, url }) => ({ label, year: /^20\d\d$/.test(value) ? value : '', href: url }))
     .toSorted((one, next) => next.year.localeCompare(one.year));
   return {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ESG_PAGE_SIZE } from '../constants';
+import { ESG_PAGE_SIZE, HIDDEN_SPARE } from '../constants';
 import { figuresOf } from '../figures';
 import type { ArticleSummary } from '../model/article';
 import type { MenuItem } from '../model/menu';
@@ -24,7 +24,7 @@ const TOPIC_PATHS = [...PILLAR_PATHS, `${HUB_PATH}/keep-striving`, `${HUB_PATH}/
 
 async function newestOf(variant: Variant, menu: MenuItem | null): Promise<ArticleSummary | null> {
   if (!menu) return null;
-  const [article] = await listArticles(variant, { ...wishOf(menu), pageSize: 1 });
+  const [article] = await listArticles(variant, { ...wishOf(menu), pageSize: 1 + HIDDEN_SPARE });
   return article ?? null;
 }
 

@@ -7,6 +7,7 @@ import type { Device, Locale, Variant } from '../model/variant';
 import * as calls from '../ows/calls';
 import { decodeArticlePage, decodeDictionary, decodeMenu } from '../ows/raw';
 import { processWide } from '../process-wide';
+import { forgetPublications } from '../publishing/test-marks';
 
 /**
  * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
@@ -42,8 +43,8 @@ export function answerWords(words: Record<string, string>, dictionary: object[] 
   const entries = Object.entries({ 无: 'None', ...words });
   const rows = entries.map(([dictLabel, dictValue]) => ({ dictLabel, dictValue }));
   const any = { dictType: 'any', dictLabel: 'any' };
-  seam.fetchEnglishDictionary.mockImplementation(async () => decodeDictionary({ rows }));
-  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: [any, ...dictionary] }));
+  seam.fetchEnglishDictionary.mockImplementation(async () => decodeDictionary({ rows }).rows);
+  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: [any, ...dictionary] }).rows);
 }
 
 /** A menu item as the back office sends it. */
@@ -71,9 +72,21 @@ export function forget(): void {
   loading.clear();
 }
 
+/** Nothing of the site's files is at hand. */
+function forgetFiles(): void {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    if (!symbol.description?.startsWith('site.files-')) continue;
+    const { files, faults } = Reflect.get(globalThis, symbol);
+    files.clear();
+    faults.clear();
+  }
+}
+
 /** A fresh installation whose back office knows next to nothing. */
 export function startAnew(): void {
   forget();
+  forgetFiles();
+  forgetPublications();
   for (const file of storedFiles()) rmSync(file);
   jest.resetAllMocks();
   preview(false);

@@ -5,6 +5,7 @@ import { sanitise } from '../html/sanitise';
 import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '../model/article';
 import type { RawArticle } from '../ows/raw';
 import { fromJson, isRecord, toRecords, toText } from '../values';
+import { reportKind } from './report-kind';
 import { mapSeo } from './seo';
 
 const OPEN_WAYS: Readonly<Record<string, OpenWay>> = {
@@ -75,6 +76,12 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
     topped: raw.isTopped === '1',
     links: mapLinks(raw.slug, translate),
     attachments: mapAttachments(raw.attachments),
+    report: reportKind({
+      title: raw.title,
+      facts,
+      codes: [raw.customLable, ...raw.attriCode, raw.categoryId],
+      displayTime: raw.displayTime,
+    }),
     facts,
   };
 }

@@ -2,7 +2,7 @@ import { DICTIONARY_TYPES } from '../model/dictionary';
 import { decodeDictionary } from '../ows/raw';
 import { mapDictionaries, mapEnglish } from './dictionary';
 
-const map = (rows: object[]) => mapDictionaries(decodeDictionary({ rows }));
+const map = (rows: object[]) => mapDictionaries(decodeDictionary({ rows }).rows);
 const entry = (cssClass: unknown) =>
   map([{ dictType: 'show_tag', dictLabel: 'a', cssClass }]).get('show_tag')?.[0];
 
@@ -45,7 +45,7 @@ test('DT-05 the types of the specifications are named once', () => {
 });
 
 test('LG-04 the English dictionary is exact, first entry in use wins', () => {
-  const rows = decodeDictionary({
+  const { rows } = decodeDictionary({
     rows: [
       { dictLabel: '公告 ', dictValue: 'Announcement', status: '0' },
       { dictLabel: '公告', dictValue: 'Notice', status: '0' },

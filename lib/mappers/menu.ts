@@ -5,6 +5,7 @@ import type { MenuItem } from '../model/menu';
 import type { Locale } from '../model/variant';
 import type { RawMenuItem } from '../ows/raw';
 import { toInt, toTexts } from '../values';
+import { withDisclosureTabs } from './disclosure-tabs';
 import { mapSeo } from './seo';
 
 const IN_USE = '0';
@@ -46,7 +47,8 @@ function withChildren(item: MenuItem, byParent: Map<string, MenuItem[]>, above: 
   // An item that is its own ancestor would never end.
   const path = [...above, item.id];
   const below = (byParent.get(item.id) ?? []).filter(({ id }) => !path.includes(id));
-  return { ...item, children: inOrder(below).map((child) => withChildren(child, byParent, path)) };
+  const children = inOrder(below).map((child) => withChildren(child, byParent, path));
+  return withDisclosureTabs({ ...item, children });
 }
 
 /** The flat list as a tree (MN-01): items out of use are dropped with all below them; orphans are dropped. */

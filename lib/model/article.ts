@@ -1,3 +1,4 @@
+import type { ReportKind } from './report';
 import type { SafeHtml } from './safe-html';
 import type { PageSeo } from './seo';
 
@@ -36,6 +37,8 @@ export interface ArticleSummary {
   topped: boolean;
   links: ArticleLink[];
   attachments: Attachment[];
+  /** Which report it is, if it is one: lists of reports ask for it. */
+  report: ReportKind;
   /** What the back office keeps of it besides: a report's type and year, a company's address. Texts by name. */
   facts: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,8 @@ import type { Article, ArticleSummary, Page } from './article';
 export interface Channel {
   title: string;
   articles: Article[];
+  /** The address at which the page stands instead. */
+  elsewhere?: string;
 }
 
 /** A page that lists one menu item's articles. */

@@ -7,6 +7,8 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface Problem {
   field: string;
   text: string;
+  /** Which of the files that were sent it is about, counted from 0. */
+  file?: number;
 }
 
 export type CaptchaKind = 'image' | 'text';
@@ -39,6 +41,8 @@ export interface FormPage {
   values: FormValues;
   problems: readonly Problem[];
   captcha: Captcha;
+  /** Under whose identity it is sent, masked; empty where none belongs to it. */
+  owner: string;
   /** One for each time the form is drawn: what is sent twice under it counts once. */
   once: string;
   privacy: PrivacyText;

@@ -1,10 +1,8 @@
 import type { Article, ArticleSummary, Attachment, Page } from './article';
 import type { DataTable, TableName } from './data-table';
 import type { Quote } from './quote';
+import type { ReportKind, ReportType } from './report';
 import type { Locale } from './variant';
-
-export const REPORT_TYPES = ['annual', 'half', 'q1', 'q3', 'esg'] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
 
 export interface ReportFile extends Attachment {
   locale: Locale;
@@ -13,18 +11,18 @@ export interface ReportFile extends Attachment {
 }
 
 /** A report with its documents in all languages. */
-export interface Report {
+export interface Report extends ReportKind {
   id: string;
-  type: ReportType;
-  year: number;
   title: string;
   displayTime: string;
   files: ReportFile[];
 }
 
 export interface ReportYear {
-  year: number;
-  reports: Readonly<Partial<Record<ReportType, Report>>>;
+  /** Null for reports of which no year is known. */
+  year: number | null;
+  /** Newest first: a report and its summary are two. */
+  reports: Readonly<Partial<Record<ReportType, Report[]>>>;
 }
 
 export interface ReportCentre {

@@ -18,6 +18,10 @@ export interface MenuItem {
   inEnglish: boolean;
   /** Site path (without language), or null when the item is an outside link. */
   path: string | null;
+  /** Menu id of the tab of disclosure that the item is or belongs to; its path is then the hub's. */
+  tab?: string;
+  /** The path that the menu gives such an item: it leads to the tab. */
+  ownPath?: string;
   /** Absolute address of a frame item, checked; null for pages of the site. */
   href: string | null;
   order: number;

@@ -15,6 +15,12 @@ export interface PageContext {
   page: number;
 }
 
+/** A list of which a page shows less than there is. */
+export interface ListCut {
+  shown: number;
+  total: number;
+}
+
 export interface PageLanguages {
   /** Languages in which this very page exists; both unless said otherwise. */
   languages?: readonly Locale[];

@@ -12,7 +12,7 @@ export interface Route {
   zhOnly: boolean;
   noindex: boolean;
   /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
-  params: Readonly<Record<string, RegExp>>;
+  params: Readonly<Record<string, { test: (value: string) => boolean }>>;
   /** Queries whose page is drawn for the one who asks and stored nowhere, from the folder `found` below its own. */
   unstored?: (query: URLSearchParams) => boolean;
   /** The page differs by the visitor's platform, which the middleware adds to the internal query. */

@@ -51,11 +51,10 @@ export interface LabelledLink {
   href: string;
 }
 
-/** What came of a search; `many`: the visitor asks too often. */
+/** What came of a search. */
 export type SearchOutcome =
   | { kind: 'blank' }
   | { kind: 'long' }
-  | { kind: 'many'; seconds: number }
   | {
       kind: 'found';
       functions: readonly FunctionHit[];
@@ -74,4 +73,6 @@ export interface SearchPage {
   popular: readonly LabelledLink[];
   hotline: string;
   siteName: string;
+  /** What seoInfo calls the page; empty without it. */
+  seoTitle: string;
 }

@@ -24,5 +24,7 @@ export interface VerifyPage {
   /** Null before anything was asked. */
   verdict: Verdict | null;
   hotline: string;
+  /** Name of the group, in the language of the page. */
+  siteName: string;
   title: string;
 }

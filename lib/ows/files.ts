@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Dispatcher } from 'undici';
 import { attempt } from './client';
+import { disposition } from './disposition';
 import { OwsError } from './errors';
 import { deadlineOf, until } from './patience';
 import { type OwsRequest, sendForStream } from './transport';
@@ -29,16 +30,27 @@ export function dropBody({ body }: Pick<FileAnswer, 'body'>): void {
   body.on('error', () => undefined).destroy();
 }
 
+async function sendForFile(call: OwsRequest, deadline: number): Promise<Dispatcher.ResponseData> {
+  const answer = await sendForStream(call, deadline);
+  if (answer.statusCode < 500) return answer;
+  dropBody(answer);
+  throw new OwsError('http', answer.statusCode, `HTTP ${answer.statusCode}`, answer.statusCode);
+}
+
 /** Asks for a file; an HTTP error of the 500s counts as an illness of the back office, one of the 400s does not. */
 function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   const deadline = deadlineOf('page');
+  const { path } = call;
+  const head: OwsRequest = { method: 'HEAD', path, headers: { accept: '*/*' } };
   return until(
     deadline,
-    attempt('/files', { use: 'file', deadline }, async () => {
-      const answer = await sendForStream(call, deadline);
-      if (answer.statusCode < 500) return answer;
-      dropBody(answer);
-      throw new OwsError('http', answer.statusCode, `HTTP ${answer.statusCode}`, answer.statusCode);
+    attempt({
+      call: '/files',
+      use: 'file',
+      deadline,
+      question: path,
+      work: (end) => sendForFile(call, end),
+      repeat: async (end) => dropBody(await sendForFile(head, end)),
     }),
   );
 }
@@ -51,7 +63,8 @@ export async function openFile(path: string, method: 'GET' | 'HEAD', asked: Head
   const answer = await ask({ method, path, headers: { accept: '*/*', ...headers } });
   const kept = ANSWERED.flatMap((name) => {
     const value = answer.headers[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
+    if (typeof value !== 'string') return [];
+    return [[name, name === 'content-disposition' ? disposition(value) : value] as const];
   });
   return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body };
 }

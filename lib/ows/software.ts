@@ -1,6 +1,9 @@
-import { toRecords, toText } from '../values';
+import { CONTENT_PAGE_SIZE, WHOLE_LIST_PAGES } from '../constants';
+import { toInt, toRecords, toText } from '../values';
 import { callOws, jsonCall, type OwsBody } from './client';
 import { OwsError } from './errors';
+import { readPages } from './pages';
+import type { RawPage } from './raw';
 
 const FIELDS = [
   'id',
@@ -29,7 +32,7 @@ const FIELDS = [
 export type RawSoftware = Record<(typeof FIELDS)[number], string>;
 
 /** Call 14: `rows` are software items; those without a name and number are dropped. */
-export function decodeSoftware(body: OwsBody): RawSoftware[] {
+export function decodeSoftware(body: OwsBody): RawPage<RawSoftware> {
   if (!Array.isArray(body.rows)) throw new OwsError('malformed', 200, 'rows is not a list');
   const rows = toRecords(body.rows).map(
     (record) => Object.fromEntries(FIELDS.map((name) => [name, toText(record[name])])) as RawSoftware,
@@ -38,11 +41,15 @@ export function decodeSoftware(body: OwsBody): RawSoftware[] {
   if (body.rows.length > 0 && named.length === 0) {
     throw new OwsError('malformed', 200, 'rows has no item as agreed');
   }
-  return named;
+  return { rows: named, total: toInt(body.total) ?? named.length };
 }
 
-const WISH = { pageNum: 1, pageSize: 100, name: '' };
-
-export function fetchSoftware(): Promise<RawSoftware[]> {
-  return callOws(jsonCall('/software/queryPage', WISH), decodeSoftware);
+/** All items of the list, within the bound of lists that a page shows whole. */
+export async function fetchSoftware(): Promise<RawSoftware[]> {
+  const bounds = { size: CONTENT_PAGE_SIZE, most: WHOLE_LIST_PAGES };
+  const { rows } = await readPages(bounds, (pageNum) => {
+    const asked = { pageNum, pageSize: CONTENT_PAGE_SIZE, name: '' };
+    return callOws(jsonCall('/software/queryPage', asked), decodeSoftware);
+  });
+  return rows;
 }

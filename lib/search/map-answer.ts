@@ -1,5 +1,6 @@
 import type { ArticleHit, FunctionHit, SearchAnswer, SiteHosts } from '../model/search';
 import type { Locale } from '../model/variant';
+import { isId } from '../possible';
 import { detailHref } from '../routes';
 import { isRecord, toInt, toRecords, toText } from '../values';
 import { hitHref } from './hit-href';
@@ -23,7 +24,8 @@ function functionHit(hit: Row, { locale, hosts }: View): FunctionHit[] {
 /** An article opens by its id, else by an address of its own. */
 function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
   const detail = detailOf(hit);
-  const id = /^\d{1,19}$/.exec(toText(detail.id))?.[0] ?? '';
+  const told = toText(detail.id);
+  const id = isId(told) ? told : '';
   const href = hitHref(toText(detail.url), locale, hosts) || (id ? detailHref(locale, id) : '');
   const parts = partsOf(hit);
   if (!href || parts.length === 0) return [];

@@ -6,6 +6,7 @@ import type { PressRoom } from '../model/press-room';
 import { personnelHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';
+import { searchHead } from './search-head';
 
 const context = (query: Record<string, string>, locale: 'zh' | 'en' = 'zh') =>
   ({ query, locale }) as unknown as PageContext;
@@ -66,4 +67,15 @@ test('RT-10 what a person typed is nothing for an index', () => {
   expect(
     personnelHead({ ...PEOPLE, ...typed, tab: 'funds' } as Personnel, context({ keyword: '王' })).noindex,
   ).toBe(true);
+});
+
+test('MN-04 before anything is searched for /search is called what seoInfo says, else by the site’s own word', () => {
+  const page = {
+    filter: { typed: '', type: '', year: '' },
+    outcome: { kind: 'blank' },
+    siteName: '站',
+    seoTitle: '站内搜索 - 甲',
+  };
+  expect(searchHead(page as never, context({}))).toEqual({ title: '站内搜索 - 甲' });
+  expect(searchHead({ ...page, seoTitle: '' } as never, context({})).title).toContain(' - 站');
 });

@@ -1,3 +1,5 @@
+import en from '../../messages/en.json';
+import zh from '../../messages/zh.json';
 import type { Publicity } from '../model/commission';
 import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '../model/outlet';
 import type { PageContext } from '../model/page';
@@ -20,11 +22,15 @@ export function outletHead(data: OutletPage) {
   return { title: `${name} - ${data.siteName}`, description, crumb: name };
 }
 
-export function companyHead(data: BranchCompany) {
+/** A branch company has a page as an outlet too: here it speaks of the offices that belong to it. */
+export function companyHead(data: BranchCompany, { locale }: PageContext) {
   if (data.kind === 'list') return {};
   const { name, address, phone } = data.outlet;
-  const description = [name, address, phone].filter(Boolean).join(' · ');
-  return { title: `${name} - ${data.siteName}`, description, crumb: name };
+  const { offices } = { zh, en }[locale].outlets;
+  const description = [`${name} ${offices}: ${data.offices.length}`, address, phone]
+    .filter(Boolean)
+    .join(' · ');
+  return { title: `${name} ${offices} - ${data.siteName}`, description, crumb: name };
 }
 
 export function publicityHead(data: Publicity) {

@@ -3,6 +3,7 @@ import type { Intro, IntroSection, OrgUnit } from '../../model/company';
 import type { MenuItem } from '../../model/menu';
 import type { PageContext } from '../../model/page';
 import type { Variant } from '../../model/variant';
+import { CULTURE_PATH } from '../about';
 import { findByName, findByPath, getMenu } from '../menu';
 import { MENU_NAMES } from '../names';
 import { secondary } from '../secondary';
@@ -15,13 +16,13 @@ const BRANCH_PATH = '/investor-relations/intro/branch';
 
 type Part = Pick<IntroSection, 'id'> & { menu: MenuItem | null };
 
-/** The parts in the order of the page; outlets are published in Chinese alone. */
-function partsOf(intro: MenuItem, { locale }: Variant): Part[] {
-  const named = (name: string) => findByName([intro], name);
+/** The parts in the order of the page, culture and history wherever the menu has them; outlets are in Chinese alone. */
+function partsOf(tree: readonly MenuItem[], intro: MenuItem, { locale }: Variant): Part[] {
+  const named = (name: string, instead: MenuItem | null) => findByName([intro], name) ?? instead;
   const at = (path: string) => findByPath([intro], path);
   const parts: Part[] = [
-    { id: 'culture', menu: named(MENU_NAMES.companyCulture) },
-    { id: 'history', menu: named(MENU_NAMES.history) },
+    { id: 'culture', menu: named(MENU_NAMES.companyCulture, findByPath(tree, CULTURE_PATH)) },
+    { id: 'history', menu: named(MENU_NAMES.history, findByName(tree, MENU_NAMES.majorEvents)) },
     { id: 'structure', menu: at(STRUCTURE_PATH) },
     { id: 'management', menu: at(MANAGEMENT_PATH) },
     { id: 'branch', menu: at(BRANCH_PATH) },
@@ -53,7 +54,7 @@ async function namesOf(variant: Variant, { id, menu }: Part): Promise<string[]> 
 async function toSection(variant: Variant, part: Part): Promise<IntroSection[]> {
   const { id, menu } = part;
   if (!menu) return [];
-  const isText = TEXTS.includes(id);
+  const isText = TEXTS.includes(id) && menu.path !== CULTURE_PATH;
   const [articles, names] = await Promise.all([
     isText ? articlesOf(variant, menu) : [],
     secondary(`names of ${id}`, namesOf(variant, part), []),
@@ -64,11 +65,12 @@ async function toSection(variant: Variant, part: Part): Promise<IntroSection[]> 
 
 /** IN-01: the overview card and the parts of the company, in their order. */
 export async function getIntro({ variant, path }: PageContext): Promise<Intro | null> {
-  const menu = findByPath(await getMenu(variant.locale), path);
+  const tree = await getMenu(variant.locale);
+  const menu = findByPath(tree, path);
   if (!menu) return null;
   const [[overview], sections] = await Promise.all([
     articlesOf(variant, menu),
-    Promise.all(partsOf(menu, variant).map((part) => toSection(variant, part))),
+    Promise.all(partsOf(tree, menu, variant).map((part) => toSection(variant, part))),
   ]);
   const { label: title, seo } = menu;
   return { title, intro: seo.description, overview: overview ?? null, sections: sections.flat() };

@@ -70,6 +70,20 @@ test('IN-01 the overview is the menu item’s own article; outlets stand in Chin
   expect(en?.sections.map(({ id }) => id)).toEqual(['culture', 'structure', 'management', 'subsidiaries']);
 });
 
+test('IN-01 a menu that has culture and history elsewhere: culture is led to, history is that of the major events', async () => {
+  answerMenu(
+    menuRow(1, 'investor-relations/intro', { menuKey: 'k1' }),
+    menuRow(8, 'about-us/culture-building', { menuKey: 'k8' }),
+    menuRow(9, 'about-us', { menuKey: 'k9', menuName: '大事记' }),
+  );
+  answerBy({ k9: [row(21)] });
+  const intro = await getIntro(contextOf(INTRO));
+  expect(intro?.sections.map(({ id, path, articles }) => [id, path, articles.length])).toEqual([
+    ['culture', '/about-us/culture-building', 0],
+    ['history', null, 1],
+  ]);
+});
+
 test('IN-02 units become a tree; a circle of superiors and unknown superiors are left out', async () => {
   answerWords({ 部门a: 'Unit A' }, [
     unit('a'),

@@ -35,8 +35,11 @@ export async function getUnits(locale: Locale): Promise<OrgUnit[]> {
 
 /** IN-02: the overview and the large chart share their units; each has its own title, the overview a text. */
 export async function getStructure({ variant, path }: PageContext): Promise<Structure | null> {
-  const menu = findByPath(await getMenu(variant.locale), path);
+  const tree = await getMenu(variant.locale);
+  const menu = findByPath(tree, path);
   if (!menu) return null;
-  const [units, articles] = await Promise.all([getUnits(variant.locale), articlesOf(variant, menu)]);
+  const [units, own] = await Promise.all([getUnits(variant.locale), articlesOf(variant, menu)]);
+  const overview = own.length === 0 && units.length === 0 ? findByPath(tree, STRUCTURE_PATH) : null;
+  const articles = overview && overview.id !== menu.id ? await articlesOf(variant, overview) : own;
   return { title: menu.label, intro: menu.seo.description, articles, units };
 }

@@ -1,6 +1,8 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { OwsError } from '../../ows/errors';
+import { publish } from '../../publishing/test-marks';
 import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '../test-seam';
-import { expireFeeds, getFeed } from './feed-files';
+import { getFeed } from './feed-files';
 
 jest.mock('../../ows/calls');
 jest.mock('next/headers');
@@ -10,7 +12,6 @@ const textOf = async (name: string, locale: 'zh' | 'en' = 'zh') =>
 
 beforeEach(() => {
   startAnew();
-  expireFeeds();
   answerWords({ 新闻: 'News' });
   answerMenu(
     menuRow(1, 'pressroom', { menuName: '新闻' }),
@@ -66,7 +67,7 @@ test('equal wishes at once ask the back office once, and an old copy outlives a 
   const [one, two] = await Promise.all([getFeed('zh', 'news.rss'), getFeed('zh', 'news.rss')]);
   expect(one).toBe(two);
   expect(seam.fetchArticles).toHaveBeenCalledTimes(1);
-  expireFeeds();
-  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  publish('lists');
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 0, 'down'));
   expect(await getFeed('zh', 'news.rss')).toBe(one);
 });

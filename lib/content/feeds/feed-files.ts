@@ -35,5 +35,3 @@ export async function getFeed(locale: Locale, file: string): Promise<KeptFile | 
   if (!kind || more.length > 0 || !isListName(name)) return null;
   return shelf.get(`${locale}/${file}`, () => makeFeed(locale, name, kind));
 }
-
-export const expireFeeds = (): void => shelf.expire();

@@ -1,17 +1,15 @@
 import 'server-only';
-import { ANNOUNCEMENT_FIRST_YEAR, ANNOUNCEMENT_PAGE_SIZE, CONTENT_PAGE_SIZE } from '../../constants';
+import { ANNOUNCEMENT_FIRST_YEAR, ANNOUNCEMENT_PAGE_SIZE } from '../../constants';
 import { otherLocale } from '../../i18n/locales';
 import type { ArticleSummary } from '../../model/article';
 import type { Announcement, Announcements, Twin } from '../../model/investors';
 import type { PageContext } from '../../model/page';
 import type { Variant } from '../../model/variant';
-import { pageArticles } from '../articles';
+import { listArticles, pageArticles } from '../articles';
 import { findByPath, getMenu, wishOf } from '../menu';
 import { secondary } from '../secondary';
 
 export const ANNOUNCEMENTS_PATH = '/investor-relations/announcements';
-/** A year with more than a thousand announcements shows its later ones without their twins. */
-const TWIN_PAGES = 10;
 
 /** The current year in China and all before it, back to the first. */
 export function announcementYears(now = new Date()): number[] {
@@ -40,22 +38,17 @@ export async function pageAnnouncements(variant: Variant, { year, page = 1, page
   return list && { menu, list };
 }
 
-async function titlesOfYear(variant: Variant, year: string): Promise<[string, Twin][]> {
-  const found: ArticleSummary[] = [];
-  for (let page = 1; page <= TWIN_PAGES; page += 1) {
-    const answer = await pageAnnouncements(variant, { year, page, pageSize: CONTENT_PAGE_SIZE });
-    found.push(...(answer?.list.items ?? []));
-    if (!answer || page >= answer.list.pages) break;
-  }
-  return found.map(({ id, title }) => [id, { locale: variant.locale, title }]);
+/** The title in the other language, or null: one id is one article in every language. */
+async function twinOf(variant: Variant, id: string): Promise<Twin | null> {
+  const [found] = await listArticles(variant, { id, pageSize: 1 });
+  return found?.id === id ? { locale: variant.locale, title: found.title } : null;
 }
 
-/** Titles in the other language, by id: one id is one article in every language. */
+/** Asked for one by one, so that a page costs the same however many announcements there are. */
 async function twinsOf(variant: Variant, items: readonly ArticleSummary[]): Promise<Map<string, Twin>> {
   const other = { ...variant, locale: otherLocale(variant.locale) };
-  const years = [...new Set(items.map(({ displayTime }) => displayTime.slice(0, 4)))];
-  const lists = await Promise.all(years.map((year) => titlesOfYear(other, year)));
-  return new Map(lists.flat());
+  const twins = await Promise.all(items.map(async ({ id }) => [id, await twinOf(other, id)] as const));
+  return new Map(twins.flatMap(([id, twin]) => (twin ? [[id, twin]] : [])));
 }
 
 async function withTwins(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CHARTER_COUNT } from '../../constants';
+import { CHARTER_COUNT, HIDDEN_SPARE } from '../../constants';
 import type { Governance } from '../../model/investors';
 import type { MenuItem } from '../../model/menu';
 import type { PageContext } from '../../model/page';
@@ -10,7 +10,7 @@ import { findByPath, getMenu, wishOf } from '../menu';
 
 async function articlesOf(variant: Variant, menu: MenuItem | undefined, pageSize: number) {
   if (!menu) return [];
-  const wish = { ...wishOf(menu), pageSize };
+  const wish = { ...wishOf(menu), pageSize: pageSize + HIDDEN_SPARE };
   const articles = await listFullArticles(variant, wish);
   return Promise.all(
     articles

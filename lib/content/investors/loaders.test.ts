@@ -1,4 +1,5 @@
 import { decodeArticlePage } from '../../ows/raw';
+import { collectNotes } from '../page-notes';
 import {
   answerArticles,
   answerMenu,
@@ -53,7 +54,10 @@ describe('announcements', () => {
 
   test('IR-05 asks for news of the year, ten a page, and finds the twins of the other language by id', async () => {
     answerMenu(announcements);
-    answerBy({ 'an zh': [row(1), row(2)], 'an en': [row(1, { title: 'One' })] });
+    seam.fetchArticles.mockImplementation(async ({ id, variant }) => {
+      const inEnglish = id === '1' ? [row(1, { title: 'One' })] : [];
+      return decodeArticlePage({ rows: variant.locale === 'zh' ? [row(1), row(2)] : inEnglish });
+    });
     const found = await getAnnouncements(contextOf(`${IR}/announcements`, { year: '2021' }));
     expect(found?.list.items.map(({ twin }) => twin)).toEqual([{ locale: 'en', title: 'One' }, null]);
     expect(seam.fetchArticles.mock.calls[0]?.[0]).toMatchObject({
@@ -123,8 +127,37 @@ test('IR-03 one report with the documents of both languages, by year and type; t
     ['en', '/ows/files/a.en.pdf'],
   ]);
   expect(centre?.years.map(({ year, reports }) => [year, Object.keys(reports)])).toEqual([
+    [2025, ['other']],
     [2024, ['esg', 'annual', 'q3']],
   ]);
+});
+
+test('IR-01 IR-03 a back office without ext and without a dictionary of reports: centre and banner show them all the same', async () => {
+  answerMenu(
+    menuRow(9, 'investor-relations'),
+    menuRow(1, 'investor-relations/report', { menuKey: 'rp' }),
+    announcements,
+  );
+  const titles = [
+    '2025年第一季度报告',
+    '2024年年度报告',
+    '2024年第三季度报告',
+    '2024年半年度报告',
+    '一份报告',
+  ];
+  const rows = titles.map((title, at) =>
+    row(20 + at, { title, attachments: `/ows/files/${at}.pdf`, displayTime: `2025-04-2${9 - at} 20:00:00` }),
+  );
+  answerBy({ 'rp zh': rows, 'rp en': [] });
+  answerWords({}, []);
+  const centre = await getReportCentre(contextOf(`${IR}/report`));
+  expect(centre?.newest).toMatchObject({ type: 'q1', year: 2025 });
+  expect(centre?.years.map(({ year, reports }) => [year, Object.keys(reports)])).toEqual([
+    [2025, ['q1', 'other']],
+    [2024, ['annual', 'q3', 'half']],
+  ]);
+  const home = await getInvestorHome(contextOf(IR));
+  expect(home?.banner).toMatchObject({ title: titles[0], year: '2025', url: '/ows/files/0.pdf' });
 });
 
 test('IR-03 pages of a document are counted where they can be seen', () => {
@@ -176,6 +209,25 @@ test('IR-02 the table of the tab, the names of the boxes, and no page lost when 
   expect(found?.table).toMatchObject({ name: 'ownership', asOf: '2025-03', locale: 'en' });
   expect(found?.tabs.map(({ label }) => label)).toEqual(['十大股东', 'Ownership', '历史分红']);
   expect((await getStockInfo(contextOf(`${IR}/stock-info`)))?.table.name).toBe('holders');
+});
+
+test('IR-03 among very many other articles every report is found by its title, and the page says that there are more', async () => {
+  answerMenu(menuRow(7, 'investor-relations/report', { menuKey: 'rep' }));
+  const reports = Array.from({ length: 120 }, (_, at) => row(9000 + at, { title: `${1900 + at}年年度报告` }));
+  seam.fetchArticles.mockImplementation(async ({ title, pageNum = 1, variant }) => {
+    if (variant.locale === 'en') return decodeArticlePage({ rows: [] });
+    const all = title ? reports : Array.from({ length: 100 }, (_, at) => row(at + 1));
+    return decodeArticlePage({
+      rows: all.slice((pageNum - 1) * 100, pageNum * 100),
+      total: title ? 120 : 12_000,
+    });
+  });
+  const { result, notes } = await collectNotes(() => getReportCentre(contextOf(`${IR}/report`)));
+  const ids = (result?.years ?? []).flatMap(({ reports: byType }) =>
+    Object.values(byType).flatMap((some) => some.map(({ id }) => Number(id))),
+  );
+  expect(ids.filter((id) => id >= 9000)).toHaveLength(120);
+  expect(notes.cut).toEqual({ shown: 100, total: 12_000 });
 });
 
 describe('calendar', () => {

@@ -1,12 +1,13 @@
 import 'server-only';
-import { openFile } from '../../ows/files';
+import { dropBody, openFile } from '../../ows/files';
+import { processWide } from '../../process-wide';
 
 /** Documents that are larger are not read for the sake of their number of pages. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_KNOWN = 500;
 const PAGE = /\/Type\s*\/Page(?![a-zA-Z])/g;
 
-const known = new Map<string, number | null>();
+const known = processWide('pdf-pages', () => new Map<string, number | null>());
 
 /** Page objects of a document; null when it keeps them in compressed streams, where they cannot be seen. */
 export function countPages(pdf: string): number | null {
@@ -17,7 +18,7 @@ async function readPages(path: string): Promise<number | null> {
   const { status, headers, body } = await openFile(path, 'GET', new Headers());
   const length = Number(headers['content-length']);
   if (status !== 200 || !(length <= MOST_BYTES)) {
-    body.destroy();
+    dropBody({ body });
     return null;
   }
   return countPages(Buffer.from(await body.arrayBuffer()).toString('latin1'));

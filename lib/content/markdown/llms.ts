@@ -2,6 +2,7 @@ import 'server-only';
 import { twinHref } from '../../endpoints';
 import { env } from '../../env';
 import { fileShelf, type KeptFile } from '../../files/file-shelf';
+import { plainMarkdown } from '../../html/markdown';
 import { LOCALES } from '../../i18n/locales';
 import type { MenuItem } from '../../model/menu';
 import type { Locale } from '../../model/variant';
@@ -24,7 +25,8 @@ async function section(locale: Locale): Promise<string> {
   const items = [...shownPages(await getMenu(locale), locale)];
   const lines = items.map(({ label, path, seo }) => {
     const link = new URL(twinHref(locale, { path: path ?? '/' }), siteUrl).href;
-    return `- [${label}](${link})${seo.description ? `: ${seo.description}` : ''}`;
+    const about = plainMarkdown(seo.description);
+    return `- [${plainMarkdown(label)}](${link})${about ? `: ${about}` : ''}`;
   });
   return [`## ${HEADS[locale]}`, '', ...new Set(lines)].join('\n');
 }
@@ -46,5 +48,3 @@ const shelf = fileShelf('llms', 1);
 /** What the site holds, for readers that are programs (llmstxt.org): each page as Markdown, and where to follow it. */
 export const getLlmsFile = (): Promise<KeptFile | null> =>
   shelf.get('llms', async () => ({ type: 'text/plain; charset=utf-8', body: await llmsText(), save: false }));
-
-export const expireLlms = (): void => shelf.expire();

@@ -1,7 +1,9 @@
+import { OwsError } from '../../ows/errors';
 import { decodeArticlePage } from '../../ows/raw';
+import { publish } from '../../publishing/test-marks';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '../test-seam';
-import { expireLlms, getLlmsFile } from './llms';
-import { expireTwins, getTwin } from './twins';
+import { getLlmsFile } from './llms';
+import { getTwin } from './twins';
 
 jest.mock('../../ows/calls');
 jest.mock('next/headers');
@@ -15,8 +17,6 @@ const ARTICLE = row(7, {
 
 beforeEach(() => {
   startAnew();
-  expireTwins();
-  expireLlms();
   answerWords({});
   answerMenu(
     menuRow(1, 'terms', { menuName: '条款', menuEnName: 'Terms', seoInfo: '{"description":"说明"}' }),
@@ -37,7 +37,7 @@ const twin = async (locale: 'zh' | 'en', file: string) => {
 test('DE-03 an article as Markdown: title, day, excerpt, cleaned body, documents, and its address', async () => {
   const found = await twin('zh', 'article/7.md');
   expect(found?.type).toBe('text/markdown; charset=utf-8');
-  const parts = ['# 年报 <b>要点</b>', '2025年03月28日', '> 摘要', '## 一', '甲', '-   乙'];
+  const parts = ['# 年报 &lt;b&gt;要点&lt;/b&gt;', '2025年03月28日', '> 摘要', '## 一', '甲', '-   乙'];
   let at = -1;
   for (const part of parts) {
     const next = found?.text.indexOf(part, at + 1) ?? -1;
@@ -63,6 +63,7 @@ test.each([
   ['zh', 'page/no-such-page/at-all.md'],
   ['zh', 'page/../terms.md'],
   ['zh', 'article/7'],
+  ['zh', 'article/9223372036854775808.md'],
   ['zh', 'article/7.html'],
   ['zh', 'other/7.md'],
 ] as const)('RT-02 in %s nothing is called %s', async (locale, file) => {
@@ -71,8 +72,8 @@ test.each([
 
 test('CL-01 an outage is no missing page: what was made before stays, all else fails', async () => {
   const before = await twin('zh', 'article/7.md');
-  expireTwins();
-  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  publish('lists');
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 0, 'down'));
   expect(await twin('zh', 'article/7.md')).toEqual(before);
   await expect(getTwin('zh', 'article/9.md')).rejects.toThrow('down');
 });
@@ -85,4 +86,40 @@ test('llms.txt names the visible pages of both languages with their words, each 
   expect(text).not.toContain('/md/en/page/legal-website-statement.md');
   expect(text).not.toContain('page/pressroom');
   expect(text).toContain('https://site.example/sitemap.xml');
+});
+
+const SMUGGLED = '[x](javascript:alert(1)) <script>1</script>\n# y';
+
+test('L8 titles, excerpts, names of files and of the menu are text and nothing else', async () => {
+  answerMenu(menuRow(1, 'terms', { menuName: SMUGGLED, seoInfo: JSON.stringify({ description: SMUGGLED }) }));
+  const odd = row(7, {
+    title: SMUGGLED,
+    excerpt: SMUGGLED,
+    attachments: '/ows/files/a%5D(javascript:1).pdf',
+  });
+  seam.fetchArticles.mockImplementation(async () => decodeArticlePage({ rows: [odd] }));
+  const texts = [
+    (await twin('zh', 'article/7.md'))?.text,
+    (await twin('zh', 'page/terms.md'))?.text,
+    String((await getLlmsFile())?.body),
+  ];
+  for (const text of texts) {
+    expect(text).toContain(String.raw`\[x\](javascript:alert(1)) &lt;script&gt;1&lt;/script&gt; # y`);
+    expect(text).not.toMatch(/<script|^# y/m);
+  }
+});
+
+test('M6 an article of tags nested without end costs nothing but its depth', async () => {
+  const deep = `${'<div>'.repeat(20_000)}甲${'</div>'.repeat(20_000)}`;
+  seam.fetchArticles.mockImplementation(async () => decodeArticlePage({ rows: [row(7, { content: deep })] }));
+  expect((await twin('zh', 'article/7.md'))?.text).toContain('# 文7');
+});
+
+test('M6 of an endless body the twin says title, documents and address', async () => {
+  const content = '<p>甲</p>'.repeat(100_000);
+  const fields = { content, attachments: '/ows/files/a.pdf' };
+  seam.fetchArticles.mockImplementation(async () => decodeArticlePage({ rows: [row(7, fields)] }));
+  const text = (await twin('zh', 'article/7.md'))?.text ?? '';
+  expect(text).toContain('a.pdf');
+  expect(text).not.toContain('甲');
 });

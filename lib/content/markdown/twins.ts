@@ -2,9 +2,10 @@ import 'server-only';
 import { env } from '../../env';
 import { fileShelf, type KeptFile, type SiteFile } from '../../files/file-shelf';
 import { formatDate } from '../../format';
-import { toMarkdown } from '../../html/markdown';
+import { plainMarkdown, toMarkdown } from '../../html/markdown';
 import type { Article } from '../../model/article';
 import type { Locale, Variant } from '../../model/variant';
+import { isId } from '../../possible';
 import { detailHref, findRoute, href } from '../../routes';
 import { getArticle, listFullArticles } from '../articles';
 import { findByPath, getMenu, wishOf } from '../menu';
@@ -16,11 +17,13 @@ const absolute = (path: string): string => new URL(path, env().siteUrl).href;
 
 function textOf(article: Article, locale: Locale, level: '#' | '##'): string {
   const date = formatDate(article.displayTime, locale);
-  const documents = article.attachments.map(({ name, url }) => `- [${name}](${absolute(url)})`).join('\n');
+  const documents = article.attachments
+    .map(({ name, url }) => `- [${plainMarkdown(name)}](${absolute(url)})`)
+    .join('\n');
   const parts = [
-    `${level} ${article.title}`,
+    `${level} ${plainMarkdown(article.title)}`,
     date,
-    article.excerpt && `> ${article.excerpt}`,
+    article.excerpt && `> ${plainMarkdown(article.excerpt)}`,
     toMarkdown(article.body),
     documents,
   ];
@@ -40,7 +43,11 @@ async function pageText(variant: Variant, path: string): Promise<string | null> 
   if (!menu || !findRoute(path) || (locale === 'en' && !menu.inEnglish)) return null;
   const articles = await listFullArticles(variant, wishOf(menu));
   const texts = articles.map((article) => textOf(article, locale, '##'));
-  const head = [`# ${menu.label}`, menu.seo.description, `<${absolute(href(locale, path))}>`].filter(Boolean);
+  const head = [
+    `# ${plainMarkdown(menu.label)}`,
+    plainMarkdown(menu.seo.description),
+    `<${absolute(href(locale, path))}>`,
+  ].filter(Boolean);
   return `${[...head, ...texts].join('\n\n')}\n`;
 }
 
@@ -51,12 +58,15 @@ async function makeTwin(locale: Locale, name: string): Promise<SiteFile | null> 
   return body === null ? null : { type: TYPE, body, save: false };
 }
 
-const NAME = /^(article\/\d{1,19}|page(\/[a-z0-9_-]{1,64}){1,4})\.md$/;
+const NAME = /^(article\/(?<id>\d+)|page(\/[a-z0-9_-]{1,64}){1,4})\.md$/;
+
+function isName(file: string): boolean {
+  const found = NAME.exec(file);
+  return found !== null && isId(found.groups?.id ?? '0');
+}
 
 /** The Markdown twin of an article (article/7.md) or a menu page (page/terms.md); null for no such. */
 export async function getTwin(locale: Locale, file: string): Promise<KeptFile | null> {
-  if (!NAME.test(file)) return null;
+  if (!isName(file)) return null;
   return shelf.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));
 }
-
-export const expireTwins = (): void => shelf.expire();

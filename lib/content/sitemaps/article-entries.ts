@@ -7,7 +7,7 @@ import type { Locale } from '../../model/variant';
 import { detailHref } from '../../routes';
 import { isoTime } from '../../seo/graph/articles';
 import { bothLanguages, type SitemapEntry } from '../../seo/sitemap/xml';
-import { EVERY_LIST, LIST_NAMES, type ListName, pageOfList } from '../lists';
+import { LIST_NAMES, type ListName, pageOfList } from '../lists';
 
 const PAGE_WAYS: readonly OpenWay[] = ['detail', 'popup', 'live'];
 
@@ -29,7 +29,8 @@ export async function countParts(shelf: Shelf): Promise<number> {
   return Math.ceil(pages / SITEMAP_PART_PAGES);
 }
 
-async function* pagesOf({ locale, year }: Shelf, name: ListName, from: number, to: number) {
+/** The pages of a list from one on, up to but not with another. */
+export async function* pagesOf({ locale, year }: Shelf, name: ListName, from: number, to: number) {
   for (let page = from; page < to; page += 1) {
     const answer = await pageOfList(locale, name, { year, page });
     if (!answer) return;
@@ -90,24 +91,6 @@ export async function* articleEntries(shelf: Shelf, part: number): AsyncGenerato
         seen.add(article.id);
         yield entryOf(shelf.locale, article, twins.has(article.id));
       }
-    }
-  }
-}
-
-async function* articlesOf(year: number): AsyncGenerator<ArticleSummary> {
-  for (const [locale, name] of EVERY_LIST) {
-    for await (const items of pagesOf({ locale, year }, name, 1, Number.POSITIVE_INFINITY)) yield* items;
-  }
-}
-
-/** The documents of a year's articles, each once whatever article names it. */
-export async function* documentEntries(year: number): AsyncGenerator<SitemapEntry> {
-  const seen = new Set<string>();
-  for await (const article of articlesOf(year)) {
-    for (const { url, type } of article.attachments) {
-      if (type !== 'PDF' || !url.startsWith('/') || seen.has(url)) continue;
-      seen.add(url);
-      yield { loc: new URL(url, env().siteUrl).href, lastmod: changeOf(article) };
     }
   }
 }

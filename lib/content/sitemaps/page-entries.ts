@@ -1,15 +1,38 @@
 import 'server-only';
+import { FUYI_ITEM_ID } from '../../constants';
 import { env } from '../../env';
 import { LOCALES } from '../../i18n/locales';
 import type { MenuItem } from '../../model/menu';
 import type { Locale } from '../../model/variant';
-import { ROUTES } from '../../route-table';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, ROUTES } from '../../route-table';
 import { findRoute, href } from '../../routes';
 import type { SitemapEntry } from '../../seo/sitemap/xml';
+import { publicItems } from '../disclosure';
 import { findByPath, getMenu } from '../menu';
+import { secondary } from '../secondary';
+import { listSoftware } from '../software';
 
 /** Pages that mean something only with a query: what they show has addresses of its own. */
 const NEEDS_QUERY = new Set(['/detail', '/public-disclosure/ann_article', '/branch-company']);
+
+/** Pages that stand without a menu item of their own; all others are missing where the menu lacks them. */
+const STANDS_ALONE = new Set([
+  '/',
+  '/pressroom',
+  '/service',
+  '/site-map',
+  '/contact-us',
+  '/customer-hotline',
+  '/customer-slogan',
+  '/personnel-business-disclosure',
+  '/report-fraud',
+  '/verify',
+  '/branch',
+  '/branch/outlet',
+  '/investor-relations/intro/branch',
+  '/investor-relations/calendar',
+  '/investor-relations/dividend-calculator',
+]);
 
 function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
   for (const { path, visible, children } of tree) {
@@ -20,9 +43,15 @@ function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
 
 /** The route table's pages, and those that only the menu knows. */
 function indexable(tree: readonly MenuItem[]): string[] {
-  const own = ROUTES.filter(({ noindex }) => !noindex).map(({ path }) => path);
+  const stands = (path: string) =>
+    STANDS_ALONE.has(path) || path === DISCLOSURE_CONTENT || findByPath(tree, path) !== null;
+  const own = ROUTES.filter(({ noindex, path }) => !noindex && stands(path)).map(({ path }) => path);
+  const hub = findByPath(tree, DISCLOSURE_HUB);
+  const empty = hub && publicItems(hub, 'zh').length > 0 ? [] : [DISCLOSURE_HUB, DISCLOSURE_CONTENT];
   const products = [...pathsOf(tree)].filter((path) => findRoute(path)?.path === '/{product}');
-  return [...new Set([...own, ...products])].filter((path) => !NEEDS_QUERY.has(path));
+  return [...new Set([...own, ...products])].filter(
+    (path) => !NEEDS_QUERY.has(path) && !empty.includes(path),
+  );
 }
 
 function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
@@ -30,11 +59,18 @@ function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
   return LOCALES.map(({ code }) => code).filter((code) => code === 'zh' || !zhOnly);
 }
 
+/** Without the program that it is about, the page of the trading client says that there is none. */
+async function withoutClient(): Promise<boolean> {
+  return !(await listSoftware('zh')).some(({ id }) => id === FUYI_ITEM_ID);
+}
+
 /** Every page of the site but articles and outlets. When they last changed is not known, so nothing is claimed. */
 export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const tree = await getMenu('zh');
+  const noClient = await secondary('the trading client in the sitemap', withoutClient(), false);
   const address = (locale: Locale, path: string) => new URL(href(locale, path), env().siteUrl).href;
   for (const path of indexable(tree)) {
+    if (noClient && path === '/fuyi-download') continue;
     const languages = languagesOf(path, tree);
     const versions = LOCALES.filter(({ code }) => languages.includes(code)).map(
       ({ code, htmlLang }) => [htmlLang, address(code, path)] as const,

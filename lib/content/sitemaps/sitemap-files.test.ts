@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { parseSitemapIndex, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import type { KeptFile } from '../../files/file-shelf';
+import { OwsError } from '../../ows/errors';
 import { decodeArticlePage } from '../../ows/raw';
+import { publish } from '../../publishing/test-marks';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '../test-seam';
-import { expireSitemaps, getSitemap, getSitemapIndex } from './sitemap-files';
+import { getSitemap, getSitemapIndex } from './sitemap-files';
 
 jest.mock('../../ows/calls');
 jest.mock('next/headers');
@@ -40,13 +42,14 @@ function answerLists(lists: Record<string, Partial<Record<'zh' | 'en', object[]>
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   startAnew();
-  expireSitemaps();
+  publish('lists');
   answerWords({});
   answerMenu(
     menuRow(1, 'pressroom'),
     menuRow(2, 'sustainability/esg-news', { query: 'en:false' }),
     menuRow(3, 'haixu-app'),
     menuRow(4, 'hidden-page', { visible: '1' }),
+    menuRow(5, 'legal-website-statement'),
   );
   answerLists({});
 });
@@ -77,6 +80,27 @@ test('RT-09 LG-02 pages stand in both languages with each other as alternates; w
   for (const path of ['hidden-page', 'search', 'online-complaints', 'detail']) {
     expect(byUrl.has(`https://site.example/${path}`)).toBe(false);
   }
+});
+
+const listed = async () => (await entriesOf('pages')).map(({ url }) => new URL(url).pathname);
+
+test('RT-01 a page that the menu lacks is not listed, unless it stands without one; nor is the hub', async () => {
+  const paths = await listed();
+  for (const path of ['/terms', '/what-we-do/research', '/public-disclosure'])
+    expect(paths).not.toContain(path);
+  for (const path of ['/', '/branch', '/verify']) expect(paths).toContain(path);
+});
+
+test('PD-01 RT-01 the hub is listed while it has a tab, and the own path of a tab never', async () => {
+  answerMenu(
+    menuRow(1, 'terms'),
+    menuRow(2, 'public-disclosure'),
+    menuRow(3, 'public-disclosure/fees', { parentId: 2, menuType: 'C' }),
+  );
+  const paths = await listed();
+  for (const path of ['/terms', '/public-disclosure', '/public-disclosure/public-content'])
+    expect(paths).toContain(path);
+  expect(paths).not.toContain('/public-disclosure/fees');
 });
 
 test('articles carry their last change, their picture, and an alternate only where the other language has them', async () => {
@@ -162,6 +186,23 @@ test('documents stand once, whatever article names them', async () => {
   expect(entries.map(({ url }) => url)).toEqual(['https://site.example/ows/files/a.pdf']);
 });
 
+test('documents stand once in the files of all years, in that of the newest article, however they are written', async () => {
+  const named = (id: number, displayTime: string, attachments: string) =>
+    row(id, { displayTime, attachments });
+  answerLists({
+    k1: {
+      zh: [
+        named(1, '2025-02-01 08:00:00', '/ows/files/章程.pdf'),
+        named(2, '2025-02-01 07:00:00', '/ows/files/%E7%AB%A0%E7%A8%8B.pdf,/ows/files/b.pdf'),
+        named(3, '2024-02-01 08:00:00', '/ows/files/b.pdf,/ows/files/c.pdf'),
+      ],
+    },
+  });
+  const urls = async (name: string) => (await entriesOf(name)).map(({ url }) => url.split('/').at(-1));
+  expect(await urls('documents-2025')).toEqual(['%E7%AB%A0%E7%A8%8B.pdf', 'b.pdf']);
+  expect(await urls('documents-2024')).toEqual(['c.pdf']);
+});
+
 test.each([
   'nothing',
   'articles-fr-2025',
@@ -176,8 +217,8 @@ test.each([
 test('while the back office fails the last good copy serves; without one the failure is told', async () => {
   answerLists({ k1: { zh: [row(1)] } });
   const before = await getSitemap('articles-zh-2025');
-  expireSitemaps();
-  seam.fetchArticles.mockRejectedValue(new Error('down'));
+  publish('lists');
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 0, 'down'));
   expect(await getSitemap('articles-zh-2025')).toBe(before);
   await expect(getSitemap('articles-en-2025')).rejects.toThrow();
 });

@@ -5,7 +5,8 @@ import { LOCALES } from '../../i18n/locales';
 import { packSitemap } from '../../seo/sitemap/pack';
 import { type SitemapEntry, sitemapIndex } from '../../seo/sitemap/xml';
 import { announcementYears } from '../investors/announcements';
-import { articleEntries, countParts, documentEntries } from './article-entries';
+import { articleEntries, countParts } from './article-entries';
+import { documentEntries } from './document-entries';
 import { newsEntries } from './news-entries';
 import { otherEntries } from './other-entries';
 import { outletEntries } from './outlet-entries';
@@ -63,5 +64,3 @@ export async function getSitemap(name: string): Promise<KeptFile | null> {
   const entries = entriesOf(name);
   return entries && shelf.get(name, () => packSitemap(entries()));
 }
-
-export const expireSitemaps = (): void => shelf.expire();

@@ -54,7 +54,7 @@ function reportNode(place: Place, { id, title, year, displayTime, files }: Repor
     '@id': partId(place, `report-${id}`),
     name: title,
     datePublished: isoTime(displayTime),
-    temporalCoverage: String(year),
+    temporalCoverage: year === null ? undefined : String(year),
     publisher: groupRef(place),
     hasPart: files.map(({ name, url }) => ({
       '@type': 'DigitalDocument' as const,
@@ -66,5 +66,9 @@ function reportNode(place: Place, { id, title, year, displayTime, files }: Repor
 }
 
 export function reportThings({ years }: ReportCentre, place: Place): Thing[] {
-  return years.flatMap(({ reports }) => Object.values(reports).map((report) => reportNode(place, report)));
+  return years.flatMap(({ reports }) =>
+    Object.values(reports)
+      .flat()
+      .map((report) => reportNode(place, report)),
+  );
 }

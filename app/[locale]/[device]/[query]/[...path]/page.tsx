@@ -2,10 +2,11 @@ import { definePage } from '@/app/define-page';
 import { ChannelPage } from '@/components/content/channel-page';
 import { getProduct } from '@/lib/content/channel';
 
-/** /{product}: pages that only the menu knows. */
+/** /{product}: pages that only the menu knows, and paths that lead to a tab of disclosure. */
 const page = definePage({
   path: ({ path = [] }) => `/${path.join('/')}`,
   load: getProduct,
+  leave: ({ elsewhere }) => elsewhere ?? null,
   View: ChannelPage,
 });
 

@@ -1,21 +1,15 @@
-import { definePage, type PageDefinition } from '@/app/define-page';
-import { PageStatus } from '@/app/page-status';
+import { definePage } from '@/app/define-page';
 import { SearchView } from '@/components/search/search-view';
-import { searchByTurn } from '@/lib/content/search-turn';
-import type { SearchPage } from '@/lib/model/search';
+import { getSearch } from '@/lib/content/search';
 import { searchHead } from '@/lib/seo/search-head';
 
-/** Free words would fill the page store: the middleware leads searches here (lib/routes.ts), drawn for who asks. */
+/**
+ * Free words would fill the page store: the middleware leads searches here (lib/routes.ts), drawn for who asks. They
+ * are counted before they come here (lib/gate/draws.ts).
+ */
 export const dynamic = 'force-dynamic';
 
-const View: PageDefinition<SearchPage>['View'] = ({ data, context }) => (
-  <>
-    {data.outcome.kind === 'many' && <PageStatus code={429} />}
-    <SearchView data={data} context={context} />
-  </>
-);
-
-const page = definePage({ path: '/search', load: searchByTurn, head: searchHead, View });
+const page = definePage({ path: '/search', load: getSearch, head: searchHead, View: SearchView });
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

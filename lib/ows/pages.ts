@@ -1,0 +1,23 @@
+import type { RawPage } from './raw';
+
+interface Bounds {
+  /** Rows of one page. */
+  size: number;
+  /** Pages that are read at most. */
+  most: number;
+}
+
+/**
+ * The rows of a paged call up to a bound, and how many there are in all. The first answer says how many pages there
+ * are; the others are asked for together. Rejects when one of them fails.
+ */
+export async function readPages<T>(
+  { size, most }: Bounds,
+  load: (page: number) => Promise<RawPage<T>>,
+): Promise<RawPage<T>> {
+  const first = await load(1);
+  const pages = Math.min(most, Math.ceil(first.total / size));
+  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2));
+  const all = [first, ...(await Promise.all(rest))];
+  return { total: first.total, rows: all.flatMap(({ rows }) => rows) };
+}
