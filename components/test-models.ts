@@ -99,6 +99,7 @@ export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): Ar
     topped: false,
     links: [],
     attachments: [],
+    report: { type: 'other', year: null },
     facts: {},
     ...more,
   };

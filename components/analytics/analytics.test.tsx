@@ -34,6 +34,10 @@ beforeEach(() => {
   globalThis.fetch = sent as never;
   noteListeners(document);
   noteListeners(window);
+  window.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
 });
 afterEach(() => {
   for (const stop of listening.splice(0)) stop();

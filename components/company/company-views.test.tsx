@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Intro, IntroSection, OrgUnit } from '@/lib/model/company';
 import { articleOf, contextOf } from '../test-models';
 import { draw } from '../test-page';
@@ -8,7 +8,9 @@ import { breakName, layOut } from './org-layout';
 import { StructureDetailView, StructureView } from './structure-view';
 import { SubsidiariesView, SubsidiaryListView } from './subsidiaries-view';
 
-let tell: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void;
+let tell: (
+  entries: { isIntersecting: boolean; target: { id: string }; boundingClientRect?: { top: number } }[],
+) => void;
 beforeAll(() => {
   window.IntersectionObserver = class {
     constructor(told: typeof tell) {
@@ -62,8 +64,20 @@ test('IN-01 the part that is being read is marked, and none above the first', ()
     { isIntersecting: true, target: { id: 'management' } },
   ]);
   expect(current()).toBe('管理层');
-  tell([{ isIntersecting: false, target: { id: 'management' } }]);
+  // Below the last one it stays; above the first there is none.
+  tell([{ isIntersecting: false, target: { id: 'management' }, boundingClientRect: { top: -9 } }]);
+  expect(current()).toBe('管理层');
+  tell([{ isIntersecting: false, target: { id: 'culture' }, boundingClientRect: { top: 900 } }]);
   expect(current()).toBeUndefined();
+});
+
+test('IN-01 at the end of the page the last part is the active one', () => {
+  draw(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+  tell([{ isIntersecting: true, target: { id: 'culture' } }]);
+  Object.assign(window, { scrollY: 600, innerHeight: 400 });
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000);
+  fireEvent.scroll(window);
+  expect(document.querySelector('nav [aria-current]')?.textContent).toBe('管理层');
 });
 
 const unit = (id: string, children: OrgUnit[] = []): OrgUnit => ({ id, name: `机构${id}`, children });
@@ -89,8 +103,15 @@ test('IN-02 the chart has a name, a way to enlarge it, and the same as text', ()
 });
 
 test('IN-02 without units the page says so', () => {
-  draw(<StructureDetailView data={{ ...structure, units: [] }} context={contextOf('/x')} />);
+  const none = { ...structure, units: [], articles: [] };
+  draw(<StructureDetailView data={none} context={contextOf('/x')} />);
   expect(screen.getByText('暂无组织架构信息')).not.toBeNull();
+});
+
+test('IN-02 without units the chart’s page shows what is written about them, with its pictures', () => {
+  draw(<StructureDetailView data={{ ...structure, units: [] }} context={contextOf('/x')} />);
+  expect(screen.getByText('三级')).not.toBeNull();
+  expect(screen.queryByText('暂无组织架构信息')).toBeNull();
 });
 
 test('IN-02 the layout gives each end a row, and a superior stands beside the first of its own', () => {

@@ -16,7 +16,7 @@ export function ManagementView({ data }: { data: Management; context: PageContex
         {data.groups.length === 0 && <EmptyState title={t('empty')} />}
         {data.groups.map(({ title, managers }) => (
           <section key={title} aria-label={title || data.title}>
-            {title && <h2 className={styles.title}>{title}</h2>}
+            <h2 className={title ? styles.title : 'visually-hidden'}>{title || data.title}</h2>
             <ul className={styles.people}>
               {managers.map(({ id, name, role, article }) => (
                 <li key={id} className={styles.person}>

@@ -4,14 +4,23 @@ import { useEffect } from 'react';
 
 /** A part counts as read when it crosses the upper third of the screen. */
 const BAND = '-25% 0px -70% 0px';
+/** Fractions of pixels and bars that come and go. */
+const END_SLACK_PX = 2;
 
-/** Marks the link of the part that is being read; the links themselves are plain anchors. */
+const atEnd = (): boolean =>
+  window.scrollY > 0 &&
+  window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - END_SLACK_PX;
+
+/** Marks the link of the part that is being read, at the end of the page the last one; the links are plain anchors. */
 export function ScrollSpy({ nav }: { nav: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${nav} a[href^="#"]`)];
-    const mark = (id: string) => {
+    const isFirst = (part: Element) => links[0]?.hash === `#${part.id}`;
+    let current = '';
+    const mark = () => {
+      const hash = atEnd() ? links.at(-1)?.hash : current;
       for (const link of links) {
-        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
+        if (link.hash === hash) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     };
@@ -22,7 +31,14 @@ export function ScrollSpy({ nav }: { nav: string }) {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        mark([...inBand].at(-1) ?? '');
+        const last = [...inBand].at(-1);
+        // Between two parts and below the last one, the one before goes on; above all of them there is none.
+        if (last) current = `#${last}`;
+        else if (
+          entries.some(({ target, boundingClientRect }) => isFirst(target) && boundingClientRect.top > 0)
+        )
+          current = '';
+        mark();
       },
       { rootMargin: BAND },
     );
@@ -30,7 +46,11 @@ export function ScrollSpy({ nav }: { nav: string }) {
       const part = document.getElementById(hash.slice(1));
       if (part) watch.observe(part);
     }
-    return () => watch.disconnect();
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', mark);
+    };
   }, [nav]);
   return null;
 }

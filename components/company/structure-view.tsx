@@ -42,7 +42,7 @@ export function StructureView({ data, context }: ViewProps) {
             <OrgList units={data.units} />
           </>
         ) : (
-          <EmptyState title={t('empty')} />
+          data.articles.length === 0 && <EmptyState title={t('empty')} />
         )}
       </div>
     </>
@@ -77,6 +77,13 @@ function Chart({ data }: { data: Structure }) {
   );
 }
 
+/** Where no units are named: what is written about them, with its pictures. */
+function Written({ articles }: Pick<Structure, 'articles'>) {
+  const t = useTranslations('company.structure');
+  if (articles.length === 0) return <EmptyState title={t('empty')} />;
+  return articles.map(({ id, body }) => <RichText key={id} html={body} />);
+}
+
 /** IN-02: the whole chart, enlargeable by the platform's own popover, and the same as text. */
 export function StructureDetailView({ data }: ViewProps) {
   const t = useTranslations('company.structure');
@@ -93,7 +100,7 @@ export function StructureDetailView({ data }: ViewProps) {
             </section>
           </>
         ) : (
-          <EmptyState title={t('empty')} />
+          <Written articles={data.articles} />
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SideTab } from '@/lib/model/disclosure';
+import { SmartLink } from '../ui/smart-link';
 import styles from './disclosure.module.css';
 
 interface SideTabsProps {
@@ -16,9 +17,9 @@ export function SideTabs({ label, tabs, children }: SideTabsProps) {
         <ul className={styles.tabs}>
           {tabs.map(({ id, label: name, href, current }) => (
             <li key={id}>
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <SmartLink href={href} aria-current={current ? 'page' : undefined}>
                 {name}
-              </a>
+              </SmartLink>
             </li>
           ))}
         </ul>

@@ -104,12 +104,7 @@ const enOnly: readonly Locale[] = ['en'];
 test.each([
   ['/about-us', {}, undefined, '/en/about-us'],
   ['/', {}, undefined, '/en'],
-  [
-    '/pressroom',
-    { query: { filterName: 'esg', page: '2' } },
-    undefined,
-    '/en/pressroom?filterName=esg&page=2',
-  ],
+  ['/pressroom', { query: { filterName: 'esg', page: '2' } }, undefined, '/en/pressroom?filterName=esg'],
   ['/legal-website-statement', {}, zhOnly, '/en'],
   ['/detail', { query: { type: 'news', id: '7' } }, zhOnly, '/en'],
   ['/detail', { query: { type: 'news', id: '7' } }, undefined, '/en/detail?type=news&id=7'],
@@ -196,4 +191,58 @@ test('MN-03 keys outside the menus are left alone', () => {
   language.focus();
   expect(press('ArrowRight')).toBe(true);
   expect(document.activeElement).toBe(language);
+});
+
+const MANY = Array.from({ length: 12 }, (_, at) =>
+  itemOf(`栏目名称很长的一项${at}`, `/section-${at}`, {
+    children: [itemOf(`子页${at}`, `/section-${at}/page`)],
+  }),
+);
+
+function crowdedHeader(path: string) {
+  const context = contextOf(path);
+  return draw(<Header shell={shellOf(MANY)} context={context} languages={['zh']} />, 'zh');
+}
+
+test('MN-02 MN-06 what the row has no room for is in the "more" item with its pages, without JavaScript', () => {
+  const { container } = crowdedHeader('/section-11/page');
+  const more = container.querySelector('[data-menu-more]');
+  if (!(more instanceof HTMLElement)) throw new Error('no "more" item');
+  const last = within(more).getByText('栏目名称很长的一项11');
+  expect(last.getAttribute('href')).toBe('/section-11');
+  expect(within(more).getByText('子页11').getAttribute('aria-current')).toBe('page');
+  expect(more.closest('li')?.dataset).toMatchObject({ until: 'never', active: 'never' });
+});
+
+test('MN-03 arrow keys lead into the "more" item and out of it, Esc closes it', () => {
+  const { container } = crowdedHeader('/');
+  const more = container.querySelector<HTMLDetailsElement>('[data-menu-more]');
+  const summary = more?.querySelector('summary');
+  summary?.focus();
+  press('ArrowDown');
+  expect(more?.open).toBe(true);
+  const first = focused();
+  press('ArrowRight');
+  press('ArrowLeft');
+  expect(focused()).toBe(first);
+  press('ArrowDown');
+  expect(focused()).toMatch(/^子页/);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(summary);
+  press('ArrowDown');
+  press('Escape');
+  expect([more?.open, document.activeElement]).toEqual([false, summary]);
+});
+
+test('MN-03 pressing elsewhere or leaving by Tab closes the "more" item', () => {
+  const { container } = crowdedHeader('/');
+  const more = container.querySelector<HTMLDetailsElement>('[data-menu-more]');
+  if (!more) throw new Error('no "more" item');
+  more.open = true;
+  fireEvent.pointerDown(document.body);
+  expect(more.open).toBe(false);
+  more.open = true;
+  screen.getByRole('link', { name: 'English' }).focus();
+  expect(more.open).toBe(false);
 });

@@ -33,7 +33,9 @@ function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
   const t = useTranslations('header');
   const other = otherLocale(context.locale);
   const { htmlLang, stored } = localeRow(other);
-  const to = languages.includes(other) ? href(other, context.path, context.query) : href(other, '/');
+  // Lists of the two languages differ in length: their pages do not answer each other.
+  const { page: _page, ...query } = context.query;
+  const to = languages.includes(other) ? href(other, context.path, query) : href(other, '/');
   return (
     <a className={styles.tool} href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
       {t(`language.${other}`)}

@@ -2,8 +2,15 @@
 
 import { useEffect } from 'react';
 
-function linksOf(scope: Element | null): HTMLElement[] {
-  return scope ? [...scope.querySelectorAll<HTMLElement>(':scope > li > a')] : [];
+const isShown = (link: HTMLElement): boolean => {
+  const { parentElement: entry } = link.closest('details') ?? link;
+  return entry !== null && getComputedStyle(entry).display !== 'none';
+};
+
+/** The links of a row in order, with the button of the "more" item; those that this width does not show are left out. */
+function linksOf(row: Element | null): HTMLElement[] {
+  const found = row?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > details > summary') ?? [];
+  return [...found].filter(isShown);
 }
 
 function neighbour(links: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined {
@@ -11,17 +18,36 @@ function neighbour(links: HTMLElement[], from: HTMLElement, step: number): HTMLE
   return links[(at + step + links.length) % links.length];
 }
 
+const BELOW = '[data-children], [data-pages]';
+const MORE = '[data-menu-more]';
+
+function above(row: Element | null): HTMLElement | undefined {
+  if (row?.matches(BELOW)) return row.parentElement?.querySelector<HTMLElement>(':scope > a') ?? undefined;
+  return row?.closest(MORE)?.querySelector('summary') ?? undefined;
+}
+
+function below(link: HTMLElement): HTMLElement | undefined {
+  const more = link.parentElement;
+  if (more instanceof HTMLDetailsElement) {
+    more.open = true;
+    return linksOf(more.querySelector('[data-row]'))[0];
+  }
+  return linksOf(more?.querySelector(BELOW) ?? null)[0];
+}
+
 /** Where an arrow key leads from a menu link: along its row, down into its children, up to its parent. */
 function target(link: HTMLElement, key: string): HTMLElement | undefined {
-  const row = link.parentElement?.parentElement ?? null;
+  const row = link.closest('li')?.parentElement ?? null;
   if (key === 'ArrowRight') return neighbour(linksOf(row), link, 1);
   if (key === 'ArrowLeft') return neighbour(linksOf(row), link, -1);
-  const children = link.parentElement?.querySelector('[data-children]') ?? null;
-  if (key === 'ArrowDown') return linksOf(children)[0];
-  if (key === 'ArrowUp' && row?.hasAttribute('data-children')) {
-    return row.parentElement?.querySelector<HTMLElement>(':scope > a') ?? undefined;
-  }
-  return undefined;
+  if (key === 'ArrowDown') return below(link);
+  return key === 'ArrowUp' ? above(row) : undefined;
+}
+
+/** Leaving the "more" item or pressing elsewhere closes it. */
+function closeMoreOutside(event: Event): void {
+  const more = document.querySelector<HTMLDetailsElement>(MORE);
+  if (more?.open && event.target instanceof Node && !more.contains(event.target)) more.open = false;
 }
 
 /** Arrow keys and Esc for the menus; without it Tab reaches everything all the same. */
@@ -29,7 +55,7 @@ export function MenuKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const active = document.activeElement;
-      const panel = active?.closest<HTMLDetailsElement>('[data-menu-panel]');
+      const panel = active?.closest<HTMLDetailsElement>(`[data-menu-panel], ${MORE}[open]`);
       if (event.key === 'Escape' && panel) {
         panel.open = false;
         panel.querySelector('summary')?.focus();
@@ -48,7 +74,13 @@ export function MenuKeys() {
       }
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', closeMoreOutside);
+    document.addEventListener('focusin', closeMoreOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', closeMoreOutside);
+      document.removeEventListener('focusin', closeMoreOutside);
+    };
   }, []);
   return null;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href, tabHref } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 
@@ -29,9 +29,10 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
     );
   }
   if (item.path === null) return null;
-  const current = item.path === path ? 'page' : inside ? 'true' : undefined;
+  const to = item.tab ? tabHref(locale, item.tab) : href(locale, item.path);
+  const current = (item.ownPath ?? item.path) === path ? 'page' : inside ? 'true' : undefined;
   return (
-    <a href={href(locale, item.path)} className={className} aria-current={current}>
+    <a href={to} className={className} aria-current={current}>
       {item.label}
     </a>
   );

@@ -3,6 +3,7 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
 import { Icon } from '../ui/icon';
+import { MenuChildren } from './menu-children';
 import { MenuLink } from './menu-link';
 import styles from './menu-panel.module.css';
 
@@ -30,11 +31,7 @@ export function MenuPanel({
               <MenuLink item={item} locale={locale} path={path} className={styles.top} />
               {item.children.length > 0 && (
                 <ul className={styles.children}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>
-                      <MenuLink item={child} locale={locale} path={path} className={styles.child} />
-                    </li>
-                  ))}
+                  <MenuChildren items={item.children} locale={locale} path={path} className={styles.child} />
                 </ul>
               )}
             </li>

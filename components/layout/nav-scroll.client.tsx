@@ -17,6 +17,7 @@ export function NavScroll() {
     };
     const onScroll = () => {
       root.dataset.menu = 'closed';
+      document.querySelector('[data-menu-more]')?.removeAttribute('open');
       clearTimeout(timer);
       timer = setTimeout(settle, NAVBAR_SCROLL_DEBOUNCE_MS);
     };

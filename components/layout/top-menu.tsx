@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
+import { MenuChildren } from './menu-children';
+import { menuSteps } from './menu-fit';
 import { MenuKeys } from './menu-keys.client';
 import { MenuLink } from './menu-link';
+import { MoreMenu } from './more-menu';
 import styles from './top-menu.module.css';
 
 interface TopMenuProps {
@@ -12,14 +15,18 @@ interface TopMenuProps {
   path: string;
 }
 
-/** The menu on wide screens: hovering or focusing an item shows its children, and leaving hides them a second later. */
+/**
+ * The menu on wide screens: hovering or focusing an item shows its children, and leaving hides them a second later.
+ * What the row has no room for stands in the "more" item at its end.
+ */
 export function TopMenu({ items, active, locale, path }: TopMenuProps) {
   const t = useTranslations('header');
+  const steps = menuSteps(items, locale);
   return (
     <nav className={styles.nav} aria-label={t('menu')} data-menu>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item} data-from={steps[index]}>
             <MenuLink
               item={item}
               locale={locale}
@@ -29,15 +36,12 @@ export function TopMenu({ items, active, locale, path }: TopMenuProps) {
             />
             {item.children.length > 0 && (
               <ul className={styles.children} data-children aria-label={item.label}>
-                {item.children.map((child) => (
-                  <li key={child.id}>
-                    <MenuLink item={child} locale={locale} path={path} className={styles.child} />
-                  </li>
-                ))}
+                <MenuChildren items={item.children} locale={locale} path={path} className={styles.child} />
               </ul>
             )}
           </li>
         ))}
+        <MoreMenu items={items} steps={steps} active={active} locale={locale} path={path} />
       </ul>
       <MenuKeys />
     </nav>

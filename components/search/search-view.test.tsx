@@ -38,6 +38,7 @@ function show(
     popular: [{ label: '下载', href: '/download' }],
     hotline: '95521',
     siteName: '海序证券集团',
+    seoTitle: '',
   };
   const query = { q: asked.typed, ...(asked.year ? { year: asked.year } : {}) };
   return draw(<SearchView data={data} context={contextOf('/search', { query, locale })} />, locale);
@@ -86,7 +87,6 @@ test.each([
   [{ ...FOUND, functions: [], articles: [], total: 0, pages: 1 }, '没有找到与“公告”相关的内容'],
   [{ kind: 'blank' }, '请输入要搜索的内容'],
   [{ kind: 'long' }, '搜索内容过长，请不要超过100字'],
-  [{ kind: 'many', seconds: 9 }, '搜索过于频繁，请在9秒后重试'],
 ] as [SearchOutcome, string][])('SE-03 with nothing to show there is a way on (%#)', (outcome, words) => {
   show(outcome, { type: 'pressroom' });
   expect(verdict()).toBe(words);

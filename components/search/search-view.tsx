@@ -51,8 +51,6 @@ function useVerdict({ filter, outcome }: SearchPage): string {
       return t('blank');
     case 'long':
       return t('long', { most: SEARCH_MAX_CHARS });
-    case 'many':
-      return t('tooMany', { seconds: outcome.seconds });
     default: {
       const { total, functions } = outcome;
       const told = { query: filter.typed, count: total + functions.length };

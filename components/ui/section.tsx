@@ -14,7 +14,7 @@ interface SectionProps {
 /** A titled part of a page, with its watermark and at most one action beside the heading. */
 export function Section({ title, watermark, id, tone = 'plain', action, children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-label={title}>
+    <section id={id} className={[styles.section, styles[tone]].filter(Boolean).join(' ')} aria-label={title}>
       <div className="container">
         <div className={styles.head}>
           {watermark && (
