@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { officialFiles } from '@/lib/model/official-files';
-import type { SoftwareItem } from '@/lib/model/software';
+import type { Platform, SoftwareItem } from '@/lib/model/software';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/routes';
 import { Section } from '../ui/section';
@@ -8,9 +8,17 @@ import styles from './download.module.css';
 import { FileCheck } from './file-check.client';
 
 const COMMANDS = [
-  ['windows', 'certutil -hashfile haixu-fuyi-9.2.0.exe SHA256'],
-  ['mac', 'shasum -a 256 haixu-fuyi-9.2.0.dmg'],
+  ['windows', (file: string) => `certutil -hashfile ${file} SHA256`, 'setup.exe'],
+  ['mac', (file: string) => `shasum -a 256 ${file}`, 'setup.dmg'],
 ] as const;
+
+/** What a package is called when it has been downloaded: a plain file name, since the command is copied. */
+function fileOf(items: readonly SoftwareItem[], platform: Platform): string | undefined {
+  const { href: address } =
+    items.flatMap(({ builds }) => builds).find((build) => build.platform === platform && build.href) ?? {};
+  const name = address?.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return /^[\w.-]+\.\w+$/.test(name) ? name : undefined;
+}
 
 /** How to tell an installer of ours from another: in the browser, or by the system's own commands. */
 export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]; locale: Locale }) {
@@ -30,11 +38,11 @@ export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]
       </noscript>
       <h3 className={styles.how}>{t('check.how')}</h3>
       <dl className={styles.commands}>
-        {COMMANDS.map(([platform, command]) => (
+        {COMMANDS.map(([platform, command, anyFile]) => (
           <div key={platform}>
             <dt>{t(`platforms.${platform}`)}</dt>
             <dd>
-              <code>{command}</code>
+              <code>{command(fileOf(items, platform) ?? anyFile)}</code>
             </dd>
           </div>
         ))}

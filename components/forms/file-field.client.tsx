@@ -1,9 +1,10 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkFile, megabytes } from '@/lib/forms/check-files';
 import { fill } from '@/lib/forms/fill';
 import type { FileRule } from '@/lib/forms/rules';
+import type { Problem } from '@/lib/model/form';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 
@@ -14,6 +15,8 @@ interface FileFieldProps {
   problem: string;
   /** How much of each file is through, while they are sent. */
   shares: readonly number[];
+  /** What the server said of files that it did not take: they leave the list. */
+  refused: readonly Problem[];
 }
 
 const asText = (bytes: number): string =>
@@ -54,7 +57,7 @@ const same = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
 
 /** Files with their names, sizes and progress; what may not be sent is taken out at once and said. */
-export function FileField({ rule, hint, words, problem, shares }: FileFieldProps) {
+export function FileField({ rule, hint, words, problem, shares, refused }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [told, setTold] = useState<readonly string[]>([]);
@@ -64,6 +67,15 @@ export function FileField({ rule, hint, words, problem, shares }: FileFieldProps
     setFiles(kept);
     setTold(reasons);
   };
+  /** Without a number the problem is that of all files. */
+  const takeOut = useEffectEvent((problems: readonly Problem[]) => {
+    const isRefused = (at: number) => problems.some(({ file }) => file === undefined || file === at);
+    show(files.filter((_, at) => !isRefused(at)));
+    setTold(problems.map(({ text }) => text));
+  });
+  useEffect(() => {
+    if (refused.length > 0) takeOut(refused);
+  }, [refused]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     const before = rule.most > 1 ? files.filter((old) => !chosen.some((file) => same(old, file))) : [];

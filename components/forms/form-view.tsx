@@ -27,6 +27,7 @@ export function FormView({ data, context }: { data: FormPage; context: PageConte
       <div className={`container ${styles.page}`}>
         {data.form === 'complaint' && <Steps at="fill" />}
         <p className={styles.lead}>{t('lead')}</p>
+        {data.owner && <p className={styles.lead}>{t('owner', { owner: data.owner })}</p>}
         {data.form === 'report' && (
           <p className={styles.lead}>
             <a href={href(context.locale, '/verify')}>{say('verifyFirst')}</a>

@@ -24,6 +24,7 @@ const pageOf = (more: Partial<FormPage> = {}): FormPage => ({
   values: {},
   problems: [],
   captcha: CAPTCHA,
+  owner: '',
   once: 'once-1',
   privacy: { href: '/terms', version: '2025年06月01日' },
   hotline: '95521',
@@ -46,6 +47,14 @@ beforeAll(() => {
   window.fetch ??= jest.fn();
 });
 
+test('L13 nobody sees, hears or reaches the field for programs', () => {
+  const { container } = show();
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
+  expect([trap?.value, trap?.tabIndex, trap?.autocomplete]).toEqual(['', -1, 'off']);
+  expect(trap?.closest('[hidden]')).not.toBeNull();
+  expect(screen.getAllByRole('textbox')).not.toContain(trap);
+});
+
 test('CU-07 a plain form posts to our own endpoint, with the captcha before the files', () => {
   const { container } = show();
   const form = container.querySelector('form');
@@ -53,7 +62,7 @@ test('CU-07 a plain form posts to our own endpoint, with the captcha before the 
   expect([form?.method, form?.enctype, form?.noValidate]).toEqual(['post', 'multipart/form-data', true]);
   const names = namesOf(container);
   expect(names.filter((name) => name !== 'do')).toEqual([
-    ...['once', 'hdfw', 'wlmc', 'wllj', 'bxxs', 'xm', 'lxfs'],
+    ...['once', 'website', 'hdfw', 'wlmc', 'wllj', 'bxxs', 'xm', 'lxfs'],
     ...['uuid', 'seal', 'kind', 'code', 'privacyVersion', 'privacy', 'files'],
   ]);
   expect(container.querySelector('form button')?.getAttribute('value')).toBe('send');

@@ -1,5 +1,5 @@
 import type { Captcha, Problem } from '@/lib/model/form';
-import { fromJson, isRecord, toRecords, toText } from '@/lib/values';
+import { fromJson, isRecord, toInt, toRecords, toText } from '@/lib/values';
 
 export type Answer =
   | { kind: 'sent'; to: string }
@@ -31,6 +31,7 @@ export function readAnswer(text: string): Answer {
   const problems = toRecords(answer.problems).map((one) => ({
     field: toText(one.field),
     text: toText(one.text),
+    file: toInt(one.file) ?? undefined,
   }));
   return problems.length > 0
     ? { kind: 'problems', problems, captcha: readCaptcha(answer.captcha) }

@@ -13,6 +13,7 @@ import { Field } from './field';
 import { FileField } from './file-field.client';
 import styles from './forms.module.css';
 import { ProblemSummary } from './problem-summary.client';
+import { TrapField } from './trap-field';
 import { useCaptcha } from './use-captcha.client';
 import { useServiceForm } from './use-service-form.client';
 import type { FormWords } from './words';
@@ -34,7 +35,7 @@ const nameOf = (event: { target: EventTarget }): string =>
 export function ServiceForm({ page, locale, words }: ServiceFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const code = useCaptcha({ first: page.captcha, locale, words, form: element });
-  const { problems, round, textAt, progress, submit, recheck, leave, draft } = useServiceForm({
+  const { problems, refused, round, textAt, progress, submit, recheck, leave, draft } = useServiceForm({
     page,
     locale,
     words,
@@ -86,6 +87,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
           {words.send}
         </button>
         <input type="hidden" name="once" value={page.once} />
+        <TrapField />
         {fields.map((rule) => (
           <Field
             key={rule.name}
@@ -114,6 +116,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
           words={words}
           problem={textAt(files.name)}
           shares={progress?.files ?? NO_SHARES}
+          refused={refused}
         />
         <div className={styles.end}>
           <button

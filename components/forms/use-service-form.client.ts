@@ -109,6 +109,7 @@ export function useServiceForm(wish: FormWish) {
   const [problems, setProblems] = useState<readonly Problem[]>(page.problems);
   const [round, setRound] = useState(0);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
   const draft = useDraft(wish);
   const { hints, leave, clear, put, judge } = useHints(wish);
 
@@ -133,6 +134,7 @@ export function useServiceForm(wish: FormWish) {
     if (answer.kind === 'lost') tell([{ field: '', text: words.errors.connection }]);
     else {
       if (answer.captcha) putCaptcha(answer.captcha);
+      setRefused(answer.problems.filter(({ field }) => field === FORMS[form].files.name));
       tell(answer.problems);
     }
   };
@@ -156,5 +158,5 @@ export function useServiceForm(wish: FormWish) {
   const textAt = (name: string): string =>
     [...problems, ...hints].find(({ field }) => field === name)?.text ?? '';
 
-  return { problems, round, textAt, progress, submit, recheck, leave, draft };
+  return { problems, refused, round, textAt, progress, submit, recheck, leave, draft };
 }

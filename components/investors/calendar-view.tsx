@@ -23,7 +23,9 @@ export function CalendarView({ data, context }: { data: InvestorCalendar; contex
           ) : (
             <EmptyState title={t('empty')} />
           )}
-          <FileLinks label={t('subscribe')} files={[['iCalendar', investorFile(locale, 'calendar.ics')]]} />
+          {data.coming.length + data.past.length > 0 && (
+            <FileLinks label={t('subscribe')} files={[['iCalendar', investorFile(locale, 'calendar.ics')]]} />
+          )}
           <p className={styles.note}>{t('note')}</p>
         </section>
         {data.past.length > 0 && (

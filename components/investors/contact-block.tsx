@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { investorFile } from '@/lib/endpoints';
 import type { ContactLine, ContactPerson, InvestorContacts } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
+import { href } from '@/lib/routes';
+import { EmptyState } from '../ui/empty-state';
 import { SmartLink } from '../ui/smart-link';
 import styles from './contact-block.module.css';
 
@@ -40,6 +42,13 @@ function Person({ person, locale }: { person: ContactPerson; locale: Locale }) {
 export function ContactBlock({ contacts, locale }: { contacts: InvestorContacts; locale: Locale }) {
   const t = useTranslations('investors.contacts');
   const { office, people } = contacts;
+  if (office.length === 0 && people.length === 0) {
+    return (
+      <EmptyState title={t('none')}>
+        <a href={href(locale, '/contact-us')}>{t('general')}</a>
+      </EmptyState>
+    );
+  }
   return (
     <div className={styles.block}>
       <div>

@@ -3,18 +3,7 @@ import { formatDate } from '@/lib/format';
 import type { Marketer } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
 import styles from './personnel.module.css';
-
-/**
- * PB-03: the drawn default lies behind the picture. A picture that does not load and has no text takes no room, so the
- * default is seen, without a script.
- */
-function Portrait({ photo }: { photo: string }) {
-  return (
-    <span className={styles.portrait}>
-      {photo && <img src={photo} alt="" width={96} height={120} loading="lazy" />}
-    </span>
-  );
-}
+import { Portrait } from './portrait.client';
 
 /** How long the mandate runs, in words and not by dates alone. */
 function useValidity(locale: Locale) {

@@ -1,14 +1,12 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
-import useSWR from 'swr';
-import { QUOTE_POLL_MS } from '@/lib/constants';
+import { type MouseEvent, useRef } from 'react';
 import type { Quote } from '@/lib/model/quote';
 import type { Locale } from '@/lib/model/variant';
-import { askQuotes } from '@/lib/quotes/ask-quotes';
 import styles from './quote.module.css';
 import { QuoteCard, type QuoteWords } from './quote-card';
 import { useActive } from './use-active';
+import { useQuotes } from './use-quotes';
 
 interface QuoteBoardProps {
   initial: Quote[];
@@ -18,31 +16,15 @@ interface QuoteBoardProps {
   words: QuoteWords & { refresh: string; failed: string; waiting: string };
 }
 
-/** Every question is this component's own: nothing is asked behind a visitor's back. */
-const PLAIN = {
-  revalidateOnMount: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
-
 /** QT-02: polls only while somebody can see it; when the feed fails the last good values stay, with their time. */
 export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const active = useActive(board);
-  const { data, error, isValidating, mutate } = useSWR('quotes', askQuotes, {
-    ...PLAIN,
-    fallbackData: initial,
-    refreshInterval: active ? QUOTE_POLL_MS : 0,
-  });
-  useEffect(() => {
-    if (active) void mutate();
-  }, [active, mutate]);
+  const { quotes, failed, isAsking, ask } = useQuotes(initial, active);
   const refresh = (event: MouseEvent) => {
     event.preventDefault();
-    void mutate();
+    ask();
   };
-  const quotes = data ?? initial;
   const known = quotes.some(({ last }) => last !== null);
   return (
     <div ref={board}>
@@ -52,10 +34,10 @@ export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
         ))}
       </div>
       <div className={styles.foot}>
-        <a className={styles.refresh} href={here} onClick={refresh} aria-busy={isValidating}>
+        <a className={styles.refresh} href={here} onClick={refresh} aria-busy={isAsking}>
           {words.refresh}
         </a>
-        <p role="status">{error && !isValidating ? (known ? words.failed : words.waiting) : ''}</p>
+        <p role="status">{failed && !isAsking ? (known ? words.failed : words.waiting) : ''}</p>
       </div>
     </div>
   );

@@ -93,11 +93,13 @@ test('QT-02 asks when it comes on screen and every ten seconds, and rests off sc
   expect(relay).toHaveBeenCalledTimes(4);
 });
 
-test.each([
+const FAILURES = [
   ['the connection', async () => Promise.reject(new Error('offline'))],
   ['a gateway', async () => ({ status: 502, json: async () => ({ code: 502, msg: 'x' }) })],
   ['an answer without prices', async () => ({ status: 200, json: async () => ({ code: 200, data: {} }) })],
-])(
+] as const;
+
+test.each(FAILURES)(
   'QT-02 when %s fails the last good values stay with their time, and the visitor is told',
   async (_what, fails) => {
     show();
@@ -119,4 +121,33 @@ test('QT-02 the refresh control is a link to the page itself, and asks at once w
   expect(fireEvent.click(refresh)).toBe(false);
   await pass(0);
   expect(relay).toHaveBeenCalledWith('/ows/market/v1/20100001', expect.objectContaining({ method: 'POST' }));
+});
+
+test.each(FAILURES)(
+  'QT-02 after %s has failed it goes on asking every ten seconds, and the next good values are shown',
+  async (_what, fails) => {
+    show();
+    onScreen(true);
+    await pass(0);
+    relay.mockImplementation(fails);
+    await pass(30_500);
+    expect(relay).toHaveBeenCalledTimes(4);
+    expect(card(/SH601211/).queryByText('18.77')).not.toBeNull();
+    expect(card(/SH601211/).queryByText('2025年06月03日 10:15:00')).not.toBeNull();
+
+    relay.mockImplementation(async () => ({ status: 200, json: async () => answer('1902') }));
+    await pass(10_000);
+    expect(card(/SH601211/).queryByText('19.02')).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);
+
+test('QT-02 a single missing value is two dashes beside the others', () => {
+  const { code, data } = answer('1860');
+  const [shanghai, hongKong] = data.items;
+  const without = { ...shanghai, marketData: { ...shanghai?.marketData, highPrice: { value: null } } };
+  show(mapQuotes({ code, data: { items: [without, hongKong] } }));
+  expect(card(/SH601211/).queryByText('18.60')).not.toBeNull();
+  expect(card(/SH601211/).queryByText('19.01')).toBeNull();
+  expect(card(/SH601211/).queryAllByText('--').length).toBeGreaterThan(0);
 });

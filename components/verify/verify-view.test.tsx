@@ -7,6 +7,7 @@ import { VerifyView } from './verify-view';
 const page = (outcome: Outcome | null): VerifyPage => ({
   title: '',
   hotline: '95521',
+  siteName: '海序证券',
   verdict: outcome && {
     kind: 'person',
     asked: '王立',

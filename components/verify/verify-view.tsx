@@ -11,10 +11,10 @@ import { VerifyForm } from './verify-form';
 export function VerifyView({ data, context }: { data: VerifyPage; context: PageContext }) {
   const t = useTranslations('verify');
   const { locale } = context;
-  const { verdict, hotline } = data;
+  const { verdict, hotline, siteName } = data;
   return (
     <>
-      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={t('title')} text={t('intro', { name: siteName })} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
         <div>
           {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
