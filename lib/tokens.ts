@@ -37,6 +37,10 @@ interface TokenCheck {
   now?: number;
 }
 
+/** When a token is over, in milliseconds since the epoch, by its own word; 0 for what is no token. */
+export const endOfToken = (token: string | undefined): number =>
+  Number(/^(\d{13})\./.exec(token ?? '')?.[1] ?? 0);
+
 /** True for a token of this purpose, signed with this secret and not yet over. */
 export async function isValidToken({
   secret,

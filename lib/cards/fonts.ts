@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { processWide } from '../process-wide';
 
 /** Each holds what the other lacks; together all common characters. Open Font License. */
 const FILES = {
@@ -16,11 +17,7 @@ async function load([name, file]: [string, string]) {
   return { name, weight: 500 as const, style: 'normal' as const, data: await readFile(join(folder, file)) };
 }
 
-let known: ReturnType<typeof loadAll> | undefined;
 const loadAll = () => Promise.all(Object.entries(FILES).map(load));
 
 /** The faces that pictures are set in, read once. */
-export function cardFonts() {
-  known ??= loadAll();
-  return known;
-}
+export const cardFonts = () => processWide('card-fonts', loadAll);

@@ -5,6 +5,8 @@ export type FileProblem =
   | 'fileName'
   | 'fileChars'
   | 'fileType'
+  | 'fileEnding'
+  | 'filePixels'
   | 'fileSize'
   | 'fileEmpty'
   | 'fileCount'
@@ -12,7 +14,8 @@ export type FileProblem =
   | 'fileActive'
   | 'fileLocked';
 
-const SPECIAL = /[\\/:*?"<>|]/;
+/** Signs of paths and patterns, and what cannot be seen: control characters, marks of direction. */
+const SPECIAL = /[\\/:*?"<>|\p{C}]/u;
 const ENDING = /\.(png|jpe?g|pdf)$/i;
 const NAME_MOST = 200;
 

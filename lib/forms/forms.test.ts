@@ -96,3 +96,8 @@ test('words are filled by name, unknown names stay, sizes are said in megabytes'
   expect(megabytes(5 * 1024 * 1024)).toBe('5MB');
   expect([isFormName('report'), isFormName('toString')]).toEqual([true, false]);
 });
+
+test.each(['\u202e', '\u0000', '\u200b', '\n', '\u0085', '\ue000'])(
+  'L6 a file name with the invisible sign %j is refused',
+  (sign) => expect(checkFile({ name: `a${sign}b.png`, size: 1 }, FORMS.report.files)).toBe('fileChars'),
+);

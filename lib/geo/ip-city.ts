@@ -1,5 +1,6 @@
 import 'server-only';
 import type IP2Region from 'ip2region';
+import { processWide } from '../process-wide';
 import { provinceOf } from '../provinces';
 
 export interface IpPlace {
@@ -9,21 +10,20 @@ export interface IpPlace {
   city: string;
 }
 
-let loaded: Promise<IP2Region> | undefined;
-
-/** Read once, when the first visitor asks: 11 MB. */
-async function database(): Promise<IP2Region> {
+async function open(): Promise<IP2Region> {
   const { default: Database } = await import('ip2region');
   return new Database();
 }
+
+/** Read once, when the first visitor asks: 11 MB. */
+const database = (): Promise<IP2Region> => processWide('ip-cities', open);
 
 /**
  * Where an address is likely used, from a data base on this machine; null where it does not say. A guess, and nothing
  * that is kept. IPv6 comes by its network (…::/64).
  */
 export async function placeOfAddress(address: string): Promise<IpPlace | null> {
-  loaded ??= database();
-  const found = (await loaded).search(address.replace(/\/\d+$/, ''));
+  const found = (await database()).search(address.replace(/\/\d+$/, ''));
   const province = provinceOf(found?.province ?? '');
   return province ? { province, city: found?.city ?? '' } : null;
 }

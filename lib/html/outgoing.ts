@@ -11,7 +11,6 @@ function fits(host: string, rule: string): boolean {
 export function outgoingHref(raw: string, hosts: readonly string[]): string {
   const href = safeHref(raw);
   if (!isOutside(href)) return '';
-  const { hostname, username, password } = new URL(href);
-  if (username || password) return '';
+  const { hostname } = new URL(href);
   return hosts.some((rule) => fits(hostname, rule)) ? href : '';
 }

@@ -36,3 +36,9 @@ test('DE-06 pictures come from our own files only', () => {
   expect(safeMedia('https://elsewhere.example/a.png')).toBe('');
   expect(safeMedia('/terms')).toBe('');
 });
+
+test.each([
+  'https://user:pw@evil.invalid/',
+  'https://user@evil.invalid/',
+  'http://www.site.example@evil.invalid/',
+])('L1 %s, whose host is not what it seems, is dropped', (address) => expect(safeHref(address)).toBe(''));

@@ -26,7 +26,8 @@ export function safeHref(raw: string): string {
   if (text.startsWith('#')) return /^#[\w-]+$/.test(text) ? text : '';
   try {
     const url = new URL(text);
-    return SCHEMES.has(url.protocol) ? url.href : '';
+    // A name or password before the host makes it look like another one.
+    return SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : '';
   } catch {
     return '';
   }

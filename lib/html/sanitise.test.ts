@@ -69,3 +69,10 @@ test('an id of the back office cannot end the attribute it becomes part of', () 
   expect(html).toBe('<h2 id="sscriptalert1script-1">A</h2>');
   expect(headings).toEqual([{ id: 'sscriptalert1script-1', text: 'A' }]);
 });
+
+test('M6 tags are nested fifty deep at most, whatever is in them', () => {
+  for (const tag of ['div', 'ul', 'blockquote', 'span']) {
+    const { html } = sanitise(`${`<${tag}>`.repeat(2000)}甲${`</${tag}>`.repeat(2000)}`);
+    expect(html.match(new RegExp(`<${tag}`, 'g'))?.length).toBeLessThanOrEqual(50);
+  }
+});

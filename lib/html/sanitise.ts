@@ -57,7 +57,11 @@ function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
 /** The page owns its h1; an editor's becomes a second-level heading. */
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
+/** Deeper nesting is no text of an editor, and each level costs all that read the body. */
+const NESTING_MOST = 50;
+
 const RULES: IOptions = {
+  nestingLimit: NESTING_MOST,
   allowedTags: TAGS,
   allowedAttributes: {
     '*': ['class'],

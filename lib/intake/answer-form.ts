@@ -3,7 +3,7 @@ import { fill } from '../forms/fill';
 import { FORMS } from '../forms/rules';
 import type { CaptchaKind, Problem } from '../model/form';
 import { href } from '../routes';
-import { issueCaptcha } from './captcha';
+import { issueCounted } from './captcha';
 import { NO_STORE } from './complaint-session';
 import { drawAgain } from './draw-again';
 import { valuesOf } from './judge-form';
@@ -36,7 +36,7 @@ export async function answerAgain(visit: Visit, upload: Upload, again: Again): P
   const used = upload.fields.get('kind') === 'text' ? 'text' : 'image';
   const asScript = asksForJson(visit);
   const needsCode = !asScript || again.spent || problems.some(({ field }) => field === 'code');
-  const captcha = needsCode ? await issueCaptcha(again.kind ?? used, locale) : undefined;
+  const captcha = needsCode ? await issueCounted(again.kind ?? used, locale, request.headers) : undefined;
   if (!asScript && captcha) {
     const told = status === 200 ? [] : filesAgain(visit, upload);
     const state = { values: valuesOf(upload), problems: [...problems, ...told], captcha };

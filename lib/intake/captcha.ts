@@ -6,8 +6,12 @@ import type { Captcha, CaptchaKind } from '../model/form';
 import type { Locale } from '../model/variant';
 import { OwsError } from '../ows/errors';
 import { fetchCaptcha } from '../ows/visitor';
-import { visitorText } from '../relay/words';
-import { isValidToken, makeToken } from '../tokens';
+import { processWide } from '../process-wide';
+import { clientAddress } from '../relay/client-address';
+import { takeTurn } from '../relay/rate-limits';
+import { Refusal } from '../relay/refusal';
+import { visitorText, wordsFor } from '../relay/words';
+import { endOfToken, isValidToken, makeToken } from '../tokens';
 import { formWords } from './words';
 
 /** Pictures by the first characters of their base64: the back office does not say the type. */
@@ -54,8 +58,29 @@ export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<C
   }
 }
 
+/**
+ * The same, with sums counted for each visitor: a program solves them, so there are fewer of them than of pictures.
+ * Who wants too many is told how to go on without.
+ */
+export async function issueCounted(kind: CaptchaKind, locale: Locale, asked: Headers): Promise<Captcha> {
+  if (kind === 'text') {
+    try {
+      await takeTurn('sums', clientAddress(asked, env().trustedProxies));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return noCaptcha('text', wordsFor(error.code, locale));
+    }
+  }
+  return issueCaptcha(kind, locale);
+}
+
+/** How long ago the captcha of a form was handed out, in milliseconds. */
+export function ageOfCaptcha(fields: ReadonlyMap<string, string>, now = Date.now()): number {
+  return now - (endOfToken(fields.get('seal')) - CAPTCHA_SECONDS * 1000);
+}
+
 /** Tried ones until they are over anyway, each with the page it was tried from. */
-const spent = new Map<string, { once: string; until: number }>();
+const spent = processWide('captchas-spent', () => new Map<string, { once: string; until: number }>());
 
 /** A captcha is good for one try; the back office knows that too, this spares it the asking. */
 export function spendCaptcha(uuid: string, once: string, now = Date.now()): void {

@@ -6,7 +6,7 @@ import { isLocale } from '../i18n/locales';
 import { log } from '../log';
 import type { Locale } from '../model/variant';
 import { clientAddress } from '../relay/client-address';
-import { failureAnswer } from '../relay/failure';
+import { failureAnswer, noteRefusal } from '../relay/failure';
 import { takeTurn } from '../relay/rate-limits';
 import { readBytes } from '../relay/read-body';
 import { Refusal } from '../relay/refusal';
@@ -14,7 +14,7 @@ import { requireSameOrigin } from '../relay/same-origin';
 import { href } from '../routes';
 import { fromJson, isRecord, toText } from '../values';
 import { handOver, INFO_COOKIE, infoOfCookie, NO_STORE, sessionCookies } from './complaint-session';
-import { cookieOf } from './cookies';
+import { ownCookieOf } from './cookies';
 
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 
@@ -39,12 +39,12 @@ export async function complaintByLink(request: Request): Promise<Response> {
   const locale = localeOf(request);
   try {
     await countVisit(request);
-    const way = await findComplaintWay(infoOfCookie(cookieOf(request, INFO_COOKIE)));
+    const way = await findComplaintWay(infoOfCookie(ownCookieOf(request, INFO_COOKIE)));
     if (way.kind === 'form') return await handOver(way.info, href(locale, '/online-complaints'));
     return goTo(way.kind === 'away' ? way.to : noticeHref(locale, way.kind));
   } catch (error) {
-    if (!(error instanceof Refusal))
-      log.error({ failure: String(error instanceof Error && error.name) }, 'the complaint door failed');
+    if (error instanceof Refusal) noteRefusal(error, 'complaint door');
+    else log.error({ failure: String(error instanceof Error && error.name) }, 'the complaint door failed');
     return goTo(noticeHref(locale, 'failed'));
   }
 }
@@ -65,7 +65,7 @@ export async function complaintByScript(request: Request): Promise<Response> {
     await countVisit(request);
     const body = fromJson((await readBytes(request, BODY)).toString('utf8'));
     const stored = isRecord(body) ? toText(body.info) : '';
-    const way = await findComplaintWay(stored || infoOfCookie(cookieOf(request, INFO_COOKIE)));
+    const way = await findComplaintWay(stored || infoOfCookie(ownCookieOf(request, INFO_COOKIE)));
     return await answerWay(way, locale);
   } catch (error) {
     return failureAnswer(error, { locale, what: 'complaint door' });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { COMPLAINT_SESSION_SECONDS } from '../constants';
+import { cookieName } from '../cookie-name';
 import { env } from '../env';
 import { inlineJson } from '../html/inline-json';
 import { seal, unseal } from '../sealed';
@@ -10,10 +11,10 @@ import { toText } from '../values';
 export const INFO_COOKIE = 'complaint_info';
 export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 
-/** Text for Set-Cookie: HttpOnly and kept to the site. */
+/** Text for Set-Cookie: HttpOnly and kept to the site; over https to its very host. */
 export function cookieText(name: string, value: string, seconds: number): string {
   const secure = env().secure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(name, env().secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /**
@@ -39,7 +40,10 @@ const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 const scriptOf = (info: string, to: string): string =>
   `try{localStorage.setItem('INFO_DATA',${inlineJson(info)});localStorage.setItem('INFO_DATA_UNTIL',Date.now()+${COMPLAINT_SESSION_SECONDS * 1000})}catch(e){}location.replace(${inlineJson(to)})`;
 
-/** Keeps the info where the entry looks for it, for half an hour, and goes on to the form; also without a script. */
+/**
+ * Keeps the info where the entry looks for it, for half an hour, and goes on to the form; where the script does not run,
+ * for whatever reason, a second later.
+ */
 export async function handOver(info: string, to: string): Promise<Response> {
   const script = scriptOf(info, to);
   const hash = createHash('sha256').update(script).digest('base64');
@@ -49,6 +53,6 @@ export async function handOver(info: string, to: string): Promise<Response> {
     'Content-Security-Policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
   });
   for (const cookie of await sessionCookies(info)) headers.append('Set-Cookie', cookie);
-  const page = `<!doctype html><meta charset="utf-8">${NO_REFERRER}<meta name="robots" content="noindex"><title>…</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`;
+  const page = `<!doctype html><meta charset="utf-8">${NO_REFERRER}<meta name="robots" content="noindex"><title>…</title><script>${script}</script><meta http-equiv="refresh" content="1;url=${to}">`;
   return new Response(page, { headers });
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { request as ask } from 'undici';
+import { ownHeaders } from '../../server/own-request.mjs';
+import { cookieName } from '../cookie-name';
 import { env } from '../env';
 import { FORMS } from '../forms/rules';
 import { log } from '../log';
@@ -7,8 +9,8 @@ import type { FormName } from '../model/form';
 import type { Locale } from '../model/variant';
 import { href } from '../routes';
 import { makeToken } from '../tokens';
-import { NO_STORE } from './complaint-session';
-import { cookieOf } from './cookies';
+import { INFO_COOKIE, NO_STORE } from './complaint-session';
+import { cookieOf, ownCookieOf } from './cookies';
 import { dropState, type FormState, keepState, STATE_HEADER } from './form-state';
 import { plainAnswer } from './plain-answer';
 
@@ -33,8 +35,14 @@ async function headersFor(request: Request, id: string): Promise<Record<string, 
   // The form is drawn for who has filled it in, also when his half hour is over: what is typed must not be lost.
   const token = await makeToken({ secret: env().siteSecret, purpose: 'complaint', seconds: 60 });
   const device = cookieOf(request, 'device');
-  const cookie = `complaint=${token}${/^(mobile|desktop)$/.test(device ?? '') ? `; device=${device}` : ''}`;
-  return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id };
+  const owner = ownCookieOf(request, INFO_COOKIE);
+  const named = (name: string, value: string) => `${cookieName(name, env().secure)}=${value}`;
+  const cookie = [
+    named('complaint', token),
+    ...(owner ? [named(INFO_COOKIE, owner)] : []),
+    ...(/^(mobile|desktop)$/.test(device ?? '') ? [`device=${device}`] : []),
+  ].join('; ');
+  return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id, ...ownHeaders() };
 }
 
 async function fetchPage(request: Request, { form, locale, state }: Drawing) {

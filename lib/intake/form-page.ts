@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { findByPath, getMenu } from '../content/menu';
 import { getPrivacyText } from '../content/privacy';
+import { cookieName } from '../cookie-name';
 import { env } from '../env';
 import type { Captcha, FormName, FormPage, ReceiptPage } from '../model/form';
 import type { PageContext } from '../model/page';
@@ -12,7 +13,9 @@ import { takeTurn } from '../relay/rate-limits';
 import { Refusal } from '../relay/refusal';
 import { wordsFor } from '../relay/words';
 import { issueCaptcha, noCaptcha } from './captcha';
+import { INFO_COOKIE, infoOfCookie } from './complaint-session';
 import { STATE_HEADER, stateOf } from './form-state';
+import { maskMiddle } from './mask';
 import { readReceipt, receiptCookie } from './receipt';
 import { formWords } from './words';
 
@@ -25,6 +28,12 @@ async function firstCaptcha(locale: Locale, asked: Headers): Promise<Captcha> {
     if (!(error instanceof Refusal)) throw error;
     return noCaptcha('image', wordsFor(error.code, locale));
   }
+}
+
+/** Under whose identity a complaint goes out, masked: somebody else's link may have brought it. */
+async function ownerOfSession(): Promise<string> {
+  const cookie = (await cookies()).get(cookieName(INFO_COOKIE, env().secure))?.value;
+  return maskMiddle(infoOfCookie(cookie));
 }
 
 /** The page of a form: empty, or as the one who sent it left it. Drawn for each visitor, kept nowhere. */
@@ -44,6 +53,7 @@ export async function getFormPage(form: FormName, { locale, path }: PageContext)
     values: state?.values ?? {},
     problems: state?.problems ?? [],
     captcha,
+    owner: form === 'complaint' ? await ownerOfSession() : '',
     once: randomUUID(),
     privacy,
     hotline: env().settings.hotline,
@@ -52,8 +62,8 @@ export async function getFormPage(form: FormName, { locale, path }: PageContext)
 
 /** What was just sent from this browser. */
 export async function getReceiptPage(form: FormName, locale: Locale): Promise<ReceiptPage> {
-  const cookie = (await cookies()).get(receiptCookie(form))?.value;
-  const { settings } = env();
+  const { settings, secure } = env();
+  const cookie = (await cookies()).get(cookieName(receiptCookie(form), secure))?.value;
   const title = `${formWords(locale).receipt.title} - ${settings.name[locale]}`;
   return { form, title, receipt: readReceipt(form, cookie), hotline: settings.hotline };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Captcha, FormValues, Problem } from '../model/form';
+import { processWide } from '../process-wide';
 
 /** Names the state of a form that is drawn again; set by the site itself, on a request to itself. */
 export const STATE_HEADER = 'x-form-state';
@@ -18,10 +19,8 @@ interface Kept {
   timer: NodeJS.Timeout;
 }
 
-/** One for the process: the endpoint that keeps and the page that takes may hold instances of their own. */
-const store = globalThis as typeof globalThis & { formStates?: Map<string, Kept> };
-store.formStates ??= new Map();
-const states = store.formStates;
+/** The endpoint that keeps and the page that takes are bundled apart. */
+const states = processWide('form-states', () => new Map<string, Kept>());
 
 /** Keeps what a person typed for the moment of drawing it, in memory alone, under a name that cannot be guessed. */
 export function keepState(state: FormState): string {

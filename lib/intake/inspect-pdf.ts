@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /** Names of things in a PDF that run, fetch or carry along; harmless documents have none of them. */
 const ACTIVE =
-  /\/(JavaScript|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/;
+  /\/(JavaScript|JS|URI|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/;
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/;
 const PLAIN_FILTER = /\/Filter\s*(\[\s*)?\/FlateDecode\s*\]?(?!\s*\/\w*Decode)/;
 const UNPACKED_MOST = 16 * 1024 * 1024;

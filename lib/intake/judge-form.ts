@@ -1,17 +1,22 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getPrivacyText } from '../content/privacy';
+import { env } from '../env';
+import { log } from '../log';
 import type { FormValues, Problem } from '../model/form';
-import { judgeCaptcha } from './captcha';
+import { ageOfCaptcha, judgeCaptcha } from './captcha';
 import { inspectFile } from './inspect-file';
 import { fieldProblems, fileProblems } from './problems';
 import type { Upload } from './read-upload';
 import type { Visit } from './visit';
 import { formWords } from './words';
 
-async function captchaProblems({ locale }: Visit, { fields }: Upload): Promise<Problem[]> {
+async function captchaProblems({ form, locale }: Visit, { fields }: Upload): Promise<Problem[]> {
   const problem = await judgeCaptcha(fields);
   // A missing code the schema has told already.
-  return problem === 'codeExpired' ? [{ field: 'code', text: formWords(locale).errors.codeExpired }] : [];
+  if (problem !== 'codeExpired') return [];
+  log.info({ refused: 422, what: `captcha of ${form}` }, 'a request was refused');
+  return [{ field: 'code', text: formWords(locale).errors.codeExpired }];
 }
 
 /** What was ticked must be the text that stands there now. */
@@ -28,9 +33,27 @@ function sessionProblems({ form, locale }: Visit, info: string): Problem[] {
   return over ? [{ field: 'session', text: formWords(locale).errors.sessionOver }] : [];
 }
 
+/** A field that people do not meet: programs that fill in all they find fill it in, too. */
+export const TRAP = 'website';
+
+/** What no person does: filling in what cannot be seen. */
+function programProblems({ locale }: Visit, { fields }: Upload): Problem[] {
+  return fields.get(TRAP) ? [{ field: '', text: formWords(locale).errors.tooQuick }] : [];
+}
+
+/**
+ * Holds a form back until its captcha could have been read: a program gains nothing by being quick, and nobody has to
+ * type anything again.
+ */
+async function waitOut({ fields }: Upload): Promise<void> {
+  const least = env().formLeastSeconds * 1000;
+  const left = Math.min(least, least - ageOfCaptcha(fields));
+  if (left > 0) await sleep(left);
+}
+
 async function inspectFiles({ files }: Upload): Promise<void> {
   for (const file of files) {
-    if (file.bytes.length > 0) file.problem ??= await inspectFile(file.bytes);
+    if (file.bytes.length > 0) file.problem ??= await inspectFile(file);
   }
 }
 
@@ -38,7 +61,7 @@ export const valuesOf = ({ fields }: Upload): FormValues => Object.fromEntries(f
 
 /** All that keeps a form from being sent, in the order of the page. */
 export async function judgeForm(visit: Visit, upload: Upload, info: string): Promise<Problem[]> {
-  await inspectFiles(upload);
+  await Promise.all([inspectFiles(upload), waitOut(upload)]);
   const { form, locale } = visit;
   return [
     ...sessionProblems(visit, info),
@@ -46,5 +69,6 @@ export async function judgeForm(visit: Visit, upload: Upload, info: string): Pro
     ...(await captchaProblems(visit, upload)),
     ...(await privacyProblems(visit, upload)),
     ...fileProblems(form, upload, locale),
+    ...programProblems(visit, upload),
   ];
 }

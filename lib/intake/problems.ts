@@ -34,10 +34,10 @@ export function fileProblems(form: FormName, { files }: Upload, locale: Locale):
   const { name: field, most } = FORMS[form].files;
   if (files.length > most) return [{ field, text: fileText(form, 'fileCount', locale) }];
   const { errors } = formWords(locale);
-  return files.flatMap(({ name, problem }) => {
+  return files.flatMap(({ name, problem }, file) => {
     if (!problem) return [];
     const text = fileText(form, problem, locale);
     // A name with special characters is not repeated: it is what was refused.
-    return [{ field, text: problem === 'fileChars' ? text : fill(errors.atFile, { name, text }) }];
+    return [{ field, text: problem === 'fileChars' ? text : fill(errors.atFile, { name, text }), file }];
   });
 }

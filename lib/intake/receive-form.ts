@@ -6,7 +6,9 @@ import { megabytes } from '../forms/check-files';
 import { fill } from '../forms/fill';
 import { FORMS } from '../forms/rules';
 import { log } from '../log';
+import { processWide } from '../process-wide';
 import { clientAddress } from '../relay/client-address';
+import { noteRefusal } from '../relay/failure';
 import { requireMediaType } from '../relay/media-type';
 import { takeTurn } from '../relay/rate-limits';
 import { HeldBytes } from '../relay/read-body';
@@ -16,7 +18,7 @@ import { wordsFor } from '../relay/words';
 import { answerAgain, answerRefused, answerSent } from './answer-form';
 import { judgeCaptcha, spendCaptcha } from './captcha';
 import { INFO_COOKIE, infoOfCookie } from './complaint-session';
-import { cookieOf } from './cookies';
+import { ownCookieOf } from './cookies';
 import { judgeForm, valuesOf } from './judge-form';
 import { Once } from './once';
 import { readUpload, type Upload } from './read-upload';
@@ -25,10 +27,13 @@ import { type Outcome, sendForm } from './send-form';
 import type { Visit } from './visit';
 import { formWords } from './words';
 
-const sendings = new Once<Outcome>();
+const sendings = processWide('form-sendings', () => new Once<Outcome>());
 /** Pages that are drawn for visitors over their limit, of all visitors together: keeping what they typed is kind,
  * drawing a thousand of them would be the overload that the limit prevents. */
-const spare = new RateLimiterMemory({ keyPrefix: 'spare', points: 30, duration: 60 });
+const spare = processWide(
+  'spare-drawings',
+  () => new RateLimiterMemory({ keyPrefix: 'spare', points: 30, duration: 60 }),
+);
 
 /** The refusal of a visitor who sends too often, or null. */
 async function overLimit({ request }: Visit): Promise<Refusal | null> {
@@ -89,7 +94,7 @@ function anotherCaptcha({ fields }: Upload): 'image' | 'text' | null {
 async function decide(visit: Visit, upload: Upload): Promise<Response> {
   const kind = anotherCaptcha(upload);
   if (kind) return answerAgain(visit, upload, { status: 200, problems: [], kind });
-  const info = infoOfCookie(cookieOf(visit.request, INFO_COOKIE));
+  const info = infoOfCookie(ownCookieOf(visit.request, INFO_COOKIE));
   const problems = await judgeForm(visit, upload, info);
   return problems.length > 0
     ? answerAgain(visit, upload, { status: 422, problems })
@@ -108,6 +113,7 @@ async function receive(visit: Visit, held: HeldBytes): Promise<Response> {
     mayReadFiles: async (fields) => !over && (await judgeCaptcha(fields)) === null,
   });
   if (!over) return decide(visit, upload);
+  noteRefusal(over, visit.form);
   const seconds = over.headers['Retry-After'] ?? '60';
   const text = fill(formWords(locale).errors.tooMany, { seconds });
   return answerAgain(visit, upload, { status: 429, problems: [{ field: '', text }], headers: over.headers });
@@ -117,6 +123,7 @@ function refused(visit: Visit, error: unknown): Response {
   const { form, locale } = visit;
   const code = error instanceof Refusal ? error.code : 500;
   const headers = error instanceof Refusal ? error.headers : {};
+  if (error instanceof Refusal) noteRefusal(error, form);
   if (code === 500) log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a form failed');
   const { errors } = formWords(locale);
   const most = megabytes(FORMS[form].files.totalBytes);

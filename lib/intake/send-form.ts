@@ -5,6 +5,7 @@ import type { FormName, FormValues, Problem } from '../model/form';
 import type { Locale } from '../model/variant';
 import { callOws, type OwsBody } from '../ows/client';
 import { OwsError } from '../ows/errors';
+import { withoutControls, withoutControlsInLines } from '../possible';
 import { findCall } from '../relay/calls';
 import { writeForm } from '../relay/form-parts';
 import { visitorText } from '../relay/words';
@@ -30,7 +31,10 @@ interface Sending {
 async function writeRequest({ form, values, files, info }: Sending) {
   const call = findCall(FORMS[form].call);
   if (call?.kind !== 'form') throw new Error(`no form call ${FORMS[form].call}`);
-  const named = FORMS[form].fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const);
+  const named = FORMS[form].fields.map(({ name, kind }) => {
+    const clean = kind === 'area' ? withoutControlsInLines : withoutControls;
+    return [name, clean(values[name] ?? '').trim()] as const;
+  });
   const code = { code: (values.code ?? '').trim(), uuid: values.uuid ?? '' };
   const fields = { ...Object.fromEntries(named), ...code, ...(form === 'complaint' ? { info } : {}) };
   const parts = files.map(

@@ -1,9 +1,16 @@
 /** Excel reads a file as UTF-8 only when it begins with this mark. */
 const BOM = '\uFEFF';
 
+/** Spreadsheets skip what cannot be seen, and take full-width signs for plain ones. */
+function isFormula(value: string): boolean {
+  const seen = value.normalize('NFKC').replace(/^[\s\p{C}]+/u, '');
+  if (/^[\t\r]/.test(value)) return true;
+  return /^[=@+]|^[-\u2212](?![\d.]+$)/.test(seen);
+}
+
 /** A text that a spreadsheet would run as a formula is told to be text. */
 function cell(value: string): string {
-  const text = /^[=@+\t\r]|^-(?![\d.]+$)/.test(value) ? `'${value}` : value;
+  const text = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

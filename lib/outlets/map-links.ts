@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Who opens them: maps ask for a name of the caller. */
-const CALLER = 'haixu.website';
+const CALLER = 'securities.website';
 
 function address(base: string, query: Readonly<Record<string, string>>): string {
   return `${base}?${Object.entries(query)

@@ -1,6 +1,7 @@
 import 'server-only';
 import { pinyin } from 'pinyin-pro';
 import type { Outlet } from '../model/outlet';
+import { processWide } from '../process-wide';
 
 interface Keys {
   /** All texts that a word may stand in, in small letters. */
@@ -29,7 +30,7 @@ function keysOf(outlet: Outlet): Keys {
 }
 
 /** By id and name, since pinyin is the slow part: an outlet that is renamed is read anew. */
-const known = new Map<string, Keys>();
+const known = processWide('outlet-keys', () => new Map<string, Keys>());
 const MOST_KNOWN = 5000;
 
 function rememberedKeys(outlet: Outlet): Keys {

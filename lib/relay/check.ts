@@ -1,15 +1,36 @@
 import { z } from 'zod';
+import { hasControl, hasControlInLines, isId, isYear } from '../possible';
 import type { Fields } from './call';
 import { Refusal } from './refusal';
 
 const absent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
-/** Text of at most `most` characters, trimmed; numbers count as text, null and empty as absent. */
-export const text = (most: number) =>
+const trimmed = (most: number, isOdd: (text: string) => boolean) =>
   z.preprocess(
     absent,
-    z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(most)).optional(),
+    z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(
+        z
+          .string()
+          .trim()
+          .max(most)
+          .refine((value) => !isOdd(value)),
+      )
+      .optional(),
   );
+
+/** Text of one line and at most `most` characters, trimmed; numbers count as text, null and empty as absent. */
+export const text = (most: number) => trimmed(most, hasControl);
+
+/** The same of several lines. */
+export const lines = (most: number) => trimmed(most, hasControlInLines);
+
+/** An id, as text. */
+export const id = text(20).refine((value) => value === undefined || isId(value));
+/** A year, as text. */
+export const year = text(4).refine((value) => value === undefined || isYear(value));
 
 /** Text of one form only, such as four digits. */
 export const textLike = (form: RegExp) => text(200).pipe(z.string().regex(form).optional());

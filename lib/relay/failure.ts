@@ -42,9 +42,20 @@ const stackOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
+/** Refusals that say that somebody tries what is not allowed, or too much. */
+const TELLING = [401, 403, 429];
+
+/** One line for a refusal of this kind: what was asked for and why it was refused, nothing of who asked. */
+export function noteRefusal({ code }: Refusal, what: string): void {
+  if (TELLING.includes(code)) log.info({ refused: code, what }, 'a request was refused');
+}
+
 /** Kind and code only: messages of errors may repeat what a visitor typed. */
 function note(error: unknown, what: string): void {
-  if (error instanceof Refusal) return;
+  if (error instanceof Refusal) {
+    noteRefusal(error, what);
+    return;
+  }
   if (error instanceof OwsError) {
     const { failure, code, status } = error;
     if (failure !== 'answer' || status >= 400)

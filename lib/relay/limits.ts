@@ -3,6 +3,9 @@
 export const JSON_MAX_BYTES = 64 * 1024;
 export const JSON_READ_MS = 10_000;
 
+/** Reads of one visitor that the back office is asked for at once. */
+export const READS_AT_ONCE = 8;
+
 // Uploads. The figures are the back office's own (10 MB a file, 20 MB a request).
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FORM_MAX_BYTES = 20 * 1024 * 1024;

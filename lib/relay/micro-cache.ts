@@ -11,6 +11,11 @@ export class MicroCache {
 
   constructor(private readonly most: { entries: number; chars: number }) {}
 
+  /** Whether an answer to `key` is at hand or on its way. */
+  has(key: string): boolean {
+    return (this.kept.get(key)?.until ?? 0) > Date.now() || this.pending.has(key);
+  }
+
   /** The answer to `key`, from here or from `load`, whose failure goes to all who wait and is not kept. */
   get({ key, keepMs }: { key: string; keepMs: number }, load: () => Promise<string>): Promise<string> {
     const known = this.kept.get(key);

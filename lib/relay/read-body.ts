@@ -1,7 +1,8 @@
+import { processWide } from '../process-wide';
 import { UPLOADS_MAX_BYTES } from './limits';
 import { Refusal } from './refusal';
 
-let heldBytes = 0;
+const held = processWide('held-bytes', () => ({ bytes: 0 }));
 
 /** What a request holds in memory, counted against the bound of all requests together. */
 export class HeldBytes {
@@ -9,13 +10,13 @@ export class HeldBytes {
 
   /** Throws a 503 when too much is held already. */
   add(bytes: number): void {
-    if (heldBytes + bytes > UPLOADS_MAX_BYTES) throw new Refusal(503, { 'Retry-After': '10' });
-    heldBytes += bytes;
+    if (held.bytes + bytes > UPLOADS_MAX_BYTES) throw new Refusal(503, { 'Retry-After': '10' });
+    held.bytes += bytes;
     this.own += bytes;
   }
 
   release(): void {
-    heldBytes -= this.own;
+    held.bytes -= this.own;
     this.own = 0;
   }
 }

@@ -7,17 +7,27 @@ const FILE = /^\/files\/[^?#\\]{1,500}$/;
 /** Pictures and documents are replaced under new names; a day in caches costs nobody anything. */
 const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PASSED_STATUS = [200, 206, 304, 416];
-/** An uploaded document that a browser would run as a page of this site. */
-const ACTIVE = /html|xml|script/i;
+/** What a browser only shows, plays or saves. Everything else might be run as a page or script of this site. */
+const PASSIVE =
+  /^(image\/(?!svg)[\w.+-]+|(video|audio)\/[\w.+-]+|font\/[\w.+-]+|application\/(pdf|zip|gzip|x-gzip|vnd\.rar|x-rar-compressed|x-7z-compressed|x-tar|vnd\.android\.package-archive|msword|vnd\.(openxmlformats|ms-)[\w.+-]+|octet-stream))$/i;
+/** Types by which a browser would take a file for a script: such a file is only saved. */
+const SCRIPT = /(java|ecma|live|type|j)script|wasm|multipart/i;
 const CAGE = { 'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
 export const isFilePath = (path: string): boolean => path.startsWith('/files/');
+
+/** A file without a known harmless type runs nowhere: not as a page, nor as a script of one. */
+function guardOf(contentType: string): Record<string, string> {
+  const type = contentType.split(';')[0]?.trim() ?? '';
+  if (PASSIVE.test(type)) return {};
+  return !type || SCRIPT.test(type) ? { ...CAGE, 'content-type': 'application/octet-stream' } : CAGE;
+}
 
 /** Streams a file of the back office, with its ranges and validators; throws a 404, 405 or 502. */
 export async function relayFile(request: Request, path: string): Promise<Response> {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') throw new Refusal(405, { Allow: 'GET, HEAD' });
-  if (!FILE.test(path) || path.includes('..')) throw new Refusal(404);
+  if (!FILE.test(path) || path.includes('..') || path.includes('%25')) throw new Refusal(404);
   const file = await openFile(path, method, request.headers);
   const { status, headers, body } = file;
   if (!PASSED_STATUS.includes(status)) {
@@ -28,6 +38,6 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   if (empty) dropBody(file);
   // A visitor who leaves in the middle of a film ends the iteration, and with it the call.
   const stream = empty ? null : (WebStream.from(body) as ReadableStream);
-  const guard = ACTIVE.test(headers['content-type'] ?? '') ? CAGE : undefined;
+  const guard = guardOf(headers['content-type'] ?? '');
   return new Response(stream, { status, headers: { ...headers, ...guard, 'Cache-Control': FILE_CACHE } });
 }

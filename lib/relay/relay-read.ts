@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../env';
 import { callOws } from '../ows/client';
 import type { OwsRequest } from '../ows/transport';
+import { processWide } from '../process-wide';
 import type { Fields, ReadCall } from './call';
 import { clientAddress } from './client-address';
 import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from './limits';
@@ -10,10 +11,11 @@ import { MicroCache } from './micro-cache';
 import { passedOn } from './passed-on';
 import { takeTurn } from './rate-limits';
 import { readBytes } from './read-body';
+import { readsOf } from './reads-at-once';
 import { Refusal } from './refusal';
 
 const JSON_TYPE = 'application/json';
-const caches = new Map<string, MicroCache>();
+const caches = processWide('relay-caches', () => new Map<string, MicroCache>());
 
 /** Each call has its own, so that a flood of one cannot push out another. */
 function cacheOf(path: string): MicroCache {
@@ -46,20 +48,35 @@ function toRequest(path: string, asked: Fields, call: ReadCall): OwsRequest {
   return { method: 'GET', path: query.size > 0 ? `${path}?${query}` : path };
 }
 
+interface SharedRead {
+  path: string;
+  wish: { key: string; keepMs: number };
+  address: string;
+}
+
+/** An answer that is at hand, or on its way to somebody else, is free; what the back office is asked for is counted. */
+async function sharedRead({ path, wish, address }: SharedRead, load: () => Promise<string>): Promise<string> {
+  const cache = cacheOf(path);
+  if (cache.has(wish.key)) return cache.get(wish, load);
+  await takeTurn('reads', address);
+  return readsOf(address, () => cache.get(wish, load));
+}
+
 /** Passes a reading call on, or answers it from what an equal one was just told. */
 export async function relayRead(request: Request, path: string, call: ReadCall): Promise<Response> {
   const asked = await readAsked(request, call);
+  const address = clientAddress(request.headers, env().trustedProxies);
   const rate = call.rateOf?.(asked);
-  if (rate) await takeTurn(rate, clientAddress(request.headers, env().trustedProxies));
+  if (rate) await takeTurn(rate, address);
   const load = async () => {
     const answer = await callOws({
       ...toRequest(path, asked, call),
-      use: call.personal ? 'personal' : 'read',
+      use: call.personal ? 'personal' : 'relay',
     });
     return passedOn(call.screen?.(answer, Date.now()) ?? answer);
   };
   const wish = { key: JSON.stringify(asked), keepMs: call.keepMs?.(asked) ?? 0 };
-  const text = call.personal ? await load() : await cacheOf(path).get(wish, load);
+  const text = call.personal ? await load() : await sharedRead({ path, wish, address }, load);
   const caching = call.browserSeconds ? `public, max-age=${call.browserSeconds}` : 'no-store';
   return new Response(text, {
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },

@@ -1,17 +1,15 @@
+import { ownOrigins } from '../../server/own-origins.mjs';
 import { Refusal } from './refusal';
 
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null;
-}
-
 /**
- * Throws a 403 unless the browser says that a page of this site asks. `siteUrl` is the public address: behind a
- * gateway the Host header may name another one. Who sends neither header is no browser that this site supports.
+ * Throws a 403 unless the browser says that a page of this site asks. Only `siteUrl`, the public address, counts as
+ * this site: a foreign name that was made to lead here would agree with the Host header. Who sends neither header is
+ * no browser that this site supports.
  */
 export function requireSameOrigin(headers: Headers, siteUrl: string): void {
+  const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  if (site === 'same-origin') return;
-  const origin = hostOf(headers.get('origin') ?? '');
-  const own = origin !== null && (origin === headers.get('host') || origin === hostOf(siteUrl));
-  if (site !== null || !own) throw new Refusal(403);
+  if (origin === null && site === 'same-origin') return;
+  const own = origin !== null && ownOrigins(siteUrl).includes(origin);
+  if (!own || (site !== null && site !== 'same-origin')) throw new Refusal(403);
 }

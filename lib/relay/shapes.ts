@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_PAGE_SIZE, DICTIONARY_PAGE_SIZE } from '../constants';
-import { count, countText, text, textLike } from './check';
+import { count, countText, id, lines, text, textLike, year } from './check';
 
 /** What browsers may send, call by call; the numbers are those of the contract. */
 
@@ -18,7 +18,7 @@ export const dictionaryPage = z.object({
 export const contentPage = z.object({
   terType,
   menuKey: text(200),
-  id: textLike(/^\d{1,20}$/),
+  id,
   customLable: text(100),
   h5Code: text(100),
   pcCode: text(100),
@@ -29,12 +29,12 @@ export const contentPage = z.object({
   showTag: text(50),
   attriCode: text(200),
   queryDeatil: textLike(/^[01]$/),
-  year: textLike(/^\d{4}$/),
+  year,
   pageNum: count(MOST_PAGES, 1),
   pageSize: count(CONTENT_PAGE_SIZE, CONTENT_PAGE_SIZE),
 });
 
-export const contentList = z.object({ title: z.string().trim().min(1).max(200), terType });
+export const contentList = z.object({ title: text(200).pipe(z.string().min(1)), terType });
 
 /** Call 7. A code is a market and a number, such as SH601211. */
 export const quotes = z.object({
@@ -55,7 +55,7 @@ export const quotes = z.object({
 export const search = z.object({
   back1: z.literal('LIST').default('LIST'),
   searchType: z.enum(['29', '30', '29|30']),
-  searchContent: z.string().trim().min(1).max(100),
+  searchContent: text(100).pipe(z.string().min(1)),
   pageSize: countText(100, 10),
   pageNumber: countText(1000, 1),
   terType,
@@ -76,8 +76,8 @@ export const complaint = z.object({
   userName: text(100),
   phone: text(50),
   email: text(200),
-  adviceSummary: text(1000),
-  adviceContent: text(10_000),
+  adviceSummary: lines(1000),
+  adviceContent: lines(10_000),
   info: text(4096),
   ...captcha,
 });
@@ -87,7 +87,7 @@ export const report = z.object({
   hdfw: text(100),
   wlmc: text(400),
   wllj: text(1000),
-  bxxs: text(10_000),
+  bxxs: lines(10_000),
   xm: text(100),
   lxfs: text(200),
   ...captcha,

@@ -5,6 +5,7 @@ import { cookieText, NO_STORE } from '../intake/complaint-session';
 import type { Locale } from '../model/variant';
 import { isVerifyKind, type Verdict, type VerifyKind } from '../model/verification';
 import { clientAddress } from '../relay/client-address';
+import { noteRefusal } from '../relay/failure';
 import { requireMediaType } from '../relay/media-type';
 import { takeTurn } from '../relay/rate-limits';
 import { readBytes } from '../relay/read-body';
@@ -47,6 +48,7 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
     const to = `${href(locale, '/verify')}#answer`;
     return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to, 'Set-Cookie': cookie } });
   } catch (error) {
+    if (error instanceof Refusal) noteRefusal(error, 'verify');
     const status = error instanceof Refusal ? error.code : 500;
     return new Response(null, { status, headers: NO_STORE });
   }

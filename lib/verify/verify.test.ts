@@ -63,7 +63,7 @@ beforeEach(() => {
   };
   jest.mocked(fetchOutletContacts).mockResolvedValue([outlet]);
   const item = { id: 1, name: '富易', type: '1', version: '9', sha256: SHA };
-  jest.mocked(fetchSoftware).mockResolvedValue(decodeSoftware({ rows: [item] }));
+  jest.mocked(fetchSoftware).mockResolvedValue(decodeSoftware({ rows: [item] }).rows);
 });
 
 test('a person is found by the whole name or number, with validity in words', async () => {
@@ -128,7 +128,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     },
   });
 const verdictOf = (answer: Response) =>
-  readVerdict(/^verdict=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]);
+  readVerdict(/^__Host-verdict=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]);
 
 test('the answer travels in a sealed cookie: nothing typed is in an address', async () => {
   const asked = encodeURIComponent('火星分公司');

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
-import { issueCaptcha } from '@/lib/intake/captcha';
+import { issueCounted } from '@/lib/intake/captcha';
 import { clientAddress } from '@/lib/relay/client-address';
 import { failureAnswer } from '@/lib/relay/failure';
 import { takeTurn } from '@/lib/relay/rate-limits';
@@ -12,7 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const locale = isLocale(lang) ? lang : 'zh';
   try {
     await takeTurn('captcha', clientAddress(request.headers, env().trustedProxies));
-    const captcha = await issueCaptcha(searchParams.get('kind') === 'text' ? 'text' : 'image', locale);
+    const kind = searchParams.get('kind') === 'text' ? 'text' : 'image';
+    const captcha = await issueCounted(kind, locale, request.headers);
     return Response.json(captcha, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return failureAnswer(error, { locale, what: 'captcha' });

@@ -1,15 +1,5 @@
-import { exchangeInfo } from '@/lib/content/complaint';
-import { isLocale } from '@/lib/i18n/locales';
-import { handOver, NO_STORE } from '@/lib/intake/complaint-session';
-import { href } from '@/lib/routes';
+import { entryByLink, entryByPost } from '@/lib/intake/complaint-entry';
 
-/** RT-06: exchanges `info` with the back office. Reached only through the rewrite in middleware.ts. */
-export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const asked = request.headers.get('x-door-locale') ?? '';
-  const locale = isLocale(asked) ? asked : 'zh';
-  const saved = await exchangeInfo(searchParams.get('info') ?? '');
-  if (saved !== null) return handOver(saved, href(locale, '/online-complaints'));
-  const headers = { ...NO_STORE, Location: href(locale, '/customer-hotline') };
-  return new Response(null, { status: 303, headers });
-}
+/** RT-06: an info becomes a session of the complaint form; by a link, or after the visitor has confirmed it. */
+export const GET = (request: Request): Promise<Response> => entryByLink(request);
+export const POST = (request: Request): Promise<Response> => entryByPost(request);

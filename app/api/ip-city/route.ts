@@ -2,6 +2,7 @@ import { env } from '@/lib/env';
 import { placeOfAddress } from '@/lib/geo/ip-city';
 import { log, problem } from '@/lib/log';
 import { clientAddress } from '@/lib/relay/client-address';
+import { noteRefusal } from '@/lib/relay/failure';
 import { Refusal } from '@/lib/relay/refusal';
 import { requireSameOrigin } from '@/lib/relay/same-origin';
 
@@ -19,7 +20,10 @@ export async function POST(request: Request): Promise<Response> {
       ? Response.json(place, { headers: HEADERS })
       : new Response(null, { status: 204, headers: HEADERS });
   } catch (error) {
-    if (error instanceof Refusal) return new Response(null, { status: 403, headers: HEADERS });
+    if (error instanceof Refusal) {
+      noteRefusal(error, 'ip-city');
+      return new Response(null, { status: 403, headers: HEADERS });
+    }
     log.warn(problem(error), 'a place by address could not be looked up');
     return new Response(null, { status: 503, headers: HEADERS });
   }

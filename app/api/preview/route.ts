@@ -1,5 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
+import { cookieName } from '@/lib/cookie-name';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { PREVIEW_PREFIX } from '@/lib/routes';
 import { makeToken, sameText } from '@/lib/tokens';
 
@@ -16,12 +18,19 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { previewSecret, siteSecret, secure } = env();
   if (!previewSecret || !sameText(searchParams.get('secret') ?? '', previewSecret)) {
+    if (previewSecret) log.info({ refused: 404, what: 'preview secret' }, 'a request was refused');
     return new Response('404', { status: 404, headers: PLAIN });
   }
   (await draftMode()).enable();
   const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
   const jar = await cookies();
-  jar.set('preview', token, { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: PREVIEW_SECONDS });
+  jar.set(cookieName('preview', secure), token, {
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: PREVIEW_SECONDS,
+  });
   const location = safeReturn(request.headers.get('x-door-back') ?? '');
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
