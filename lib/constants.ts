@@ -2,8 +2,8 @@
 
 // Calls
 export const OWS_TIMEOUT_MS = 30_000;
-/** What all calls of one page may take together, so that no page takes longer than 5 s. */
-export const OWS_PAGE_TIMEOUT_MS = 4500;
+/** What all calls of one page may take together: a back office of 3 s a call still gets its pages drawn. */
+export const OWS_PAGE_TIMEOUT_MS = 10_000;
 /** What a page waits for a block it can do without. */
 export const OWS_SECONDARY_TIMEOUT_MS = 2000;
 /** After a failed refresh of menu or dictionaries. */
@@ -11,10 +11,17 @@ export const RETRY_PAUSE_MS = 15_000;
 /** Between two loads of menu and dictionaries because of HTTP errors (CL-07). */
 export const EXPIRE_PAUSE_MS = 60_000;
 /** For so long a loaded menu vouches that an empty answer means that there is nothing. */
-export const CONFIRM_MS = 10_000;
+export const CONFIRM_MS = 2000;
 export const MENU_LIFETIME_MS = 720_000;
 export const DICTIONARY_PAGE_SIZE = 3000;
+/** Pages of a dictionary that are read at most. */
+export const DICTIONARY_PAGES = 4;
 export const CONTENT_PAGE_SIZE = 100;
+/** Pages of a hundred that are read of a list which a page shows whole: of summaries, and of whole texts. */
+export const WHOLE_LIST_PAGES = 5;
+export const WHOLE_TEXTS_PAGES = 2;
+/** Asked for beyond the newest that a page shows, since what lies in the future is hidden. */
+export const HIDDEN_SPARE = 5;
 /** Of an answer, as it comes and after unpacking. */
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Reads of the back office at once, and how many may wait for a place; both are settings. */
@@ -23,6 +30,9 @@ export const OWS_CALLS_WAITING = 500;
 /** The same for forms and other calls that belong to one visitor. */
 export const PERSONAL_CALLS_AT_ONCE = 16;
 export const PERSONAL_CALLS_WAITING = 64;
+/** And for reads of browsers through the relay: they must not hold up pages. */
+export const RELAY_CALLS_AT_ONCE = 16;
+export const RELAY_CALLS_WAITING = 128;
 export const FILES_AT_ONCE = 128;
 export const FILES_WAITING = 500;
 /** Failures of a call in a row after which it is not made for a pause. */
@@ -30,12 +40,24 @@ export const BREAKER_FAILURES = 5;
 export const BREAKER_PAUSE_MS = 5000;
 /** How long others wait for the call that tries after the pause. */
 export const BREAKER_PROBE_WAIT_MS = 1000;
+/** How long the question that was answered well before may take when it is repeated. */
+export const BREAKER_PROOF_MS = 5000;
+/** Questions whose failures are counted apart; the least recently asked is forgotten first. */
+export const BREAKER_QUESTIONS = 1000;
 /** Twenty calls earn a second attempt, and only one is kept in hand: at most a tenth more calls from twenty on. */
 export const RETRY_TOKENS_PER_CALL = 0.05;
 export const RETRY_TOKENS_MOST = 1;
 export const RETRY_JITTER_MS = { least: 50, most: 250 } as const;
 /** A second attempt with less time than this is none. */
 export const RETRY_MIN_LEFT_MS = 250;
+
+// Pages
+/** Drawings of pages at once, of all and of one visitor, and when visitors beyond that may come again. */
+export const DRAWS_AT_ONCE = 96;
+export const DRAWS_AT_ONCE_EACH = 64;
+export const DRAWS_FULL_SECONDS = 10;
+/** A drawn page is stored so soon after its answer, or not at all. */
+export const STORED_WITHIN_MS = 10_000;
 
 // Quotes
 export const QUOTE_POLL_MS = 10_000;
@@ -109,6 +131,8 @@ export const DESKTOP_WIDTH = 768;
 export const WIDE_WIDTH = 1025;
 export const CARD_LAYOUT_WIDTH = 1062;
 export const MENU_ELLIPSIS_WIDTH = 1065;
+/** Of what stands between the gutters: --content. */
+export const CONTENT_MAX_WIDTH = 1280;
 
 // Shell
 export const NAVBAR_SCROLL_THRESHOLD_PX = 89;
@@ -145,6 +169,9 @@ export const COMPLAINT_SESSION_SECONDS = 1800;
 /** The back office's own lifetime of a captcha. */
 export const CAPTCHA_SECONDS = 120;
 export const RECEIPT_SECONDS = 900;
+
+/** A larger picture takes more memory to look at than it can be worth. */
+export const UPLOAD_MOST_PIXELS = 50_000_000;
 
 // Figures of the group
 export const FIGURES = {
@@ -188,6 +215,12 @@ export const CHARGES = {
   transfer: '0.00001',
 } as const;
 export const LEAST_COMMISSION_YUAN = '5';
+/** Names of made files that failed by a fault of their own, remembered for a minute. */
+export const FILE_FAULTS_KEPT = 1000;
+/** HTML of a longer body is not made into Markdown. */
+export const MARKDOWN_MAX_CHARS = 500_000;
+/** Pictures for shared links that may wait to be drawn; the next is asked to come again. */
+export const CARDS_WAITING = 20;
 /** Pictures for shared links held in memory, some 40 KB each. */
 export const CARDS_KEPT = 300;
 /** As much of a title as result lists show, and of a description. */

@@ -6,6 +6,7 @@ import {
   OWS_SECONDARY_TIMEOUT_MS,
   OWS_TIMEOUT_MS,
 } from './constants';
+import { isNetwork } from './networks';
 
 export const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -26,6 +27,12 @@ const hostList = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
   .refine((hosts) => hosts.every((host) => HOST.test(host)), 'must be host names such as www2.example.com');
+
+/** Comma-joined addresses and networks, such as 66.249.64.0/19. */
+const networkList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((networks) => networks.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24');
 
 /** The settings an operator may give, each with its form and default (README has the table). */
 export const Environment = z.object({
@@ -57,12 +64,19 @@ export const Environment = z.object({
   ANALYTICS_URL: openAddress.optional(),
   LIVE_PLAYER_URL: address.optional(),
   SMART_SERVICE_URL: address.optional(),
+  CSP_REPORT_URL: openAddress.optional(),
+  HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
   RATE_PEOPLE_PER_MINUTE: wholeNumber(1, 100_000).default(20),
+  RATE_DRAWS_PER_MINUTE: wholeNumber(1, 100_000).default(600),
+  RATE_READS_PER_MINUTE: wholeNumber(1, 100_000).default(600),
+  UNCOUNTED_NETWORKS: networkList.default([]),
+  RATE_SUMS_PER_MINUTE: wholeNumber(1, 100_000).default(5),
+  FORM_LEAST_SECONDS: wholeNumber(0, 60).default(3),
   SECONDARY_HOSTS: hostList.default([]),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),

@@ -13,7 +13,7 @@ test('defaults are those of the README', () => {
   expect(readEnv(GOOD)).toMatchObject({
     owsUrl: 'http://127.0.0.1:4100/ows',
     siteUrl: 'http://localhost:3000',
-    patienceMs: { call: 30_000, page: 4500, secondary: 2000 },
+    patienceMs: { call: 30_000, page: 10_000, secondary: 2000 },
     owsCallsAtOnce: 32,
     owsCallsWaiting: 500,
     operationsToken: null,
@@ -25,7 +25,8 @@ test('defaults are those of the README', () => {
     production: true,
     trustedProxies: 0,
     secondaryHosts: [],
-    ratesPerMinute: { captcha: 30, forms: 10, search: 60 },
+    ratesPerMinute: { captcha: 30, forms: 10, search: 60, people: 20, sums: 5 },
+    formLeastSeconds: 3,
   });
 });
 

@@ -1,3 +1,4 @@
+import { ownOrigin } from '../server/own-request.mjs';
 import { Environment, firstIssue, SettingError } from './env-schema';
 import { readTiles } from './geo/tile-sources.mjs';
 import type { TileSource } from './model/outlet';
@@ -6,8 +7,8 @@ import { readSettings } from './settings-file';
 
 const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
-/** What is limited per visitor in the relay for browsers. */
-export type RateName = 'captcha' | 'forms' | 'search' | 'people';
+/** What is limited per visitor: draws of pages that nobody has drawn yet, and requests of browsers. */
+export type RateName = 'captcha' | 'forms' | 'search' | 'people' | 'draws' | 'reads' | 'sums';
 
 export interface Env {
   owsUrl: string;
@@ -52,6 +53,10 @@ export interface Env {
   trustedProxies: number;
   /** Requests a visitor may make in a minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
+  /** Addresses and networks whose draws are not counted, such as those of search engines. */
+  uncountedNetworks: readonly string[];
+  /** What filling in a form takes at least, from its captcha to its sending. */
+  formLeastSeconds: number;
   /** File of the operators' redirects. */
   redirectsFile: string;
   settings: SiteSettings;
@@ -114,7 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     analyticsUrl: env.ANALYTICS_URL ?? '',
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
     mapTiles: tilesOf(set),
-    selfUrl: `http://127.0.0.1:${env.PORT}`,
+    selfUrl: ownOrigin(env.HOST, env.PORT),
     smartServiceUrl: frameAddress(env.SMART_SERVICE_URL, env.SITE_URL),
     secondaryHosts: env.SECONDARY_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -123,8 +128,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       forms: env.RATE_FORMS_PER_MINUTE,
       search: env.RATE_SEARCH_PER_MINUTE,
       people: env.RATE_PEOPLE_PER_MINUTE,
+      draws: env.RATE_DRAWS_PER_MINUTE,
+      reads: env.RATE_READS_PER_MINUTE,
+      sums: env.RATE_SUMS_PER_MINUTE,
     },
+    uncountedNetworks: env.UNCOUNTED_NETWORKS,
     outgoingHosts,
+    formLeastSeconds: env.FORM_LEAST_SECONDS,
     redirectsFile: env.SITE_REDIRECTS,
     settings,
   };

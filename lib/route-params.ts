@@ -1,9 +1,10 @@
 import { PEOPLE_OPEN_PAGES, SEARCH_MAX_CHARS } from './constants';
+import { hasControl, isId } from './possible';
 import { PROVINCE_CODES, placeNamed } from './provinces';
 
 export const PAGE = /^[1-9]\d{0,3}$/;
 export const TOKEN = /^[a-z0-9_-]{1,40}$/i;
-export const ID = /^\d{1,19}$/;
+export const ID = { test: isId };
 export const YEAR = /^20\d\d$/;
 /** The first tab needs no name in the address. */
 export const OTHER_TAB = /^(ownership|dividends)$/;
@@ -34,8 +35,8 @@ export function tidyPersonnel(query: URLSearchParams): URLSearchParams {
 export const isPersonal = (query: URLSearchParams): boolean =>
   query.has('keyword') || Number(query.get('page')) > PEOPLE_OPEN_PAGES;
 
-/** What is searched for: any text that says something. */
-export const QUESTION = /\S/;
+/** What is searched for: any text of one line that says something. */
+export const QUESTION = { test: (text: string) => /\S/.test(text) && !hasControl(text) };
 
 /** One spelling of a question; of an endless one as much as tells that it is too long. */
 export function tidySearch(query: URLSearchParams): URLSearchParams {

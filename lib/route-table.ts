@@ -49,6 +49,10 @@ const OUTLET_SEARCH: Partial<Route> = {
 
 const INTRO = '/investor-relations/intro';
 
+export const DISCLOSURE_HUB = '/public-disclosure';
+export const DISCLOSURE_CONTENT = `${DISCLOSURE_HUB}/public-content`;
+export const DISCLOSURE_NOTICE = `${DISCLOSURE_HUB}/ann_article`;
+
 /** The route table: every internal address of the site. */
 export const ROUTES: readonly Route[] = [
   route('/'),
@@ -99,9 +103,9 @@ export const ROUTES: readonly Route[] = [
   route('/investor-relations/dividend-calculator', { params: { shares: SHARES, from: YEAR, to: YEAR } }),
   route('/investor-relations/announcements', { params: { year: YEAR, page: PAGE } }),
   route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
-  route('/public-disclosure'),
-  route('/public-disclosure/public-content', { params: { tab: ID } }),
-  route('/public-disclosure/ann_article', { ...BARE, footer: false, bar: 'blank', params: { id: ID } }),
+  route(DISCLOSURE_HUB),
+  route(DISCLOSURE_CONTENT, { params: { tab: ID } }),
+  route(DISCLOSURE_NOTICE, { ...BARE, footer: false, bar: 'blank', params: { id: ID } }),
   route('/pressroom', { keep: 'path', params: { filterName: TOKEN, page: PAGE } }),
   route('/search', {
     noindex: true,
@@ -143,5 +147,8 @@ export const ROUTES: readonly Route[] = [
 
 /** The flags of a generic page such as /{product}, which only the menu knows. */
 export const PRODUCT_ROUTE: Route = route('/{product}');
+
+/** Paths that the menu gives the tabs of disclosure: they only lead to the tab (PD-01). */
+export const TAB_ROUTE: Route = route(`${DISCLOSURE_HUB}/{tab}`, { noindex: true });
 
 export const PERMANENT_REDIRECTS: Readonly<Record<string, string>> = { '/software-repository': '/download' };

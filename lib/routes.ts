@@ -1,17 +1,22 @@
 import type { DetailType } from './model/detail';
 import type { Route } from './model/route';
 import type { Locale } from './model/variant';
-import { PRODUCT_ROUTE, ROUTES } from './route-table';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, PRODUCT_ROUTE, ROUTES, TAB_ROUTE } from './route-table';
 
 const BY_PATH = new Map(ROUTES.map((entry) => [entry.path, entry]));
 
 export const PREVIEW_PREFIX = '/preowsweb';
 
 const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
+const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
 
-/** The table's row for a site path (without language), the product row for a single segment, else null. */
+/** Whether a page of the table itself stands at this path. */
+export const isTablePath = (path: string): boolean => BY_PATH.has(path);
+
+/** The table's row for a site path (without language), the row of what only the menu can know, else null. */
 export function findRoute(path: string): Route | null {
-  return BY_PATH.get(path) ?? (PRODUCT_PATH.test(path) ? PRODUCT_ROUTE : null);
+  const found = BY_PATH.get(path) ?? (PRODUCT_PATH.test(path) ? PRODUCT_ROUTE : null);
+  return found ?? (TAB_PATH.test(path) ? TAB_ROUTE : null);
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -33,6 +38,9 @@ export function href(locale: Locale, path: string, query: Query = {}): string {
   const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path;
   return search ? `${prefixed}?${search}` : prefixed;
 }
+
+/** The address of a tab of disclosure, by its menu id. */
+export const tabHref = (locale: Locale, tab: string): string => href(locale, DISCLOSURE_CONTENT, { tab });
 
 export const DETAIL_TYPES: readonly DetailType[] = ['news', 'channel', 'service', 'custom'];
 

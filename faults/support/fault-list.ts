@@ -4,23 +4,43 @@ export interface Fault {
   name: string;
   begin: () => Promise<void>;
   end: () => Promise<void>;
-  /** Some calls succeed, so that some pages nobody knows yet can be made. */
-  partial?: boolean;
+  /** How pages that nobody knows yet may be answered: 503 unless said otherwise. */
+  unknown?: readonly number[];
 }
 
-const switched = (name: string, fault: object, partial = false): Fault => ({
+const switched = (name: string, fault: object, unknown?: Fault['unknown']): Fault => ({
   name,
   begin: () => breakOffice(fault),
   end: mendOffice,
-  partial,
+  unknown,
 });
+
+const CONTENT = [
+  '/content/queryContentPage',
+  '/content/queryContentList',
+  '/thrift/service',
+  '/software/queryPage',
+];
+
+/** Menu and dictionaries come, so that nothing else says that the back office has lost its content. */
+const emptied: Fault = {
+  name: 'empty lists beside a whole menu',
+  begin: async () => {
+    for (const path of CONTENT) await breakOffice({ path, mode: 'emptylists' });
+  },
+  end: mendOffice,
+  unknown: [404],
+};
 
 export const FAULTS: readonly Fault[] = [
   { name: 'connection refused', begin: closeOffice, end: openOffice },
+  switched('3 s slow', { mode: 'slow', delayMs: 3000 }, [200]),
+  // After a fault that the menu passed through well: for a while after another it vouches for nothing.
+  emptied,
   switched('hang', { mode: 'slow', delayMs: 600_000 }),
   switched('10 s slow', { mode: 'slow', delayMs: 10_000 }),
   switched('HTTP 500', { mode: 'http500' }),
-  switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, true),
+  switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),
   switched('code 500', { mode: 'code500' }),
   switched('HTML', { mode: 'html' }),
   switched('malformed JSON', { mode: 'malformed' }),

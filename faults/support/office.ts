@@ -36,6 +36,9 @@ async function tell(method: string, path: string, body?: object): Promise<void> 
 
 export const breakOffice = (fault: object) => tell('POST', '/__faults', { path: '*', ...fault });
 export const mendOffice = () => tell('DELETE', '/__faults');
+export const edit = (id: number, fields: object) => tell('PUT', `/__articles/${id}`, fields);
+export const withdraw = (id: number) => tell('DELETE', `/__articles/${id}`);
+export const renameMenu = (id: number, menuName: string) => tell('PUT', `/__menu/${id}`, { menuName });
 export const rename = (id: number, title: string) => tell('PUT', `/__articles/${id}`, { title });
 
 /** How often each call came in. */

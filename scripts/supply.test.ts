@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+interface Manifest {
+  version: string;
+  license?: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+const own = manifestOf('');
+
+/** The rows of the table in docs/licences.md: several packages may share one. */
+function documented(): [string, string][] {
+  const rows = [...readFileSync('docs/licences.md', 'utf8').matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)];
+  return rows.flatMap(([, names = '', licence = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, licence.trim()]),
+  );
+}
+
+test('every package in production is in docs/licences.md with the licence that it declares, and no other', () => {
+  const declared = Object.keys(own.dependencies).map((name) => [
+    name,
+    manifestOf(`node_modules/${name}/`).license,
+  ]);
+  expect(documented().toSorted()).toEqual(declared.toSorted());
+});
+
+/** Licences under which packages may be used for building and testing alone. */
+const TOOLS = ['MIT', 'Apache-2.0', 'MIT OR Apache-2.0', 'MPL-2.0'];
+
+test('packages for building and testing have licences that docs/licences.md names', () => {
+  const others = Object.keys(own.devDependencies).filter(
+    (name) => !TOOLS.includes(manifestOf(`node_modules/${name}/`).license ?? ''),
+  );
+  expect(others).toEqual([]);
+});
+
+test('every package is pinned to one version', () => {
+  const all = { ...own.dependencies, ...own.devDependencies };
+  expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+/** The first version without the faults that are known of the framework. */
+const NEXT_FLOOR = [16, 4, 6];
+
+test('the framework is not older than the version that its known faults are mended in', () => {
+  for (const version of [own.dependencies.next ?? '', manifestOf('node_modules/next/').version]) {
+    const parts = version.split('.').map(Number);
+    const at = parts.findIndex((part, place) => part !== NEXT_FLOOR[place]);
+    expect(at === -1 || (parts[at] ?? 0) > (NEXT_FLOOR[at] ?? 0)).toBe(true);
+  }
+});
