@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { startServer, waitFor } from './children.mjs';
+import { checkNode, ensureFree, ensureInstalled, portOf } from './ready.mjs';
 import { Mistake } from './say.mjs';
 
 const START_MS = 120_000;
+const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
 /** What both processes must agree on, made up for this run where nothing was set. */
 export function sharedSettings() {
@@ -22,6 +24,30 @@ export function checkOwsUrl(url) {
   );
 }
 
+/**
+ * What comes before any server is started: the ports, which must be free, and the packages. `ownOffice` says whether
+ * the reference back office is to be started, since no other one is named.
+ */
+export async function prepare() {
+  checkNode();
+  const given = process.env.OWS_URL;
+  if (given) checkOwsUrl(given);
+  const [sitePort, owsPort] = [portOf('PORT', SITE_PORT), portOf('OWS_PORT', OWS_PORT)];
+  await ensureFree('site', sitePort, 'PORT');
+  if (!given) await ensureFree('reference back office', owsPort, 'OWS_PORT');
+  ensureInstalled();
+  return { sitePort, owsPort, ownOffice: !given };
+}
+
+/** Starts the reference back office where it is wanted; answers the settings of a site that asks it, or the named one. */
+export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
+  const { OWS_APP_SECRET, SITE_SECRET } = sharedSettings();
+  const settings = { SITE_URL: process.env.SITE_URL || `http://localhost:${sitePort}`, SITE_SECRET };
+  if (!ownOffice) return settings;
+  await startBackOffice(owsPort, { OWS_APP_SECRET, SITE_SECRET });
+  return { ...settings, OWS_APP_SECRET, OWS_URL: `http://127.0.0.1:${owsPort}/ows` };
+}
+
 export async function startBackOffice(port, settings) {
   const env = { ...process.env, ...settings, OWS_PORT: String(port) };
   startServer('reference back office', process.execPath, ['--import', 'tsx', 'ows/main.ts'], env);
@@ -32,4 +58,12 @@ export async function startSite(port, settings) {
   const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
   startServer('site', process.execPath, ['server/main.mjs'], { ...process.env, ...settings, ...fixed });
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
+}
+
+/** The framework's own development server: pages are compiled as they are asked for. */
+export async function startDevelopment(port, settings) {
+  const fixed = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
+  const command = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
+  startServer('development server', process.execPath, command, { ...process.env, ...settings, ...fixed });
+  await waitFor('development server', `http://127.0.0.1:${port}/api/health`, START_MS);
 }

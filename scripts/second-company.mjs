@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopAll } from './support/children.mjs';
+import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
+import { run } from './support/say.mjs';
+import { startBackOffice, startSite } from './support/servers.mjs';
+
+const [SITE_PORT, OWS_PORT] = [3310, 4310];
+const PLENTY = '100000';
+const secrets = {
+  OWS_APP_SECRET: 'second-company-call-secret',
+  SITE_SECRET: 'second-company-cookie-secret',
+};
+
+/**
+ * The journeys of BASE_URL, with crawl and HTML checker, against the site of another company: ows/second-company. It
+ * holds that nothing of the sample content is known to the site, and that the journeys find their way anywhere.
+ */
+await run(async () => {
+  checkNode();
+  ensureInstalled();
+  ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'second-company-'));
+  const origin = `http://localhost:${SITE_PORT}`;
+  await startBackOffice(OWS_PORT, {
+    ...secrets,
+    OWS_CONTENT_DIR: 'ows/second-company/pack',
+    OWS_DATA_DIR: join(folder, 'ows'),
+  });
+  await startSite(SITE_PORT, {
+    ...secrets,
+    SITE_URL: origin,
+    SITE_SETTINGS: 'ows/second-company/site.json',
+    OWS_URL: `http://127.0.0.1:${OWS_PORT}/ows`,
+    PAGES_DIR: join(folder, 'pages'),
+    COPIES_DIR: join(folder, 'copies'),
+    TRUSTED_PROXIES: '1',
+    RATE_CAPTCHA_PER_MINUTE: PLENTY,
+    RATE_FORMS_PER_MINUTE: PLENTY,
+    RATE_SEARCH_PER_MINUTE: PLENTY,
+    RATE_PEOPLE_PER_MINUTE: PLENTY,
+    RATE_DRAWS_PER_MINUTE: PLENTY,
+    RATE_READS_PER_MINUTE: PLENTY,
+  });
+  const { status } = spawnSync(
+    'node',
+    ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, BASE_URL: origin, CRAWL: '1', JOURNEYS_REPORT: 'second-company' },
+    },
+  );
+  rmSync(folder, { recursive: true, force: true });
+  await stopAll(status ?? 1);
+});
