@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPage } from './support/html';
 import { href } from './support/lines';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 for (const locale of LOCALES) {
   const words = WORDS[locale].about;
   const zh = locale === 'zh';
 
-  test(`AB-01 the parts of the page, in the HTML (${locale})`, async ({ request }) => {
+  test.pack(`AB-01 the parts of the page, in the HTML (${locale})`, async ({ request }) => {
     const page = await readPage(request, href(locale, '/about-us'));
     const titles = page.texts('h2');
     for (const part of [words.distribution, words.events, words.honors]) expect(titles).toContain(part);
@@ -23,31 +24,32 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`AB-01 map and table of the outlets, earlier events, and the ways on (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(href(locale, '/about-us'));
-    const map = page.getByRole('img', { name: zh ? /网点分布图/ : /Map of the provinces/ });
-    await expect(map).toBeVisible();
-    const rows = page.getByRole('table').last().getByRole('row');
-    const told = await rows.evaluateAll((all) =>
-      all
-        .slice(1)
-        .map((row) =>
-          [...row.querySelectorAll('td')].reduce((sum, cell) => sum + Number(cell.textContent), 0),
-        ),
-    );
-    const sum = told.reduce((all, one) => all + one, 0);
-    await expect(map).toHaveAccessibleName(new RegExp(`${sum.toLocaleString('en')}`));
-    await expect(page.getByText('1992', { exact: true })).toBeHidden();
-    await page.getByText(words.earlier, { exact: true }).click();
-    await expect(page.getByText('1992', { exact: true })).toBeVisible();
-    const join = page
-      .getByRole('region', { name: zh ? /加入我们/ : /Join us/ })
-      .getByRole('link')
-      .first();
-    await expect(join).toHaveAttribute('href', 'https://join.haixu.example/');
-    await page.getByRole('link', { name: words.welfareMore }).click();
-    await expect(page).toHaveURL(/\/detail\?type=channel&id=130$/);
-  });
+  test.pack(
+    `AB-01 map and table of the outlets, earlier events, and the ways on (${locale})`,
+    async ({ page }) => {
+      await page.goto(href(locale, '/about-us'));
+      const map = page.getByRole('img', { name: zh ? /网点分布图/ : /Map of the provinces/ });
+      await expect(map).toBeVisible();
+      const rows = page.getByRole('table').last().getByRole('row');
+      const told = await rows.evaluateAll((all) =>
+        all
+          .slice(1)
+          .map((row) =>
+            [...row.querySelectorAll('td')].reduce((sum, cell) => sum + Number(cell.textContent), 0),
+          ),
+      );
+      const sum = told.reduce((all, one) => all + one, 0);
+      await expect(map).toHaveAccessibleName(new RegExp(`${sum.toLocaleString('en')}`));
+      await expect(page.getByText('1992', { exact: true })).toBeHidden();
+      await page.getByText(words.earlier, { exact: true }).click();
+      await expect(page.getByText('1992', { exact: true })).toBeVisible();
+      const join = page
+        .getByRole('region', { name: zh ? /加入我们/ : /Join us/ })
+        .getByRole('link')
+        .first();
+      await expect(join).toHaveAttribute('href', 'https://join.haixu.example/');
+      await page.getByRole('link', { name: words.welfareMore }).click();
+      await expect(page).toHaveURL(/\/detail\?type=channel&id=130$/);
+    },
+  );
 }

@@ -94,6 +94,24 @@ test('SH-12 Global Privacy Control is heeded: nobody is asked', async ({ page })
   expect(heard()).toEqual([]);
 });
 
+test('SH-06 SH-12 the open question covers no "back to top" at any width', async ({ page }) => {
+  await page.goto(`${site.origin}/terms`);
+  for (const width of [1440, 1025, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: WORDS.zh.frame.backToTop });
+    await expect(button).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await expect(async () => {
+      const [upper, lower] = [await button.boundingBox(), await bar(page).boundingBox()];
+      expect((upper?.y ?? 0) + (upper?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(lower?.y ?? 0);
+    }).toPass();
+  }
+  await answer(page, 'refuse');
+  const box = await page.getByRole('button', { name: WORDS.zh.frame.backToTop }).boundingBox();
+  expect(box?.y).toBeGreaterThan(700);
+});
+
 for (const locale of LOCALES) {
   for (const width of [320, 1440]) {
     test(`SH-12 the question is accessible and fits (${locale}, ${width} px)`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const INTRO = '/investor-relations/intro';
@@ -10,71 +11,87 @@ for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
   const words = WORDS[locale].company;
 
-  test(`IN-01 the parts are anchors, the one being read is marked, sub-pages open in new tabs (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(prefix + INTRO);
-    const links = parts(page, locale).getByRole('link');
-    await expect(links).toHaveCount(locale === 'zh' ? 6 : 5);
-    const target = (await links.nth(3).getAttribute('href')) ?? '';
-    await links.nth(3).click();
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.locator(target)).toBeInViewport();
-    await expect(parts(page, locale).locator('[aria-current="location"]')).toHaveAttribute('href', target);
-    await expect(parts(page, locale)).toBeInViewport();
+  test.pack(
+    `IN-01 the parts are anchors, the one being read is marked, sub-pages open in new tabs (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(prefix + INTRO);
+      const links = parts(page, locale).getByRole('link');
+      await expect(links).toHaveCount(locale === 'zh' ? 6 : 5);
+      const target = (await links.nth(3).getAttribute('href')) ?? '';
+      await links.nth(3).click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.locator(target)).toBeInViewport();
+      await expect(parts(page, locale).locator('[aria-current="location"]')).toHaveAttribute('href', target);
+      await expect(parts(page, locale)).toBeInViewport();
 
-    const opened = context.waitForEvent('page');
-    await page.locator('#management').getByRole('link').click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(new RegExp(`${prefix}${INTRO}/management$`));
-    await expect(tab.getByRole('heading', { level: 3 })).toHaveCount(15);
+      const opened = context.waitForEvent('page');
+      await page.locator('#management').getByRole('link').click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(new RegExp(`${prefix}${INTRO}/management$`));
+      await expect(tab.getByRole('heading', { level: 3 })).toHaveCount(15);
+    },
+  );
+
+  test(`IN-01 at the end of the page the last part is the active one (${locale})`, async ({ page }) => {
+    for (const height of [700, 1400]) {
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto(prefix + INTRO);
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      const links = parts(page, locale).locator('a');
+      await expect(links.last()).toHaveAttribute('aria-current', 'location');
+      await expect(parts(page, locale).locator('[aria-current]')).toHaveCount(1);
+    }
   });
 
-  test(`IN-01 the overview card opens a product page (${locale})`, async ({ page }) => {
+  test.pack(`IN-01 the overview card opens a product page (${locale})`, async ({ page }) => {
     await page.goto(prefix + INTRO);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/group-profile$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`IN-02 a card leads to its company in the directory of seventeen (${locale})`, async ({ page }) => {
-    await page.goto(`${prefix}${INTRO}/subsidiaries`);
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(17);
-    const name = await cards.last().locator('strong').textContent();
-    await cards.last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/subsidiary-detail#company-716$/);
-    const company = page.locator('#company-716');
-    await expect(company).toBeInViewport();
-    await expect(company.getByRole('heading')).toHaveText(name ?? '');
-    await expect(company.getByRole('link', { name: '+44 5550 0761' })).toHaveAttribute(
-      'href',
-      'tel:+4455500761',
-    );
-  });
+  test.pack(
+    `IN-02 a card leads to its company in the directory of seventeen (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${prefix}${INTRO}/subsidiaries`);
+      const cards = page.getByRole('main').getByRole('listitem');
+      await expect(cards).toHaveCount(17);
+      const name = await cards.last().locator('strong').textContent();
+      await cards.last().getByRole('link').click();
+      await expect(page).toHaveURL(/\/subsidiary-detail#company-716$/);
+      const company = page.locator('#company-716');
+      await expect(company).toBeInViewport();
+      await expect(company.getByRole('heading')).toHaveText(name ?? '');
+      await expect(company.getByRole('link', { name: '+44 5550 0761' })).toHaveAttribute(
+        'href',
+        'tel:+4455500761',
+      );
+    },
+  );
 
-  test(`IN-02 the chart is enlarged, closed by Esc, and stands as text (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${prefix}${INTRO}/structure`);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('main').getByRole('link', { name: words.structure.chart }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/organization-structure-detail$/);
-    const large = tab.getByRole('dialog', { name: words.structure.chart });
-    await expect(large).toBeHidden();
-    await tab.getByRole('button', { name: words.structure.enlarge }).click();
-    await expect(large).toBeVisible();
-    await tab.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    const text = tab.getByRole('region', { name: words.structure.asText });
-    expect(await text.getByRole('listitem').count()).toBeGreaterThan(25);
-  });
+  test.pack(
+    `IN-02 the chart is enlarged, closed by Esc, and stands as text (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(`${prefix}${INTRO}/structure`);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('main').getByRole('link', { name: words.structure.chart }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(/\/organization-structure-detail$/);
+      const large = tab.getByRole('dialog', { name: words.structure.chart });
+      await expect(large).toBeHidden();
+      await tab.getByRole('button', { name: words.structure.enlarge }).click();
+      await expect(large).toBeVisible();
+      await tab.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      const text = tab.getByRole('region', { name: words.structure.asText });
+      expect(await text.getByRole('listitem').count()).toBeGreaterThan(25);
+    },
+  );
 }
 
-test('IN-01 IN-02 all of it is in the HTML; outlets stand in Chinese alone', async ({ request }) => {
+test.pack('IN-01 IN-02 all of it is in the HTML; outlets stand in Chinese alone', async ({ request }) => {
   const zh = await readPage(request, INTRO);
   expect(zh.text).toContain('陆承序');
   expect(zh.html).toContain('id="branch"');

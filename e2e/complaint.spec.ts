@@ -57,3 +57,21 @@ test('RT-06 a made-up cookie opens nothing', async ({ request }) => {
   });
   expect(response.status()).toBe(307);
 });
+
+test('M3 who comes by a link of another site confirms that the identity is his', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere = 'https://elsewhere.example/';
+  const link = new URL('/en/online-complaints?info=client-8843', baseURL).href;
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Complain</a>` }),
+  );
+  await page.goto(elsewhere);
+  await page.getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('cli****8843');
+  expect(await page.evaluate(() => localStorage.getItem('INFO_DATA'))).toBeNull();
+  await page.getByRole('button').click();
+  await expect(page).toHaveURL(/\/en\/online-complaints$/);
+  await expect(page.getByRole('main')).toContainText('Identity under which this complaint is sent');
+});

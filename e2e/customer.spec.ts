@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { visitor } from './support/forms';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 test.use(visitor());
@@ -11,31 +12,34 @@ const assistant = (page: Page, locale: 'zh' | 'en' = 'zh') =>
 for (const locale of LOCALES) {
   const words = WORDS[locale].customer;
 
-  test(`CU-01 the hotline: numbers, the voice menu by its title, five steps, four contacts (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(prefixed(locale, '/customer-hotline'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(words.hotline.slogan)).toBeVisible();
-    await expect(main.getByRole('link', { name: '95521', exact: true }).first()).toHaveAttribute(
-      'href',
-      'tel:95521',
-    );
-    await expect(main.getByRole('link', { name: '400-8888-666' }).first()).toBeVisible();
-    await expect(main.getByText(/95553/).first()).toBeVisible();
-    const steps = main.getByRole('region', { name: words.hotline.process }).getByRole('listitem');
-    await expect(steps).toHaveCount(5);
-    await main.getByText(words.hotline.contacts).click();
-    await expect(main.getByRole('link', { name: 'service@haixu.example' })).toBeVisible();
+  test.pack(
+    `CU-01 the hotline: numbers, the voice menu by its title, five steps, four contacts (${locale})`,
+    async ({ page }) => {
+      await page.goto(prefixed(locale, '/customer-hotline'));
+      const main = page.getByRole('main');
+      await expect(main.getByText(words.hotline.slogan)).toBeVisible();
+      await expect(main.getByRole('link', { name: '95521', exact: true }).first()).toHaveAttribute(
+        'href',
+        'tel:95521',
+      );
+      await expect(main.getByRole('link', { name: '400-8888-666' }).first()).toBeVisible();
+      await expect(main.getByText(/95553/).first()).toBeVisible();
+      const steps = main.getByRole('region', { name: words.hotline.process }).getByRole('listitem');
+      await expect(steps).toHaveCount(5);
+      await main.getByText(words.hotline.contacts).click();
+      await expect(main.getByRole('link', { name: 'service@haixu.example' })).toBeVisible();
 
-    const opener = main.getByRole('link', { name: locale === 'zh' ? /电话委托流程/ : /telephone orders/ });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: locale === 'zh' ? /电话委托流程/ : /telephone orders/ });
-    await expect(dialog.getByRole('table')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+      const opener = main.getByRole('link', { name: locale === 'zh' ? /电话委托流程/ : /telephone orders/ });
+      await opener.click();
+      const dialog = page.getByRole('dialog', {
+        name: locale === 'zh' ? /电话委托流程/ : /telephone orders/,
+      });
+      await expect(dialog.getByRole('table')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test(`CU-03 without a configured frame the assistant offers the numbers, and only its button closes it (${locale})`, async ({
     page,
@@ -63,39 +67,43 @@ for (const locale of LOCALES) {
     await expect(opener).toBeFocused();
   });
 
-  test(`CU-04 contact: whom to reach for what, with both ways on in new tabs (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(prefixed(locale, '/contact-us'));
-    const block = (name: string) => page.getByRole('region', { name, exact: true });
-    await expect(block(words.contact.business).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    await expect(block(words.contact.investors).getByRole('link')).toHaveCount(2);
-    await expect(block(words.contact.inspection).getByRole('link')).toHaveAttribute('href', /^tel:/);
-    for (const [name, path] of [
-      [words.contact.hotlinePage, '/customer-hotline'],
-      [words.contact.report, '/report-fraud'],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', prefixed(locale, path));
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
+  test.pack(
+    `CU-04 contact: whom to reach for what, with both ways on in new tabs (${locale})`,
+    async ({ page }) => {
+      await page.goto(prefixed(locale, '/contact-us'));
+      const block = (name: string) => page.getByRole('region', { name, exact: true });
+      await expect(block(words.contact.business).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await expect(block(words.contact.investors).getByRole('link')).toHaveCount(2);
+      await expect(block(words.contact.inspection).getByRole('link')).toHaveAttribute('href', /^tel:/);
+      for (const [name, path] of [
+        [words.contact.hotlinePage, '/customer-hotline'],
+        [words.contact.report, '/report-fraud'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', prefixed(locale, path));
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    },
+  );
 
-  test(`CU-05 complaints and mediation: the entrance, third parties, the hotline (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(prefixed(locale, '/customer-slogan'));
-    await expect(page.getByRole('link', { name: words.entry.label })).toBeVisible();
-    const mediation = page.getByRole('region', { name: words.slogan.mediation });
-    await expect(mediation.getByRole('link')).toHaveCount(3);
-    await expect(mediation.getByRole('link', { name: /12386/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
-    await expect(page.getByRole('main').getByRole('link', { name: words.slogan.hotlinePage })).toBeVisible();
-  });
+  test.pack(
+    `CU-05 complaints and mediation: the entrance, third parties, the hotline (${locale})`,
+    async ({ page }) => {
+      await page.goto(prefixed(locale, '/customer-slogan'));
+      await expect(page.getByRole('link', { name: words.entry.label })).toBeVisible();
+      const mediation = page.getByRole('region', { name: words.slogan.mediation });
+      await expect(mediation.getByRole('link')).toHaveCount(3);
+      await expect(mediation.getByRole('link', { name: /12386/ })).toHaveAttribute(
+        'rel',
+        'noopener noreferrer',
+      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: words.slogan.hotlinePage }),
+      ).toBeVisible();
+    },
+  );
 
-  test(`CU-06 services: every list of the back office (${locale})`, async ({ page }) => {
+  test.pack(`CU-06 services: every list of the back office (${locale})`, async ({ page }) => {
     await page.goto(prefixed(locale, '/service'));
     const counts = {
       [words.service.top]: 8,
@@ -114,25 +122,28 @@ for (const locale of LOCALES) {
     );
   });
 
-  test(`CU-05 hotline and mediation stand in the same place of every footer (${locale})`, async ({
-    page,
-  }) => {
-    const places = new Set<string>();
-    for (const path of ['/terms', '/customer-hotline', '/report-fraud', '/contact-us']) {
-      await page.goto(prefixed(locale, path));
-      const help = page.getByRole('contentinfo').getByRole('navigation', { name: WORDS[locale].footer.help });
-      await expect(help.getByRole('link', { name: /12386/ })).toBeVisible();
-      const top = await page
-        .getByRole('contentinfo')
-        .evaluate((footer) => footer.getBoundingClientRect().top);
-      const box = await help.evaluate((nav) => nav.getBoundingClientRect());
-      places.add(`${box.left} ${Math.round(box.top - top)}`);
-    }
-    expect([...places]).toHaveLength(1);
-  });
+  test.pack(
+    `CU-05 hotline and mediation stand in the same place of every footer (${locale})`,
+    async ({ page }) => {
+      const places = new Set<string>();
+      for (const path of ['/terms', '/customer-hotline', '/report-fraud', '/contact-us']) {
+        await page.goto(prefixed(locale, path));
+        const help = page
+          .getByRole('contentinfo')
+          .getByRole('navigation', { name: WORDS[locale].footer.help });
+        await expect(help.getByRole('link', { name: /12386/ })).toBeVisible();
+        const top = await page
+          .getByRole('contentinfo')
+          .evaluate((footer) => footer.getBoundingClientRect().top);
+        const box = await help.evaluate((nav) => nav.getBoundingClientRect());
+        places.add(`${box.left} ${Math.round(box.top - top)}`);
+      }
+      expect([...places]).toHaveLength(1);
+    },
+  );
 }
 
-test('CU-02 who is not known is sent to sign in, in a new tab', async ({ page, context }) => {
+test.pack('CU-02 who is not known is sent to sign in, in a new tab', async ({ page, context }) => {
   await context.route('https://passport.example.com/**', (route) => route.fulfill({ body: 'sign in here' }));
   await page.goto('/customer-slogan');
   const opened = context.waitForEvent('page');
@@ -171,7 +182,7 @@ test('RT-06 INFO_DATA has a short life', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CU-02 the entry leads to sign in by itself', async ({ page, context }) => {
+  test.pack('CU-02 the entry leads to sign in by itself', async ({ page, context }) => {
     await context.route('https://passport.example.com/**', (route) =>
       route.fulfill({ body: 'sign in here' }),
     );
@@ -183,7 +194,7 @@ test.describe('without JavaScript', () => {
     expect((await asked).url()).toBe('https://passport.example.com/complaints');
   });
 
-  test('CU-02 who is known goes to the form by the sealed cookie', async ({ page, context }) => {
+  test.pack('CU-02 who is known goes to the form by the sealed cookie', async ({ page, context }) => {
     await page.goto('/online-complaints?info=client-9');
     await expect(page).toHaveURL(/\/online-complaints$/);
     await page.goto('/customer-hotline');
@@ -192,7 +203,7 @@ test.describe('without JavaScript', () => {
     await expect(await opened).toHaveURL(/\/online-complaints$/);
   });
 
-  test('CU-01 CU-03 the voice menu and the numbers are one link away', async ({ page }) => {
+  test.pack('CU-01 CU-03 the voice menu and the numbers are one link away', async ({ page }) => {
     await page.goto('/customer-hotline');
     await page
       .getByRole('main')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PHONE } from './support/devices';
+import { test } from './support/test';
 import { WORDS } from './support/words';
 
 const TITLE = {
@@ -30,34 +31,38 @@ async function open(page: Page, locale: 'zh' | 'en' = 'zh'): Promise<void> {
 }
 
 for (const locale of ['zh', 'en'] as const) {
-  test(`SH-07 a quick read opens in a dialog with title, text and the way to the article (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, locale);
-    await expect(dialog(page, locale).getByRole('heading', { name: TITLE[locale] })).toBeVisible();
-    await dialog(page, locale).getByRole('link', { name: WORDS[locale].article.readMore }).click();
-    await expect(page).toHaveURL(/\/detail\?type=news&id=1010$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
-  });
+  test.pack(
+    `SH-07 a quick read opens in a dialog with title, text and the way to the article (${locale})`,
+    async ({ page }) => {
+      await open(page, locale);
+      await expect(dialog(page, locale).getByRole('heading', { name: TITLE[locale] })).toBeVisible();
+      await dialog(page, locale).getByRole('link', { name: WORDS[locale].article.readMore }).click();
+      await expect(page).toHaveURL(/\/detail\?type=news&id=1010$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
+    },
+  );
 }
 
-test('SH-07 Esc closes the dialog and returns focus', async ({ page }) => {
+test.pack('SH-07 Esc closes the dialog and returns focus', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-test('SH-07 a click beside the dialog closes it and returns focus; one inside does not', async ({ page }) => {
-  await open(page);
-  await dialog(page).getByRole('heading').click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(8, 300);
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
+test.pack(
+  'SH-07 a click beside the dialog closes it and returns focus; one inside does not',
+  async ({ page }) => {
+    await open(page);
+    await dialog(page).getByRole('heading').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(8, 300);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  },
+);
 
-test('SH-07 the close button closes it, and focus never leaves the open dialog', async ({ page }) => {
+test.pack('SH-07 the close button closes it, and focus never leaves the open dialog', async ({ page }) => {
   await open(page);
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
@@ -70,7 +75,7 @@ test('SH-07 the close button closes it, and focus never leaves the open dialog',
   await expect(dialog(page)).toBeHidden();
 });
 
-test('SH-07 the page behind does not scroll', async ({ page }) => {
+test.pack('SH-07 the page behind does not scroll', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 400);
@@ -86,7 +91,7 @@ test('SH-07 the page behind does not scroll', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('SH-07 a quick read opens by touch and fits the screen', async ({ page }) => {
+  test.pack('SH-07 a quick read opens by touch and fits the screen', async ({ page }) => {
     await findOpener(page);
     await opener(page).tap();
     const box = await dialog(page).boundingBox();

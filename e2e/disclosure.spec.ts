@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const PEOPLE = '/personnel-business-disclosure';
@@ -13,7 +14,7 @@ for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
   const words = WORDS[locale];
 
-  test(`PD-01 tabs of disclosure survive reload, back and sharing (${locale})`, async ({ page }) => {
+  test.pack(`PD-01 tabs of disclosure survive reload, back and sharing (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/public-disclosure`);
     const tabs = page.getByRole('navigation', { name: words.disclosure.tabs });
     await expect(tabs.getByRole('link')).toHaveCount(8);
@@ -30,7 +31,7 @@ for (const locale of LOCALES) {
     await expect(heading).toHaveText(name ?? '');
   });
 
-  test(`PD-01 a notice opens on a blank page and leads back (${locale})`, async ({ page }) => {
+  test.pack(`PD-01 a notice opens on a blank page and leads back (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/public-disclosure/public-content?tab=2616`);
     const notice = page
       .getByRole('main')
@@ -45,21 +46,24 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(/tab=2616$/);
   });
 
-  test(`PB-01 six tabs; the links of disclosure stand on the first alone (${locale})`, async ({ page }) => {
-    await page.goto(prefix + PEOPLE);
-    const tabs = page.getByRole('navigation', { name: words.personnel.tabsLabel });
-    await expect(tabs.getByRole('link')).toHaveCount(6);
-    const links = page.getByRole('navigation', { name: words.personnel.links });
-    await expect(links).toBeVisible();
-    for (const [at, name] of ['outreach', 'futures', 'funds', 'advisers', 'bonds'].entries()) {
-      await tabs
-        .getByRole('link')
-        .nth(at + 1)
-        .click();
-      await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=${name}`);
-      await expect(links).toHaveCount(0);
-    }
-  });
+  test.pack(
+    `PB-01 six tabs; the links of disclosure stand on the first alone (${locale})`,
+    async ({ page }) => {
+      await page.goto(prefix + PEOPLE);
+      const tabs = page.getByRole('navigation', { name: words.personnel.tabsLabel });
+      await expect(tabs.getByRole('link')).toHaveCount(6);
+      const links = page.getByRole('navigation', { name: words.personnel.links });
+      await expect(links).toBeVisible();
+      for (const [at, name] of ['outreach', 'futures', 'funds', 'advisers', 'bonds'].entries()) {
+        await tabs
+          .getByRole('link')
+          .nth(at + 1)
+          .click();
+        await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=${name}`);
+        await expect(links).toHaveCount(0);
+      }
+    },
+  );
 
   test(`PB-01 switching to witnesses clears search and results (${locale})`, async ({ page }) => {
     await page.goto(prefix + PEOPLE);
@@ -73,25 +77,26 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).nth(11)).toBeVisible();
   });
 
-  test(`PB-02 practitioners by province and keyword, in pages of ten by links (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}${PEOPLE}?tab=funds`);
-    const province = page.getByRole('combobox', { name: words.personnel.province });
-    await expect(province.getByRole('option')).toHaveCount(33);
-    await province.selectOption('shenzhen');
-    await page.getByRole('button', { name: words.personnel.search, exact: true }).click();
-    const rows = page.getByRole('main').getByRole('row');
-    await expect(rows).toHaveCount(11);
-    await expect(rows.nth(1)).toContainText(/深圳|Shenzhen/);
-    await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=funds&province=shenzhen&page=2`);
-    await expect(rows.nth(1).getByRole('cell').first()).toHaveText('11');
-    await page.reload();
-    await expect(province).toHaveValue('shenzhen');
-  });
+  test.pack(
+    `PB-02 practitioners by province and keyword, in pages of ten by links (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${prefix}${PEOPLE}?tab=funds`);
+      const province = page.getByRole('combobox', { name: words.personnel.province });
+      await expect(province.getByRole('option')).toHaveCount(33);
+      await province.selectOption('shenzhen');
+      await page.getByRole('button', { name: words.personnel.search, exact: true }).click();
+      const rows = page.getByRole('main').getByRole('row');
+      await expect(rows).toHaveCount(11);
+      await expect(rows.nth(1)).toContainText(/深圳|Shenzhen/);
+      await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=funds&province=shenzhen&page=2`);
+      await expect(rows.nth(1).getByRole('cell').first()).toHaveText('11');
+      await page.reload();
+      await expect(province).toHaveValue('shenzhen');
+    },
+  );
 
-  test(`UK-01 both names, register and an archive by year (${locale})`, async ({ page, request }) => {
+  test.pack(`UK-01 both names, register and an archive by year (${locale})`, async ({ page, request }) => {
     await page.goto(`${prefix}/subsidiary/gtjauk`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       locale === 'zh' ? '海序证券（英国）有限公司' : 'Haixu Securities (UK) Limited',
@@ -106,7 +111,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('PB-02 an unknown word makes no copy; the list is whole without a script', async ({ request }) => {
+test.pack('PB-02 an unknown word makes no copy; the list is whole without a script', async ({ request }) => {
   const found = await readPage(request, `${PEOPLE}?tab=funds&keyword=%E6%9F%A5%E6%97%A0%E6%AD%A4%E4%BA%BA`);
   expect(found.status).toBe(200);
   expect(found.headers['cache-control']).toMatch(/no-store|no-cache/);
@@ -116,7 +121,7 @@ test('PB-02 an unknown word makes no copy; the list is whole without a script', 
   expect((await readPage(request, `${PEOPLE}?tab=funds&page=65`)).status).toBe(404);
 });
 
-test('PB-02 who looks up too much is asked to wait, with 429', async ({ playwright, baseURL }) => {
+test.pack('PB-02 who looks up too much is asked to wait, with 429', async ({ playwright, baseURL }) => {
   const mine = await playwright.request.newContext({ baseURL, ...visitor() });
   const statuses = await Promise.all(
     Array.from({ length: 70 }, () =>
@@ -130,15 +135,19 @@ test('PB-02 who looks up too much is asked to wait, with 429', async ({ playwrig
 test('PB-03 a portrait that does not load leaves the default', async ({ page }) => {
   await page.route('**/person-*.svg', (route) => route.abort());
   await page.goto(PEOPLE);
-  const picture = page.getByRole('main').locator('li img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('naturalWidth', 0);
-  const frame = picture.locator('..');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toHaveCount(0);
+  const frame = card.locator('> span').first();
   await expect(frame).toHaveCSS('background-image', /avatar-default\.svg/);
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);
 });
 
-test('PB-03 validity is told in words', async ({ page }) => {
+test.pack('PB-03 validity is told in words', async ({ page }) => {
   await page.goto(PEOPLE);
   await expect(page.getByText(/^授权有效，至\d{4}年/).first()).toBeVisible();
   await expect(page.getByText(/^授权已于\d{4}年.*终止$/).first()).toBeVisible();

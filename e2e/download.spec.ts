@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { fill, LOCALES, WORDS } from './support/words';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
@@ -16,20 +17,21 @@ for (const locale of LOCALES) {
   const words = WORDS[locale].download;
   const genuine = { name: 'a.exe', mimeType: 'application/octet-stream', buffer: readFileSync(INSTALLER) };
 
-  test(`DL-01 three programs stand out, the rest follow, with tools and legal links (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/download`);
-    const featured = page.getByRole('region', { name: words.featured, exact: true });
-    await expect(featured.getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(
-      page.getByRole('region', { name: words.others, exact: true }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(3);
-    await expect(featured.getByRole('link', { name: words.privacy })).toBeVisible();
-    await expect(featured.getByRole('link', { name: words.permissions })).toBeVisible();
-    const tools = page.getByRole('region', { name: words.safety, exact: true });
-    await expect(tools.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(2);
-  });
+  test.pack(
+    `DL-01 three programs stand out, the rest follow, with tools and legal links (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${prefix}/download`);
+      const featured = page.getByRole('region', { name: words.featured, exact: true });
+      await expect(featured.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(
+        page.getByRole('region', { name: words.others, exact: true }).getByRole('heading', { level: 3 }),
+      ).toHaveCount(3);
+      await expect(featured.getByRole('link', { name: words.privacy })).toBeVisible();
+      await expect(featured.getByRole('link', { name: words.permissions })).toBeVisible();
+      const tools = page.getByRole('region', { name: words.safety, exact: true });
+      await expect(tools.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(2);
+    },
+  );
 
   test(`DL-01 the picture opens by its icon and closes by the close icon (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/download`);
@@ -45,24 +47,25 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`DL-01 the checker tells a genuine file from an altered one, and sends neither (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/download`);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    const input = page.getByLabel(words.check.choose);
-    const status = page.getByRole('status').filter({ hasText: 'MD5' });
-    await input.hover();
-    await input.setInputFiles(genuine);
-    await expect(status).toContainText(fill(words.check.official, { name: '' }).trim());
-    const altered = { ...genuine, buffer: Buffer.concat([genuine.buffer, Buffer.from('x')]) };
-    await input.setInputFiles(altered);
-    await expect(status).toContainText(words.check.unknown);
-    expect(sent).toEqual([]);
-  });
+  test.pack(
+    `DL-01 the checker tells a genuine file from an altered one, and sends neither (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${prefix}/download`);
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      const input = page.getByLabel(words.check.choose);
+      const status = page.getByRole('status').filter({ hasText: 'MD5' });
+      await input.hover();
+      await input.setInputFiles(genuine);
+      await expect(status).toContainText(fill(words.check.official, { name: '' }).trim());
+      const altered = { ...genuine, buffer: Buffer.concat([genuine.buffer, Buffer.from('x')]) };
+      await input.setInputFiles(altered);
+      await expect(status).toContainText(words.check.unknown);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test(`DL-02 the trading client has its two packages (${locale})`, async ({ page, request }) => {
+  test.pack(`DL-02 the trading client has its two packages (${locale})`, async ({ page, request }) => {
     await page.goto(`${prefix}/fuyi-download`);
     for (const name of [words.get.windows, words.get.mac]) {
       const link = page.getByRole('link', { name });
@@ -77,7 +80,7 @@ test('DL-02 a package without an address says so', async ({ request }) => {
   expect((await readPage(request, '/en/download')).text).toContain(WORDS.en.download.noUrl);
 });
 
-test('DL-01 the server reads the platform, and every package stays in reach', async ({ request }) => {
+test.pack('DL-01 the server reads the platform, and every package stays in reach', async ({ request }) => {
   for (const [agent, platform] of [
     [MAC, 'mac'],
     [WINDOWS, 'windows'],
@@ -115,7 +118,7 @@ for (const locale of LOCALES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} a script (${locale})`, () => {
       test.use({ javaScriptEnabled });
-      test('what is asked is answered, and stands in no address', async ({ page }) => {
+      test.pack('what is asked is answered, and stands in no address', async ({ page }) => {
         await page.goto(`${prefix}/verify`);
         for (const [kind, asked, outcome] of CASES) {
           await page.getByRole('radio', { name: words.kinds[kind], exact: true }).check();

@@ -60,6 +60,7 @@ test.beforeAll(async () => {
     COPIES_DIR: place('copies'),
     LOG_LEVEL: 'trace',
     RATE_FORMS_PER_MINUTE: '1000',
+    FORM_LEAST_SECONDS: '0',
   });
   await ready(`${OWS}/health`);
   await ready(`${SITE}/api/health`);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PHONE } from './support/devices';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const banner = (page: Page) => page.getByRole('region', { name: WORDS.zh.home.banner });
@@ -11,23 +12,24 @@ const isRunning = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration) && !video.paused);
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-test('HM-01 on desktops the films run in turn: each starts when the one before has ended', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(film(page)).toHaveAttribute('src', /\/banner\.mp4$/);
-  for (const next of [/\/banner-2\.mp4$/, /\/banner\.mp4$/]) {
-    await expect.poll(() => isRunning(page), { timeout: 15_000 }).toBe(true);
-    // To the end of the film that is running; it must get there by itself.
-    await film(page).evaluate((video: HTMLVideoElement) => {
-      video.currentTime = Math.max(0, video.duration - 0.2);
-    });
-    await expect(film(page)).toHaveAttribute('src', next, { timeout: 15_000 });
-  }
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
+test.pack(
+  'HM-01 on desktops the films run in turn: each starts when the one before has ended',
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(film(page)).toHaveAttribute('src', /\/banner\.mp4$/);
+    for (const next of [/\/banner-2\.mp4$/, /\/banner\.mp4$/]) {
+      await expect.poll(() => isRunning(page), { timeout: 15_000 }).toBe(true);
+      // To the end of the film that is running; it must get there by itself.
+      await film(page).evaluate((video: HTMLVideoElement) => {
+        video.currentTime = Math.max(0, video.duration - 0.2);
+      });
+      await expect(film(page)).toHaveAttribute('src', next, { timeout: 15_000 });
+    }
+    await expect.poll(() => isPaused(page)).toBe(false);
+  },
+);
 
-test('HM-01 the film can be paused and played', async ({ page }) => {
+test.pack('HM-01 the film can be paused and played', async ({ page }) => {
   await page.goto('/');
   await pauseButton(page).click();
   await expect(playButton(page)).toBeVisible();
@@ -47,7 +49,7 @@ for (const [why, prepare] of [
       }),
   ],
 ] as const) {
-  test(`HM-01 under ${why} there is the poster and no film is fetched`, async ({ page }) => {
+  test.pack(`HM-01 under ${why} there is the poster and no film is fetched`, async ({ page }) => {
     await prepare(page);
     const films: string[] = [];
     page.on('request', (request) => {
@@ -67,7 +69,7 @@ for (const [why, prepare] of [
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('HM-01 a phone gets its own picture and no film', async ({ page }) => {
+  test.pack('HM-01 a phone gets its own picture and no film', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(film(page)).toHaveCount(0);
     await expect(banner(page).locator('img')).toHaveAttribute('src', /banner-mobile/);
@@ -105,24 +107,25 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`HM-03 one key item and three news on desktops, each leading to its article (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const news = page.getByRole('region', { name: words.news, exact: true });
-    await expect(news.getByRole('listitem')).toHaveCount(3);
-    const key = page.getByRole('region', { name: words.keyNews }).getByRole('link');
-    await expect(key).toHaveCount(1);
-    await expect(key).toHaveAttribute('href', /\/detail\?type=news&id=1001$/);
-    const title = await key.textContent();
-    const listed = await news.getByRole('listitem').getByRole('heading').allTextContents();
-    expect(new Set(listed).size, 'three different ones').toBe(3);
-    expect(listed).not.toContain(title);
-    await key.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  });
+  test.pack(
+    `HM-03 one key item and three news on desktops, each leading to its article (${locale})`,
+    async ({ page }) => {
+      await page.goto(address);
+      const news = page.getByRole('region', { name: words.news, exact: true });
+      await expect(news.getByRole('listitem')).toHaveCount(3);
+      const key = page.getByRole('region', { name: words.keyNews }).getByRole('link');
+      await expect(key).toHaveCount(1);
+      await expect(key).toHaveAttribute('href', /\/detail\?type=news&id=1001$/);
+      const title = await key.textContent();
+      const listed = await news.getByRole('listitem').getByRole('heading').allTextContents();
+      expect(new Set(listed).size, 'three different ones').toBe(3);
+      expect(listed).not.toContain(title);
+      await key.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    },
+  );
 
-  test(`HM-03 the special subject shows its articles (${locale})`, async ({ page }) => {
+  test.pack(`HM-03 the special subject shows its articles (${locale})`, async ({ page }) => {
     await page.goto(address);
     const special = page.getByRole('region', { name: words.special, exact: true });
     await expect(special.getByRole('listitem')).toHaveCount(3);

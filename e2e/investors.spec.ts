@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { NARROW_PHONE } from './support/devices';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { fill, LOCALES, WORDS } from './support/words';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,98 +11,108 @@ for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
   const words = WORDS[locale].investors;
 
-  test(`IR-01 the latest annual report is two clicks from home (${locale})`, async ({ page, context }) => {
-    await page.goto(`${prefix}/`);
-    const menu = page.getByRole('navigation', { name: WORDS[locale].header.menu });
-    await menu
-      .getByRole('link', { name: locale === 'zh' ? '投资者关系' : 'Investor relations', exact: true })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}${IR}$`));
-    const banner = page.getByRole('region', { name: words.home.latestReport });
-    const report = banner.getByRole('link', { name: words.home.download });
-    await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
-    const asked = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
-    await report.click();
-    expect((await asked).url()).toContain(`/annual-report-2024.${locale}.pdf`);
-  });
+  test.pack(
+    `IR-01 the latest annual report is two clicks from home (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(`${prefix}/`);
+      const menu = page.getByRole('navigation', { name: WORDS[locale].header.menu });
+      await menu
+        .getByRole('link', { name: locale === 'zh' ? '投资者关系' : 'Investor relations', exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}${IR}$`));
+      const banner = page.getByRole('region', { name: words.home.latestReport });
+      const report = banner.getByRole('link', { name: words.home.download });
+      await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
+      const asked = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
+      await report.click();
+      expect((await asked).url()).toContain(`/annual-report-2024.${locale}.pdf`);
+    },
+  );
 
-  test(`IR-01 three announcements, contacts, media and the way to more (${locale})`, async ({ page }) => {
-    await page.goto(prefix + IR);
-    const latest = page.getByRole('region', { name: words.home.latest });
-    await expect(latest.getByRole('listitem')).toHaveCount(3);
-    await expect(latest.getByRole('listitem').first().getByRole('link')).toHaveAttribute('target', '_blank');
-    await expect(latest.getByRole('link', { name: words.home.more })).toHaveAttribute(
-      'href',
-      `${prefix}/pressroom?filterName=announcement`,
-    );
-    const contacts = page.getByRole('region', { name: words.home.contacts });
-    await expect(contacts.getByRole('link', { name: 'ir@haixu.example', exact: true })).toBeVisible();
-    await expect(contacts.getByText('200000')).toBeVisible();
-    await expect(contacts.getByText('021-5550 0602')).toBeVisible();
-    const media = page.getByRole('region', { name: words.home.media });
-    await expect(media.getByRole('listitem')).toHaveCount(4);
-    await media.scrollIntoViewIfNeeded();
-    await expect(media.getByRole('img').first()).toHaveJSProperty('complete', true);
-  });
+  test.pack(
+    `IR-01 three announcements, contacts, media and the way to more (${locale})`,
+    async ({ page }) => {
+      await page.goto(prefix + IR);
+      const latest = page.getByRole('region', { name: words.home.latest });
+      await expect(latest.getByRole('listitem')).toHaveCount(3);
+      await expect(latest.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect(latest.getByRole('link', { name: words.home.more })).toHaveAttribute(
+        'href',
+        `${prefix}/pressroom?filterName=announcement`,
+      );
+      const contacts = page.getByRole('region', { name: words.home.contacts });
+      await expect(contacts.getByRole('link', { name: 'ir@haixu.example', exact: true })).toBeVisible();
+      await expect(contacts.getByText('200000')).toBeVisible();
+      await expect(contacts.getByText('021-5550 0602')).toBeVisible();
+      const media = page.getByRole('region', { name: words.home.media });
+      await expect(media.getByRole('listitem')).toHaveCount(4);
+      await media.scrollIntoViewIfNeeded();
+      await expect(media.getByRole('img').first()).toHaveJSProperty('complete', true);
+    },
+  );
 
-  test(`IR-05 announcements of 2021: open one, and come back to the same place (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${prefix}${IR}/announcements`);
-    const years = page.getByRole('navigation', { name: words.announcements.years });
-    await years.getByRole('link', { name: fill(words.announcements.year, { year: '2021' }) }).click();
-    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
-    await expect(years.locator('[aria-current]')).toHaveText(/2021/);
-    const rows = main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-    const times = await rows
-      .getByRole('time')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-    expect(times.length).toBeGreaterThan(3);
-    expect(times.every((time) => time?.startsWith('2021'))).toBe(true);
+  test.pack(
+    `IR-05 announcements of 2021: open one, and come back to the same place (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(`${prefix}${IR}/announcements`);
+      const years = page.getByRole('navigation', { name: words.announcements.years });
+      await years.getByRole('link', { name: fill(words.announcements.year, { year: '2021' }) }).click();
+      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      await expect(years.locator('[aria-current]')).toHaveText(/2021/);
+      const rows = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') });
+      const times = await rows
+        .getByRole('time')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+      expect(times.length).toBeGreaterThan(3);
+      expect(times.every((time) => time?.startsWith('2021'))).toBe(true);
 
-    const link = rows.nth(1).getByRole('heading').getByRole('link');
-    const title = await link.textContent();
-    const opened = context.waitForEvent('page');
-    await link.click();
-    const tab = await opened;
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-    await tab.close();
-    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      const link = rows.nth(1).getByRole('heading').getByRole('link');
+      const title = await link.textContent();
+      const opened = context.waitForEvent('page');
+      await link.click();
+      const tab = await opened;
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await tab.close();
+      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
 
-    // The same in one tab: going back restores the address, the filter and the place.
-    await page.goto((await link.getAttribute('href')) ?? '');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/announcements\?year=2021$/);
-    await expect(years.locator('[aria-current]')).toHaveText(/2021/);
-    await years.getByRole('link', { name: words.announcements.allYears, exact: true }).click();
-    await expect(page).toHaveURL(/\/announcements$/);
-    await expect(
-      page.getByRole('navigation', { name: WORDS[locale].paginator.label, exact: true }),
-    ).toBeVisible();
-  });
+      // The same in one tab: going back restores the address, the filter and the place.
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      await expect(years.locator('[aria-current]')).toHaveText(/2021/);
+      await years.getByRole('link', { name: words.announcements.allYears, exact: true }).click();
+      await expect(page).toHaveURL(/\/announcements$/);
+      await expect(
+        page.getByRole('navigation', { name: WORDS[locale].paginator.label, exact: true }),
+      ).toBeVisible();
+    },
+  );
 
-  test(`IR-03 newest report, matrix with language, size and pages, and ESG pages of five (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}${IR}/report`);
-    const newest = page.getByRole('region', { name: words.reports.newest });
-    await expect(newest.getByRole('link', { name: words.reports.more })).toHaveAttribute(
-      'href',
-      `${prefix}/pressroom?filterName=periodic_report`,
-    );
-    const row = page.getByRole('row', { name: /^2024/ });
-    await expect(row.getByRole('link', { name: /PDF \d+(\.\d)? KB · \d+ (页|pages?)$/ })).toHaveCount(10);
-    await expect(page.getByRole('row')).toHaveCount(12);
-    const esg = page.getByRole('region', { name: words.reports.esg });
-    await expect(esg.getByRole('listitem')).toHaveCount(5);
-    await esg.getByRole('link', { name: WORDS[locale].paginator.next }).click();
-    await expect(page).toHaveURL(/\/report\?page=2#esg$/);
-    await expect(esg.getByRole('listitem')).toHaveCount(1);
-    await expect(esg.getByRole('link').first()).toHaveAttribute('href', /\/detail\?type=news&id=\d+$/);
-  });
+  test.pack(
+    `IR-03 newest report, matrix with language, size and pages, and ESG pages of five (${locale})`,
+    async ({ page }) => {
+      await page.goto(`${prefix}${IR}/report`);
+      const newest = page.getByRole('region', { name: words.reports.newest });
+      await expect(newest.getByRole('link', { name: words.reports.more })).toHaveAttribute(
+        'href',
+        `${prefix}/pressroom?filterName=periodic_report`,
+      );
+      const row = page.getByRole('row', { name: /^2024/ });
+      await expect(row.getByRole('link', { name: /PDF \d+(\.\d)? KB · \d+ (页|pages?)$/ })).toHaveCount(10);
+      await expect(page.getByRole('row')).toHaveCount(12);
+      const esg = page.getByRole('region', { name: words.reports.esg });
+      await expect(esg.getByRole('listitem')).toHaveCount(5);
+      await esg.getByRole('link', { name: WORDS[locale].paginator.next }).click();
+      await expect(page).toHaveURL(/\/report\?page=2#esg$/);
+      await expect(esg.getByRole('listitem')).toHaveCount(1);
+      await expect(esg.getByRole('link').first()).toHaveAttribute('href', /\/detail\?type=news&id=\d+$/);
+    },
+  );
 
   test(`IR-02 three boxes with addresses, each a table, a drawing and files (${locale})`, async ({
     page,
@@ -141,26 +152,26 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('region', { name: words.calculator.assumptions })).toBeVisible();
   });
 
-  test(`IR-04 the banner opens the groups in a new tab; their items open as channel (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${prefix}${IR}/prospectus`);
-    await expect(main(page).getByRole('listitem')).toHaveCount(10);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: words.prospectus.bannerText }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/prospectus\/prospectus-banner-detail$/);
-    await expect(
-      tab.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '2017' }).first(),
-    ).toBeVisible();
-    const link = tab.getByRole('main').getByRole('listitem').first().getByRole('link');
-    await expect(link).toHaveAttribute('href', /\/detail\?type=channel&id=\d+$/);
-    await link.click();
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test.pack(
+    `IR-04 the banner opens the groups in a new tab; their items open as channel (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(`${prefix}${IR}/prospectus`);
+      await expect(main(page).getByRole('listitem')).toHaveCount(10);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: words.prospectus.bannerText }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(/\/prospectus\/prospectus-banner-detail$/);
+      await expect(
+        tab.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '2017' }).first(),
+      ).toBeVisible();
+      const link = tab.getByRole('main').getByRole('listitem').first().getByRole('link');
+      await expect(link).toHaveAttribute('href', /\/detail\?type=channel&id=\d+$/);
+      await link.click();
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-  test(`IR-06 the charter in force, its history and the rules (${locale})`, async ({ page }) => {
+  test.pack(`IR-06 the charter in force, its history and the rules (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}${IR}/governance`);
     await expect(main(page).locator('details')).toHaveCount(5);
     const history = page.getByRole('region', { name: words.governance.history });
@@ -169,21 +180,21 @@ for (const locale of LOCALES) {
     await expect(history.locator('details').first()).toHaveAttribute('open', '');
   });
 
-  test(`IR-01 dates for the visitor’s calendar: one by one, and all of them (${locale})`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${prefix}${IR}/calendar`);
-    const all = await request.get(
-      (await page.getByRole('link', { name: 'iCalendar' }).getAttribute('href')) ?? '',
-    );
-    expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const events = (await all.text()).match(/BEGIN:VEVENT/g) ?? [];
-    const add = page.getByRole('link', { name: locale === 'zh' ? /^加入日历：/ : /^Add to calendar:/ });
-    await expect(add).toHaveCount(events.length);
-    const one = await request.get((await add.first().getAttribute('href')) ?? '');
-    expect(await one.text()).toMatch(/DTSTART(;VALUE=DATE)?:\d{8}/);
-  });
+  test.pack(
+    `IR-01 dates for the visitor’s calendar: one by one, and all of them (${locale})`,
+    async ({ page, request }) => {
+      await page.goto(`${prefix}${IR}/calendar`);
+      const all = await request.get(
+        (await page.getByRole('link', { name: 'iCalendar' }).getAttribute('href')) ?? '',
+      );
+      expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      const events = (await all.text()).match(/BEGIN:VEVENT/g) ?? [];
+      const add = page.getByRole('link', { name: locale === 'zh' ? /^加入日历：/ : /^Add to calendar:/ });
+      await expect(add).toHaveCount(events.length);
+      const one = await request.get((await add.first().getAttribute('href')) ?? '');
+      expect(await one.text()).toMatch(/DTSTART(;VALUE=DATE)?:\d{8}/);
+    },
+  );
 }
 
 test('IR-05 the year and the page are the address: what is out of range is not found', async ({

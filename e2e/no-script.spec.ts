@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PHONE } from './support/devices';
+import { test } from './support/test';
 import { WORDS } from './support/words';
 
 const words = WORDS.zh;
@@ -17,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test('SH-08 PR-01 the press room pages and filters', async ({ page }) => {
+  test.pack('SH-08 PR-01 the press room pages and filters', async ({ page }) => {
     await page.goto('/pressroom');
     await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
     await expect(page).toHaveURL(/\/pressroom\?page=2$/);
@@ -27,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?filterName=esg_news$/);
   });
 
-  test('DE-01 DE-04 an article, its disclaimer, its attachments and its QR code', async ({ page }) => {
+  test.pack('DE-01 DE-04 an article, its disclaimer, its attachments and its QR code', async ({ page }) => {
     await page.goto('/detail?type=news&id=1012');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByText(words.article.disclaimer.title, { exact: true }).click();
@@ -50,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/terms$/);
   });
 
-  test('MN-03 hovering shows the children of a menu item', async ({ page }) => {
+  test.pack('MN-03 hovering shows the children of a menu item', async ({ page }) => {
     await page.goto('/pressroom');
     const menu = page.getByRole('navigation', { name: words.header.menu });
     await menu.getByRole('link', { name: '投资者关系', exact: true }).hover();

@@ -57,3 +57,17 @@ test('QT-02 IR-02 a page made while the feed is down stands with dashes instead 
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
   await expect(page.getByText(WORDS.en.quote.waiting)).toBeVisible();
 });
+
+test('QT-02 after a failed question it goes on by itself: once the feed is back its values are shown', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/investor-relations/stock-info');
+  await shanghai(page).scrollIntoViewIfNeeded();
+  const told = page.getByText(WORDS.zh.quote.failed);
+  await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode: 'down' } });
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await request.delete(`${backOffice()}/__faults`);
+  await expect(told).toBeHidden({ timeout: 30_000 });
+});

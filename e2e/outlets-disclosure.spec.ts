@@ -1,35 +1,36 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const TABLES = '/investor-relations/intro/branch';
 const PUBLICITY = `${TABLES}/publicity`;
 const zh = WORDS.zh.outlets;
 
-test('OD-01 OD-02 OD-04 tables by province, licence in a dialog, notices in a new tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${TABLES}?province=shenzhen`);
-  const rows = page.getByRole('main').getByRole('row');
-  await expect(rows).toHaveCount(36);
-  await expect(page.getByRole('combobox', { name: zh.province }).getByRole('option')).toHaveCount(33);
-  const licence = page.getByRole('link', { name: `深圳分公司${zh.licence}`, exact: true });
-  await licence.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('证券承销');
-  await page.keyboard.press('Escape');
-  await expect(licence).toBeFocused();
-  const tab = context.waitForEvent('page');
-  await page.getByRole('link', { name: `深圳分公司${zh.commission}`, exact: true }).click();
-  await expect(await tab).toHaveURL(/\/publicity\?branchNo=1250$/);
-  const file = await page.request.get('/api/outlet-table?province=shenzhen');
-  expect(file.headers()['content-type']).toContain('text/csv');
-  expect((await file.text()).trim().split('\r\n')).toHaveLength(36);
-});
+test.pack(
+  'OD-01 OD-02 OD-04 tables by province, licence in a dialog, notices in a new tab',
+  async ({ page, context }) => {
+    await page.goto(`${TABLES}?province=shenzhen`);
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows).toHaveCount(36);
+    await expect(page.getByRole('combobox', { name: zh.province }).getByRole('option')).toHaveCount(33);
+    const licence = page.getByRole('link', { name: `深圳分公司${zh.licence}`, exact: true });
+    await licence.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('证券承销');
+    await page.keyboard.press('Escape');
+    await expect(licence).toBeFocused();
+    const tab = context.waitForEvent('page');
+    await page.getByRole('link', { name: `深圳分公司${zh.commission}`, exact: true }).click();
+    await expect(await tab).toHaveURL(/\/publicity\?branchNo=1250$/);
+    const file = await page.request.get('/api/outlet-table?province=shenzhen');
+    expect(file.headers()['content-type']).toContain('text/csv');
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(36);
+  },
+);
 
-test('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs', async ({ page }) => {
+test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs', async ({ page }) => {
   const words = WORDS.zh.commission;
   await page.goto(`${PUBLICITY}?branchNo=1070&orgName=EVIL&businessTel=1`);
   await expect(page).toHaveURL(`${PUBLICITY}?branchNo=1070`);
@@ -47,14 +48,14 @@ test('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs'
   await expect(page.getByRole('row', { name: new RegExp(words.calculator.total) })).toContainText('86.41');
 });
 
-test('CP-03 without notices the standard of the company opens in a dialog', async ({ page }) => {
+test.pack('CP-03 without notices the standard of the company opens in a dialog', async ({ page }) => {
   await page.goto(`${PUBLICITY}?branchNo=1083`);
   await page.getByRole('link', { name: WORDS.zh.commission.standard }).click();
   await expect(page.getByRole('dialog', { name: WORDS.zh.commission.standard })).toBeVisible();
 });
 
 for (const locale of LOCALES) {
-  test(`BC-01 a forged link shows nothing of the forger's (${locale})`, async ({ page }) => {
+  test.pack(`BC-01 a forged link shows nothing of the forger's (${locale})`, async ({ page }) => {
     const forged =
       'compId=1070&orgName=EVIL&address=EVIL&businessTel=666&wechatQr=https://evil.example/q.png&weiboUrl=javascript:alert(1)';
     await page.goto(`${locale === 'zh' ? '' : '/en'}/branch-company?${forged}`);
@@ -86,7 +87,7 @@ for (const [device, use] of DEVICES) {
         colorScheme: locale === 'en' ? 'dark' : 'light',
         contextOptions: { reducedMotion: 'reduce' },
       });
-      test(`BR-01 BC-01 OD-01 CP-01 accessible (${locale}, ${device})`, async ({ page }) => {
+      test.pack(`BR-01 BC-01 OD-01 CP-01 accessible (${locale}, ${device})`, async ({ page }) => {
         const prefix = locale === 'zh' ? '' : '/en';
         const own = locale === 'zh' ? [`${TABLES}?province=xizang`, `${PUBLICITY}?branchNo=1070`] : [];
         await page.goto(`${prefix}/branch?province=ningxia`);

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import FAULT from '@/messages/fault.json' with { type: 'json' };
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { fill, WORDS } from './support/words';
 
 const zh = WORDS.zh.outlets;
@@ -10,34 +11,36 @@ const zh = WORDS.zh.outlets;
 const MOST_TABS = 200;
 const SHANGHAI = { latitude: 31.2304, longitude: 121.4737 };
 
-test('BR-01 the list is whole without a script: a place, words, pinyin, initials, nothing', async ({
-  request,
-}) => {
-  const shanghai = await readPage(request, '/branch');
-  expect(shanghai.text).toContain(fill(zh.count, { count: '53' }));
-  expect(shanghai.html).toContain('href="/branch?province=guangdong"');
-  const shenzhen = await readPage(request, '/branch?province=shenzhen');
-  expect(shenzhen.text).toContain(fill(zh.count, { count: '35' }));
-  for (const keyword of ['新闸', 'xinzha', 'jaxzl', 'JINGAN%20xinzha']) {
-    const found = await readPage(request, `/branch?keyword=${keyword}`);
-    expect(found.text, keyword).toContain('上海静安新闸路证券营业部');
-    expect(found.meta('robots'), keyword).toMatch(/^noindex/);
-  }
-  expect((await readPage(request, '/branch?keyword=qqxx')).text).toContain(zh.nothing);
-});
+test.pack(
+  'BR-01 the list is whole without a script: a place, words, pinyin, initials, nothing',
+  async ({ request }) => {
+    const shanghai = await readPage(request, '/branch');
+    expect(shanghai.text).toContain(fill(zh.count, { count: '53' }));
+    expect(shanghai.html).toContain('href="/branch?province=guangdong"');
+    const shenzhen = await readPage(request, '/branch?province=shenzhen');
+    expect(shenzhen.text).toContain(fill(zh.count, { count: '35' }));
+    for (const keyword of ['新闸', 'xinzha', 'jaxzl', 'JINGAN%20xinzha']) {
+      const found = await readPage(request, `/branch?keyword=${keyword}`);
+      expect(found.text, keyword).toContain('上海静安新闸路证券营业部');
+      expect(found.meta('robots'), keyword).toMatch(/^noindex/);
+    }
+    expect((await readPage(request, '/branch?keyword=qqxx')).text).toContain(zh.nothing);
+  },
+);
 
-test('BR-01 every outlet has a page of its own, with data for machines, and is listed', async ({
-  request,
-}) => {
-  const page = await readPage(request, '/en/branch/outlet?id=1011');
-  expect(page.texts('h1')).toEqual(["Shanghai Jing'an Xinzha Road Securities Office"]);
-  expect(page.html).toContain('tel:02155501011');
-  const html = await (await request.get('/branch/outlet?id=1011')).text();
-  expect(html).toMatch(/"@type":"FinancialService"[^}]*"telephone":"021-55501011"/);
-  expect((await readPage(request, '/branch/outlet?id=nobody')).status).toBe(404);
-  const all = await readPage(request, '/branch/outlet');
-  expect(all.html.match(/href="\/branch\/outlet\?id=/g)).toHaveLength(685);
-});
+test.pack(
+  'BR-01 every outlet has a page of its own, with data for machines, and is listed',
+  async ({ request }) => {
+    const page = await readPage(request, '/en/branch/outlet?id=1011');
+    expect(page.texts('h1')).toEqual(["Shanghai Jing'an Xinzha Road Securities Office"]);
+    expect(page.html).toContain('tel:02155501011');
+    const html = await (await request.get('/branch/outlet?id=1011')).text();
+    expect(html).toMatch(/"@type":"FinancialService"[^}]*"telephone":"021-55501011"/);
+    expect((await readPage(request, '/branch/outlet?id=nobody')).status).toBe(404);
+    const all = await readPage(request, '/branch/outlet');
+    expect(all.html.match(/href="\/branch\/outlet\?id=/g)).toHaveLength(685);
+  },
+);
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -49,7 +52,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} times Tab do not lead to ${target}`);
 }
 
-test('BR-06 from home to a route by keyboard alone', async ({ page }) => {
+test.pack('BR-06 from home to a route by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await tabTo(
     page,
@@ -72,37 +75,38 @@ test('BR-06 from home to a route by keyboard alone', async ({ page }) => {
   );
 });
 
-test('BR-02 a marker moves its outlet to the top, an outlet shows its marker, hundreds are clustered', async ({
-  page,
-}) => {
-  await page.goto('/branch?province=qinghai');
-  const map = page.getByRole('region', { name: zh.mapLabel });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByText(zh.schematic)).toBeVisible();
-  const list = page.getByRole('list', { name: zh.listLabel }).getByRole('listitem');
-  const third = list.nth(2);
-  const name = (await third.getByRole('heading').textContent()) ?? '';
-  await third.getByRole('button').click();
-  await expect(list.first().getByRole('heading')).toHaveText(name);
-  await expect(list.first()).toHaveAttribute('aria-current', 'true');
-  const marker = map.getByRole('button', { name, exact: true });
-  await expect(marker).toBeVisible();
-  const other = map
-    .getByRole('button')
-    .filter({ hasNotText: /./ })
-    .and(map.locator(`:not([aria-label="${name}"])`));
-  const zoomOut = map.getByRole('button', { name: zh.zoomOut });
-  await zoomOut.click();
-  await zoomOut.click();
-  await expect(
-    map
-      .getByRole('button', { name: /^\d+ 个网点/ })
-      .or(other)
-      .first(),
-  ).toBeVisible();
-});
+test.pack(
+  'BR-02 a marker moves its outlet to the top, an outlet shows its marker, hundreds are clustered',
+  async ({ page }) => {
+    await page.goto('/branch?province=qinghai');
+    const map = page.getByRole('region', { name: zh.mapLabel });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByText(zh.schematic)).toBeVisible();
+    const list = page.getByRole('list', { name: zh.listLabel }).getByRole('listitem');
+    const third = list.nth(2);
+    const name = (await third.getByRole('heading').textContent()) ?? '';
+    await third.getByRole('button').click();
+    await expect(list.first().getByRole('heading')).toHaveText(name);
+    await expect(list.first()).toHaveAttribute('aria-current', 'true');
+    const marker = map.getByRole('button', { name, exact: true });
+    await expect(marker).toBeVisible();
+    const other = map
+      .getByRole('button')
+      .filter({ hasNotText: /./ })
+      .and(map.locator(`:not([aria-label="${name}"])`));
+    const zoomOut = map.getByRole('button', { name: zh.zoomOut });
+    await zoomOut.click();
+    await zoomOut.click();
+    await expect(
+      map
+        .getByRole('button', { name: /^\d+ 个网点/ })
+        .or(other)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('BR-01 with map and its data blocked the list is as usable', async ({ page }) => {
+test.pack('BR-01 with map and its data blocked the list is as usable', async ({ page }) => {
   await page.route(/\/api\/outlets\/|\/geo\//, (route) => route.abort());
   await page.goto('/branch');
   await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
@@ -111,50 +115,54 @@ test('BR-01 with map and its data blocked the list is as usable', async ({ page 
   await expect(page).toHaveURL(/id=1011$/);
 });
 
-test('BR-01 SH-10 with the script of the map blocked the list is as usable', async ({ page, request }) => {
-  let blocked = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const code = await (await request.get(route.request().url())).text();
-    if (!code.includes('leaflet-container')) return route.continue();
-    blocked += 1;
-    return route.abort();
-  });
-  await page.goto('/branch');
-  await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(FAULT.zh.part)).toBeVisible();
-  expect(blocked).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('searchbox').fill('静安新闸');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
-  await expect(page).toHaveURL(/id=1011$/);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test.pack(
+  'BR-01 SH-10 with the script of the map blocked the list is as usable',
+  async ({ page, request }) => {
+    let blocked = 0;
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const code = await (await request.get(route.request().url())).text();
+      if (!code.includes('leaflet-container')) return route.continue();
+      blocked += 1;
+      return route.abort();
+    });
+    await page.goto('/branch');
+    await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(FAULT.zh.part)).toBeVisible();
+    expect(blocked).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('searchbox').fill('静安新闸');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
+    await expect(page).toHaveURL(/id=1011$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 test.describe('with a position', () => {
   test.use({ geolocation: SHANGHAI, permissions: ['geolocation'] });
 
-  test('BR-03 BR-05 agreed: nearest first with kilometres; nothing of it leaves; withdrawn with one click', async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/branch');
-    await page.getByRole('button', { name: zh.consent.agree, exact: true }).click();
-    await expect(page.getByText(zh.nearest)).toBeVisible();
-    const distances = page.getByText(/^约 \d+\.\d 公里$/);
-    const kilometres = (await distances.allTextContents()).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
-    expect(kilometres.length).toBeGreaterThan(20);
-    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
-    expect(sent.filter((text) => /31\.23\d|121\.47\d|ip-city/.test(text))).toEqual([]);
-    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-    expect(stored).toContain('granted');
-    expect(stored).not.toMatch(/31\.23|121\.47/);
-    await page.reload();
-    await expect(page.getByText(zh.nearest)).toBeVisible();
-    await page.getByRole('button', { name: zh.consent.withdraw, exact: true }).click();
-    await expect(page.getByRole('button', { name: zh.consent.agree, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('locationPermission'))).toBeNull();
-  });
+  test.pack(
+    'BR-03 BR-05 agreed: nearest first with kilometres; nothing of it leaves; withdrawn with one click',
+    async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await page.goto('/branch');
+      await page.getByRole('button', { name: zh.consent.agree, exact: true }).click();
+      await expect(page.getByText(zh.nearest)).toBeVisible();
+      const distances = page.getByText(/^约 \d+\.\d 公里$/);
+      const kilometres = (await distances.allTextContents()).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+      expect(kilometres.length).toBeGreaterThan(20);
+      expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+      expect(sent.filter((text) => /31\.23\d|121\.47\d|ip-city/.test(text))).toEqual([]);
+      const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+      expect(stored).toContain('granted');
+      expect(stored).not.toMatch(/31\.23|121\.47/);
+      await page.reload();
+      await expect(page.getByText(zh.nearest)).toBeVisible();
+      await page.getByRole('button', { name: zh.consent.withdraw, exact: true }).click();
+      await expect(page.getByRole('button', { name: zh.consent.agree, exact: true })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('locationPermission'))).toBeNull();
+    },
+  );
 });
 
 test('BR-03 BR-04 refused by the browser: the likely city by address, asked for only then', async ({
@@ -187,7 +195,7 @@ test('BR-03 BR-04 refused by the browser: the likely city by address, asked for 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('BR-07 BR-08 list, map and history; a branch company has no link here', async ({ page }) => {
+  test.pack('BR-07 BR-08 list, map and history; a branch company has no link here', async ({ page }) => {
     await page.goto('/branch');
     await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
     await expect(page).toHaveURL(/id=1011$/);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const featured = (page: Page, locale: 'zh' | 'en' = 'zh') =>
@@ -13,23 +14,24 @@ const titles = (page: Page) =>
 for (const locale of LOCALES) {
   const address = locale === 'zh' ? '/pressroom' : '/en/pressroom';
 
-  test(`PR-01 the featured item leads the list without filter, and is hidden with one (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const title = await featured(page, locale).getByRole('heading').textContent();
-    expect(await titles(page).allTextContents()).not.toContain(title);
+  test.pack(
+    `PR-01 the featured item leads the list without filter, and is hidden with one (${locale})`,
+    async ({ page }) => {
+      await page.goto(address);
+      const title = await featured(page, locale).getByRole('heading').textContent();
+      expect(await titles(page).allTextContents()).not.toContain(title);
 
-    await filters(page, locale).getByRole('link').nth(3).click();
-    await expect(page).toHaveURL(/\/pressroom\?filterName=esg_news$/);
-    await expect(featured(page, locale)).toHaveCount(0);
-    await expect(filters(page, locale).locator('[aria-current]')).toHaveCount(1);
-    await expect(titles(page)).toHaveCount(10);
+      await filters(page, locale).getByRole('link').nth(3).click();
+      await expect(page).toHaveURL(/\/pressroom\?filterName=esg_news$/);
+      await expect(featured(page, locale)).toHaveCount(0);
+      await expect(filters(page, locale).locator('[aria-current]')).toHaveCount(1);
+      await expect(titles(page)).toHaveCount(10);
 
-    await filters(page, locale).getByRole('link', { name: WORDS[locale].press.all, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(featured(page, locale)).toBeVisible();
-  });
+      await filters(page, locale).getByRole('link', { name: WORDS[locale].press.all, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(featured(page, locale)).toBeVisible();
+    },
+  );
 
   test(`PR-01 an item opens its article in a new tab (${locale})`, async ({ page, context }) => {
     await page.goto(`${address}?filterName=esg_news`);
@@ -73,31 +75,32 @@ for (const locale of LOCALES) {
   });
 }
 
-test('PR-01 SH-08 the pages of a filter keep it', async ({ page }) => {
+test.pack('PR-01 SH-08 the pages of a filter keep it', async ({ page }) => {
   await page.goto('/pressroom?filterName=announcement');
   await pages(page).getByRole('link', { name: WORDS.zh.paginator.next }).click();
   await expect(page).toHaveURL(/\?filterName=announcement&page=2$/);
   await expect(filters(page).locator('[aria-current]')).toHaveText('公告及通函');
 });
 
-test('PR-01 titles with markup in them are shown as text, and nothing of the future is listed', async ({
-  page,
-}) => {
-  await page.goto('/pressroom?filterName=announcement');
-  const seen: string[] = [];
-  const next = pages(page).getByRole('link', { name: WORDS.zh.paginator.next });
-  for (;;) {
-    await expect(titles(page).first()).toBeVisible();
-    seen.push(...(await titles(page).allTextContents()));
-    if ((await next.count()) === 0) break;
-    const address = page.url();
-    await next.click();
-    await expect(page).not.toHaveURL(address);
-  }
-  expect(seen).toContain('关于“<b>海序&澄远</b>”联合标识启用 & 客户资料 <更新> 的公告');
-  const times = await page
-    .locator('main time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-  expect(times.every((time) => time !== null && time < '2031')).toBe(true);
-  expect(seen.some((title) => title.includes('草稿'))).toBe(false);
-});
+test.pack(
+  'PR-01 titles with markup in them are shown as text, and nothing of the future is listed',
+  async ({ page }) => {
+    await page.goto('/pressroom?filterName=announcement');
+    const seen: string[] = [];
+    const next = pages(page).getByRole('link', { name: WORDS.zh.paginator.next });
+    for (;;) {
+      await expect(titles(page).first()).toBeVisible();
+      seen.push(...(await titles(page).allTextContents()));
+      if ((await next.count()) === 0) break;
+      const address = page.url();
+      await next.click();
+      await expect(page).not.toHaveURL(address);
+    }
+    expect(seen).toContain('关于“<b>海序&澄远</b>”联合标识启用 & 客户资料 <更新> 的公告');
+    const times = await page
+      .locator('main time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(times.every((time) => time !== null && time < '2031')).toBe(true);
+    expect(seen.some((title) => title.includes('草稿'))).toBe(false);
+  },
+);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPage, redirectOf } from './support/html';
+import { test } from './support/test';
 import { WORDS } from './support/words';
 
 const SECRET = process.env.PREVIEW_SECRET ?? 'journeys-only-preview-secret';
@@ -21,47 +22,52 @@ test('RT-10 a wrong secret and a made-up cookie answer 404', async ({ request })
   expect((await readPage(request, '/preowsweb/pressroom', { cookie })).status).toBe(404);
 });
 
-test('RT-10 the secret becomes a cookie, leaves the address, and opens the page that was asked for', async ({
-  request,
-}) => {
-  for (const path of ['/preowsweb/pressroom?filterName=announcement', '/en/preowsweb/terms', '/preowsweb']) {
-    const asked = `${path}${path.includes('?') ? '&' : '?'}secret=${SECRET}`;
-    const { to, headers } = await redirectOf(request, asked, 307);
-    expect(to).toBe(path);
-    expect(headers['set-cookie']).toMatch(/preview=[^;]+;.*HttpOnly/i);
-    expect(headers['cache-control']).toMatch(/no-store/);
-  }
-});
+test.pack(
+  'RT-10 the secret becomes a cookie, leaves the address, and opens the page that was asked for',
+  async ({ request }) => {
+    for (const path of [
+      '/preowsweb/pressroom?filterName=announcement',
+      '/en/preowsweb/terms',
+      '/preowsweb',
+    ]) {
+      const asked = `${path}${path.includes('?') ? '&' : '?'}secret=${SECRET}`;
+      const { to, headers } = await redirectOf(request, asked, 307);
+      expect(to).toBe(path);
+      expect(headers['set-cookie']).toMatch(/preview=[^;]+;.*HttpOnly/i);
+      expect(headers['cache-control']).toMatch(/no-store/);
+    }
+  },
+);
 
-test('RT-10 an editor sees drafts under a mark; visitors go on seeing what is public', async ({
-  page,
-  browser,
-}) => {
-  const words = WORDS.zh;
-  const answer = await page.goto(`/preowsweb${DRAFT.list}&secret=${SECRET}`);
-  await expect(page).toHaveURL(/\/preowsweb\/pressroom\?filterName=announcement$/);
-  expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
-  expect(answer?.headers()['cache-control']).toMatch(/no-store/);
-  await expect(page.getByText(words.frame.preview)).toBeVisible();
-  await expect(page.getByRole('link', { name: DRAFT.zh })).toBeVisible();
+test.pack(
+  'RT-10 an editor sees drafts under a mark; visitors go on seeing what is public',
+  async ({ page, browser }) => {
+    const words = WORDS.zh;
+    const answer = await page.goto(`/preowsweb${DRAFT.list}&secret=${SECRET}`);
+    await expect(page).toHaveURL(/\/preowsweb\/pressroom\?filterName=announcement$/);
+    expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
+    expect(answer?.headers()['cache-control']).toMatch(/no-store/);
+    await expect(page.getByText(words.frame.preview)).toBeVisible();
+    await expect(page.getByRole('link', { name: DRAFT.zh })).toBeVisible();
 
-  await page.goto('/preowsweb/detail?type=news&id=2044');
-  await expect(page.getByRole('heading', { level: 1, name: DRAFT.zh })).toBeVisible();
-  await expect(page.getByText(words.frame.preview)).toBeVisible();
+    await page.goto('/preowsweb/detail?type=news&id=2044');
+    await expect(page.getByRole('heading', { level: 1, name: DRAFT.zh })).toBeVisible();
+    await expect(page.getByText(words.frame.preview)).toBeVisible();
 
-  // The very same browser, and another one, on the public address.
-  await page.goto(DRAFT.list);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(words.frame.preview)).toHaveCount(0);
-  await expect(page.getByText(DRAFT.zh)).toHaveCount(0);
-  const other = await browser.newContext();
-  const visitor = await readPage(other.request, DRAFT.list);
-  expect(visitor.status).toBe(200);
-  expect(visitor.html).not.toContain(DRAFT.zh);
-  await other.close();
-});
+    // The very same browser, and another one, on the public address.
+    await page.goto(DRAFT.list);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(words.frame.preview)).toHaveCount(0);
+    await expect(page.getByText(DRAFT.zh)).toHaveCount(0);
+    const other = await browser.newContext();
+    const visitor = await readPage(other.request, DRAFT.list);
+    expect(visitor.status).toBe(200);
+    expect(visitor.html).not.toContain(DRAFT.zh);
+    await other.close();
+  },
+);
 
-test('RT-10 a preview of nothing answers 404 to the editor too', async ({ page }) => {
+test.pack('RT-10 a preview of nothing answers 404 to the editor too', async ({ page }) => {
   await page.goto(`/preowsweb?secret=${SECRET}`);
   for (const path of ['/preowsweb/no/such/page', '/preowsweb/detail?type=news&id=99999999']) {
     const answer = await page.goto(path);

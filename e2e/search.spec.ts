@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { readPage } from './support/html';
 import { askJson, backOffice } from './support/relay';
+import { test } from './support/test';
 import { fill, LOCALES, WORDS } from './support/words';
 
 const CALL = '/rest/v2/publicOpinionSearch';
@@ -28,50 +29,51 @@ function scriptsOf(page: Page): { url: string; size: Promise<number> }[] {
   return scripts;
 }
 
-test('SE-01 SE-02 SH-09 the panel opens at once, suggests by keyboard, and closing forgets what was typed', async ({
-  page,
-}) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/investor-relations', { waitUntil: 'networkidle' });
-  const submenu = page.getByRole('banner').locator('nav').last();
-  await expect(submenu).toBeVisible();
-  const before = scripts.length;
-  await icon(page).hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  const sizes = await Promise.all(scripts.slice(before).map(({ size }) => size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8192);
+test.pack(
+  'SE-01 SE-02 SH-09 the panel opens at once, suggests by keyboard, and closing forgets what was typed',
+  async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/investor-relations', { waitUntil: 'networkidle' });
+    const submenu = page.getByRole('banner').locator('nav').last();
+    await expect(submenu).toBeVisible();
+    const before = scripts.length;
+    await icon(page).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    const sizes = await Promise.all(scripts.slice(before).map(({ size }) => size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8192);
 
-  await icon(page).click();
-  await expect(box(page)).toBeFocused();
-  const overlay = page.locator('[data-search-overlay]');
-  await expect(overlay).toHaveCSS('z-index', '9999');
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await expect(submenu).toBeHidden();
-  const [place, bar] = [await overlay.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(place?.y).toBe((bar?.y ?? 0) + 86);
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(page.viewportSize()?.height);
+    await icon(page).click();
+    await expect(box(page)).toBeFocused();
+    const overlay = page.locator('[data-search-overlay]');
+    await expect(overlay).toHaveCSS('z-index', '9999');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(submenu).toBeHidden();
+    const [place, bar] = [await overlay.boundingBox(), await page.getByRole('banner').boundingBox()];
+    expect(place?.y).toBe((bar?.y ?? 0) + 86);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(page.viewportSize()?.height);
 
-  await page.keyboard.type('公告');
-  await expect(options(page)).toHaveCount(6);
-  await expect(options(page).first()).toContainText(zh.panel.functions);
-  await expect(options(page).last().locator('mark')).toHaveText('公告');
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).first().getAttribute('id')) ?? '',
-  );
+    await page.keyboard.type('公告');
+    await expect(options(page)).toHaveCount(6);
+    await expect(options(page).first()).toContainText(zh.panel.functions);
+    await expect(options(page).last().locator('mark')).toHaveText('公告');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? '',
+    );
 
-  await page.keyboard.press('Escape');
-  await expect(icon(page)).toBeFocused();
-  await expect(overlay).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toHaveValue('');
-  await expect(options(page)).toHaveCount(0);
-  await overlay.click({ position: { x: 20, y: 600 } });
-  await expect(overlay).toBeHidden();
-});
+    await page.keyboard.press('Escape');
+    await expect(icon(page)).toBeFocused();
+    await expect(overlay).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+    await overlay.click({ position: { x: 20, y: 600 } });
+    await expect(overlay).toBeHidden();
+  },
+);
 
 test('SE-02 SE-03 pinyin finds an outlet; a search is remembered on the device and can be forgotten', async ({
   page,
@@ -119,7 +121,7 @@ test('SE-02 SE-04 late answers are dropped, and markup in a hit is text', async 
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('SE-02 SH-10 a failing search says so in its place and can be tried again', async ({ page }) => {
+test.pack('SE-02 SH-10 a failing search says so in its place and can be tried again', async ({ page }) => {
   await page.route(`**/ows${CALL}`, (route) => route.fulfill({ json: { code: 500, msg: '系统繁忙' } }));
   await page.goto('/terms');
   await icon(page).click();
@@ -155,7 +157,7 @@ const ANSWERS: [typed: string, hits: RegExp][] = [
   ['gonggao', /公告/],
 ];
 
-test('SE-03 each kind of question has its answer in the HTML, by address', async ({ request }) => {
+test.pack('SE-03 each kind of question has its answer in the HTML, by address', async ({ request }) => {
   for (const [typed, hits] of ANSWERS) {
     const page = await readPage(request, found(typed));
     expect(page.status, typed).toBe(200);
@@ -169,14 +171,14 @@ test('SE-03 each kind of question has its answer in the HTML, by address', async
   expect(english.texts('mark')).toContain('dividend');
 });
 
-test('SE-03 words of a marked title keep their spaces', async ({ page }) => {
+test.pack('SE-03 words of a marked title keep their spaces', async ({ page }) => {
   await page.goto(`/en${found('ESG report')}`);
   const tag = page.getByRole('main').locator('a[href="/en/sustainability/esg-report"]').first();
   await expect(tag.locator('mark').first()).toBeVisible();
   await expect(tag).toHaveText('ESG reports', { useInnerText: true });
 });
 
-test('SE-03 SE-04 markup, endless text and spaces are answered in words', async ({ request }) => {
+test.pack('SE-03 SE-04 markup, endless text and spaces are answered in words', async ({ request }) => {
   const markup = await readPage(request, found('<script>alert(1)</script>"\'&'));
   expect(markup.status).toBe(200);
   expect(markup.html).not.toContain('alert(1)</script>');
@@ -213,7 +215,7 @@ test('SE-03 OpenSearch: a description on every page, and suggestions', async ({ 
   expect(await (await request.get('/opensearch.json?q=%20')).json()).toEqual([' ', [], [], []]);
 });
 
-test('SE-02 what an editor saves is found, and what is removed is not', async ({ request }) => {
+test.pack('SE-02 what an editor saves is found, and what is removed is not', async ({ request }) => {
   test.skip(!backOffice().includes('127.0.0.1'), 'only where the back office is ours to edit');
   const id = 990_001;
   const ask = async () => (await readPage(request, found('石英钟'))).html.includes(`id=${id}"`);

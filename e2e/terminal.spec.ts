@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
 
@@ -55,6 +56,35 @@ test('LG-03 a narrow desktop window is corrected once, by one reload, and rememb
   await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
   await page.waitForLoadState();
   expect(documents(), 'one more correction').toBe(5);
+});
+
+test('LG-03 a window resized across 768 px is loaded once in its new form, each time', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.goto('/terms');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(3);
+});
+
+test('LG-03 a window is not loaded anew while a form has input in it', async ({ page }) => {
+  await page.goto('/report-fraud');
+  const typed = page.locator('main form textarea').first();
+  await typed.fill('一段文字');
+  const documents = countDocuments(page);
+  await page.evaluate((pause) => {
+    matchMedia('(width >= 768px)').addEventListener('change', () => {
+      setTimeout(() => document.documentElement.setAttribute('data-settled', ''), pause);
+    });
+  }, 2 * RESIZE_DEBOUNCE_MS);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(drawn(page)).toHaveAttribute('data-settled');
+  await expect(typed).toHaveValue('一段文字');
+  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  expect(documents()).toBe(0);
 });
 
 test('LG-03 without cookies there is no correction, and no loop', async ({ page }) => {

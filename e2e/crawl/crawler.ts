@@ -12,6 +12,8 @@ export interface Seen {
   title: string;
   description: string;
   h1: number;
+  /** Class attributes that hold what no class is called. */
+  oddClasses: string[];
   canonical: string;
   noindex: boolean;
   alternates: Record<string, string>;
@@ -67,6 +69,7 @@ function parse(path: string, status: number, text: string, origin: string): Seen
     title: $('head title').text(),
     description: $('meta[name="description"]').attr('content') ?? '',
     h1: $('h1').length,
+    oddClasses: values('[class]', 'class').filter((names) => /\b(undefined|null|NaN)\b|\[object/.test(names)),
     canonical: $('link[rel="canonical"]').attr('href') ?? '',
     noindex: /noindex/.test($('meta[name="robots"]').attr('content') ?? ''),
     alternates: Object.fromEntries(
@@ -86,6 +89,7 @@ const PLAIN = {
   title: '',
   description: '',
   h1: 0,
+  oddClasses: [],
   canonical: '',
   noindex: false,
 };

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ROUTES } from '@/lib/route-table';
 import { href } from '@/lib/routes';
+import { menuPage } from '../support/found';
 
 /** Pages that are a template of their own by their query, or stand in no route table: Chinese addresses. */
 const WITH_QUERY = [
@@ -15,7 +16,6 @@ const WITH_QUERY = [
   '/branch?province=shanghai',
   '/search?q=2024',
   '/search?q=zzqqxx',
-  '/haixu-app',
   '/no-such-page',
 ];
 
@@ -45,6 +45,7 @@ export async function templatePaths(request: APIRequestContext): Promise<string[
   const found: string[] = [];
   for (const one of BY_LINK) found.push(await linked(request, one));
   const zhOnly = (path: string) => path.startsWith('/investor-relations/intro/branch');
+  found.push(await menuPage(request));
   const more = [...WITH_QUERY, ...found].flatMap((path) => (zhOnly(path) ? [path] : [path, `/en${path}`]));
   return [...new Set([...own, ...more])];
 }

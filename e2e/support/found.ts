@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+import { findRoute } from '@/lib/routes';
+
+/** Addresses of this site that a page leads to, in their order. */
+export async function linksOf(request: APIRequestContext, page: string): Promise<string[]> {
+  const html = await (await request.get(page)).text();
+  return [...html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  );
+}
+
+/** The first address on a page that fits; fails where there is none. */
+async function firstLink(request: APIRequestContext, page: string, form: RegExp): Promise<string> {
+  const found = (await linksOf(request, page)).find((href) => form.test(href));
+  if (!found) throw new Error(`${page} leads to nothing like ${form}`);
+  return found;
+}
+
+/** A news article that is shown as a page: the first one of the press room. */
+export const firstNews = (request: APIRequestContext): Promise<string> =>
+  firstLink(request, '/pressroom', /^\/detail\?type=news&id=\d+$/);
+
+/** A page that only the menu knows: one on the site map that the route table has no line for. */
+export async function menuPage(request: APIRequestContext): Promise<string> {
+  const links = await linksOf(request, '/site-map');
+  const found = links.find((href) => findRoute(href)?.path === '/{product}');
+  if (!found) throw new Error('the site map names no page of the menu alone');
+  return found;
+}
+
+/** Fills the placeholders of an address: {news} is the id of the first article, {product} a page of the menu alone. */
+export async function addressFor(request: APIRequestContext, address: string): Promise<string> {
+  if (address.includes('{news}')) {
+    const id = new URL(await firstNews(request), 'http://any').searchParams.get('id') ?? '';
+    return address.replace('{news}', id);
+  }
+  return address === '{product}' ? menuPage(request) : address;
+}
