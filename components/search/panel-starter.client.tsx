@@ -22,13 +22,16 @@ function forgetTyped(panel: HTMLDetailsElement): void {
   panel.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A panel that is closed and opened at once tells one event for both; only its old state says that it was closed. */
+const wasOpen = (event: Event) => 'oldState' in event && event.oldState === 'open';
+
 /** Opening goes to the input; closing forgets what was typed. Esc, the ground below and leaving the page close. */
 function watch(panel: HTMLDetailsElement, onToggle: (open: boolean) => void): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  const toggled = () => {
+  const toggled = (event: Event) => {
+    if (wasOpen(event) || !panel.open) forgetTyped(panel);
     if (panel.open) panel.querySelector('input')?.focus();
-    else forgetTyped(panel);
     onToggle(panel.open);
   };
   panel.addEventListener('toggle', toggled, on);

@@ -5,7 +5,8 @@ import { PanelStarter } from './panel-starter.client';
 
 const ASK = { locale: 'zh', terType: '1', hosts: { main: 'https://a.example', secondary: [] } } as const;
 
-test('SE-01 closing forgets what was typed, and tells so like typing does', async () => {
+/** The panel, opened, with words typed; and what its input tells from then on. */
+async function typedPanel() {
   const { container } = draw(
     <details open>
       <summary>search</summary>
@@ -22,9 +23,31 @@ test('SE-01 closing forgets what was typed, and tells so like typing does', asyn
   fireEvent.input(input, { target: { value: '公告' } });
   const told: string[] = [];
   input.addEventListener('input', () => told.push(input.value));
+  return { panel, input, told };
+}
+
+const toggled = (oldState: string) => Object.assign(new Event('toggle'), { oldState });
+
+test('SE-01 closing forgets what was typed, and tells so like typing does', async () => {
+  const { panel, input, told } = await typedPanel();
   panel.open = false;
-  await act(async () => fireEvent(panel, new Event('toggle')));
+  await act(async () => fireEvent(panel, toggled('open')));
   expect(input.value).toBe('');
   expect(told.length).toBeGreaterThan(0);
   expect(told.at(-1)).toBe('');
+});
+
+test('SE-01 closed and opened at once, of which one event tells: what was typed is forgotten all the same', async () => {
+  const { panel, input, told } = await typedPanel();
+  await act(async () => fireEvent(panel, toggled('open')));
+  expect(input.value).toBe('');
+  expect(told.at(-1)).toBe('');
+  expect(document.activeElement).toBe(input);
+});
+
+test('SE-01 opening keeps what was typed before the script had arrived', async () => {
+  const { panel, input, told } = await typedPanel();
+  await act(async () => fireEvent(panel, toggled('closed')));
+  expect(input.value).toBe('公告');
+  expect(told).toEqual([]);
 });
