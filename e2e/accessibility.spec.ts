@@ -104,8 +104,9 @@ test.describe('opened things', () => {
   test('MN-03 accessible: the opened row of the menu', async ({ page }) => {
     await page.goto('/pressroom');
     const menu = page.getByRole('navigation', { name: WORDS.zh.header.menu });
-    await menu.getByRole('link', { name: '投资者关系', exact: true }).focus();
-    await expect(menu.getByRole('link', { name: '公司公告', exact: true })).toBeVisible();
+    const section = menu.locator(':scope > ul > li:has([data-children])').filter({ visible: true }).first();
+    await section.locator(':scope > a').focus();
+    await expect(section.locator('[data-children] a').first()).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -211,7 +211,7 @@ test('IR-05 the year and the page are the address: what is out of range is not f
   }
 });
 
-test('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {
+test.pack('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {
   for (const locale of LOCALES) {
     for (let year = 2015; year <= new Date().getFullYear(); year += 1) {
       const feed = await request.get(`${IR}/data/${locale}/announcements-${year}.json`);
@@ -221,7 +221,7 @@ test('IR-05 every year since 2015 has announcements, in both languages', async (
   }
 });
 
-test('IR-05 announcements as a feed, and what is no file', async ({ request }) => {
+test.pack('IR-05 announcements as a feed, and what is no file', async ({ request }) => {
   const rss = await request.get(`${IR}/data/zh/announcements.xml`);
   expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(rss.headers()['cache-control']).toContain('max-age');
@@ -235,7 +235,7 @@ test('IR-05 announcements as a feed, and what is no file', async ({ request }) =
   expect(await card.text()).toContain('FN:顾闻远');
 });
 
-test('IR-05 the twin in the other language stands on the row', async ({ page, context }) => {
+test.pack('IR-05 the twin in the other language stands on the row', async ({ page, context }) => {
   await page.goto(`${IR}/announcements?year=2021`);
   const opened = context.waitForEvent('page');
   await main(page)

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
-test('SH-05 without that cache, folds and place come back from session storage', async ({ page }) => {
+test.pack('SH-05 without that cache, folds and place come back from session storage', async ({ page }) => {
   await page.goto('/about-us');
   const earlier = page.getByRole('main').locator('details');
   await earlier.locator('summary').click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '@/lib/routes';
 import { NARROW_PHONE, PHONE, TABLET } from './support/devices';
+import { addressFor } from './support/found';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -23,33 +24,40 @@ const topLink = (page: Page, name: string): Locator =>
   menu(page).getByRole('link', { name, exact: true }).first();
 const childrenOf = (page: Page, name: string): Locator => menu(page).getByRole('list', { name, exact: true });
 
-for (const locale of LOCALES) {
-  test(`MN-01 MN-02 the top menu shows the items in use, in their order and language (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(href(locale, '/'));
-    for (const name of TOP[locale]) {
-      await expect(menu(page, locale).getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    const shown = await menu(page, locale).getByRole('link').allTextContents();
-    expect(shown).toEqual(TOP[locale]);
-    await expect(page.getByText('95553旧版服务入口')).toHaveCount(0);
-  });
+/** Items of the row that have pages below them, in their order. */
+const sections = (page: Page): Locator =>
+  menu(page)
+    .locator(':scope > ul > li')
+    .filter({ has: page.locator('[data-children]') })
+    .filter({ visible: true });
+const linkOf = (item: Locator): Locator => item.locator(':scope > a');
+const pagesOf = (item: Locator): Locator => item.locator('[data-children]');
+/** The first page of a section that stays in the tab, and the address that it ends at. */
+async function firstPageOf(item: Locator): Promise<{ link: Locator; end: string }> {
+  const link = pagesOf(item).locator('a:not([target])').first();
+  const answer = await item.page().request.get((await link.getAttribute('href')) ?? '');
+  return { link, end: answer.url() };
 }
 
-test('MN-01 a page whose menu item is out of use is gone', async ({ request }) => {
-  expect((await request.get('/service/old-hotline')).status()).toBe(404);
-});
+for (const locale of LOCALES) {
+  test.pack(
+    `MN-01 MN-02 the top menu shows the items in use, in their order and language (${locale})`,
+    async ({ page }) => {
+      await page.goto(href(locale, '/'));
+      for (const name of TOP[locale]) {
+        await expect(menu(page, locale).getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      const shown = await menu(page, locale).getByRole('link').allTextContents();
+      expect(shown).toEqual(TOP[locale]);
+      await expect(page.getByText('95553旧版服务入口')).toHaveCount(0);
+    },
+  );
+}
 
-test('MN-03 hovering shows the children at once; leaving hides them about a second later', async ({
-  page,
-}) => {
+test.pack('MN-01 MN-03 below an item stand its pages in use, in their order', async ({ page }) => {
   await page.goto('/');
-  const children = childrenOf(page, '投资者关系');
-  await expect(children).toBeHidden();
   await topLink(page, '投资者关系').hover();
-  await expect(children).toBeVisible();
-  await expect(children.getByRole('link')).toHaveText([
+  await expect(childrenOf(page, '投资者关系').getByRole('link')).toHaveText([
     '公司介绍',
     '股票信息',
     '财务报告',
@@ -57,74 +65,97 @@ test('MN-03 hovering shows the children at once; leaving hides them about a seco
     '公司治理',
     '公司公告',
   ]);
+});
+
+test.pack('MN-01 a page whose menu item is out of use is gone', async ({ request }) => {
+  expect((await request.get('/service/old-hotline')).status()).toBe(404);
+});
+
+test('MN-03 hovering shows the children at once; leaving hides them about a second later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = sections(page).first();
+  await expect(pagesOf(section)).toBeHidden();
+  await linkOf(section).hover();
+  await expect(pagesOf(section)).toBeVisible();
   const left = Date.now();
   await page.mouse.move(700, 600);
-  await expect(children).toBeVisible();
-  await expect(children).toBeHidden({ timeout: 3000 });
+  await expect(pagesOf(section)).toBeVisible();
+  await expect(pagesOf(section)).toBeHidden({ timeout: 3000 });
   expect(Date.now() - left).toBeGreaterThan(800);
 });
 
 test('MN-03 moving from the item into its children keeps them', async ({ page }) => {
   await page.goto('/');
-  await topLink(page, '我们的业务').hover();
-  const child = childrenOf(page, '我们的业务').getByRole('link', { name: '投资银行' });
-  await child.hover();
-  await child.click();
-  await expect(page).toHaveURL(/\/what-we-do\/investment-banking$/);
+  const section = sections(page).nth(1);
+  await linkOf(section).hover();
+  const { link, end } = await firstPageOf(section);
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL(end);
 });
 
 test('MN-03 the neighbour takes over: one row is in front', async ({ page }) => {
   await page.goto('/');
-  await topLink(page, '我们的业务').hover();
-  await topLink(page, '投资者关系').hover();
-  const front = childrenOf(page, '投资者关系').getByRole('link', { name: '公司治理' });
-  await expect(front).toBeVisible();
-  await front.click();
-  await expect(page).toHaveURL(/\/investor-relations\/governance$/);
+  await linkOf(sections(page).nth(1)).hover();
+  await linkOf(sections(page).nth(2)).hover();
+  const { link, end } = await firstPageOf(sections(page).nth(2));
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(end);
 });
 
 test('MN-03 scrolling puts an opened row away at once', async ({ page }) => {
   await page.goto('/');
-  await topLink(page, '投资者关系').hover();
-  await expect(childrenOf(page, '投资者关系')).toBeVisible();
+  const section = sections(page).first();
+  await linkOf(section).hover();
+  await expect(pagesOf(section)).toBeVisible();
   await page.mouse.wheel(0, 300);
-  await expect(childrenOf(page, '投资者关系')).toBeHidden({ timeout: 900 });
+  await expect(pagesOf(section)).toBeHidden({ timeout: 900 });
 });
 
 test('MN-03 arrow keys walk the menu and Esc closes a row, back on its item', async ({ page }) => {
   await page.goto('/');
-  const [about, what] = [topLink(page, '关于我们'), topLink(page, '我们的业务')];
-  await about.focus();
+  // Links of the row, and the button of what it has no room for.
+  const row = menu(page)
+    .locator(':scope > ul > li > a, :scope > ul > li > details > summary')
+    .filter({ visible: true });
+  const [one, two] = [row.nth(0), row.nth(1)];
+  const [belowOne, belowTwo] = [0, 1].map((at) => pagesOf(row.nth(at).locator('..'))) as [Locator, Locator];
+  await one.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(what).toBeFocused();
-  const children = childrenOf(page, '我们的业务');
-  await expect(children).toBeVisible();
+  await expect(two).toBeFocused();
+  await expect(belowTwo).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(children.getByRole('link').nth(0)).toBeFocused();
+  await expect(belowTwo.getByRole('link').nth(0)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(children.getByRole('link').nth(1)).toBeFocused();
+  await expect(belowTwo.getByRole('link').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(what).toBeFocused();
+  await expect(two).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(about).toBeFocused();
+  await expect(one).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(topLink(page, '服务导航')).toBeFocused();
+  await expect(row.last()).toBeFocused();
 
-  await about.focus();
+  await one.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(childrenOf(page, '关于我们').getByRole('link').first()).toBeFocused();
+  await expect(belowOne.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(childrenOf(page, '关于我们')).toBeHidden({ timeout: 900 });
-  await expect(about).toBeFocused();
+  await expect(belowOne).toBeHidden({ timeout: 900 });
+  await expect(one).toBeFocused();
 });
 
-test('MN-03 Tab alone reaches every child', async ({ page }) => {
+test('MN-03 Tab alone reaches the pages of a section', async ({ page }) => {
   await page.goto('/');
-  await topLink(page, '关于我们').focus();
+  const section = sections(page).first();
+  await linkOf(section).focus();
   await page.keyboard.press('Tab');
-  await expect(childrenOf(page, '关于我们').getByRole('link', { name: '文化建设' })).toBeFocused();
+  const { link, end } = await firstPageOf(section);
+  await expect(pagesOf(section).getByRole('link').first()).toBeFocused();
+  await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/about-us\/culture-building$/);
+  await expect(page).toHaveURL(end);
 });
 
 for (const [path, top, sub] of [
@@ -132,7 +163,7 @@ for (const [path, top, sub] of [
   ['/what-we-do/research', '我们的业务', '研究业务'],
   ['/sustainability/purpose', '可持续发展', '企业宗旨'],
 ] as const) {
-  test(`MN-04 ${path} decides the active items`, async ({ page }) => {
+  test.pack(`MN-04 ${path} decides the active items`, async ({ page }) => {
     await page.goto(path);
     await expect(topLink(page, top)).toHaveAttribute('aria-current', 'true');
     const section = page.getByRole('navigation', {
@@ -149,7 +180,22 @@ for (const [path, top, sub] of [
   });
 }
 
-test('MN-04 a top item is itself the page', async ({ page }) => {
+test('MN-04 the page decides the active items: its section, and itself in the sub-menu', async ({ page }) => {
+  await page.goto('/');
+  const name = ((await linkOf(sections(page).first()).textContent()) ?? '').trim();
+  const { end } = await firstPageOf(sections(page).first());
+  await page.goto(end);
+  await expect(linkOf(sections(page).first())).toHaveAttribute('aria-current', 'true');
+  const section = page.getByRole('navigation', {
+    name: WORDS.zh.header.submenu.replace('{section}', name),
+  });
+  await expect(section.locator('[aria-current="page"]')).toHaveCount(1);
+  await expect(menu(page).locator(':scope > ul > li > [aria-current]').filter({ visible: true })).toHaveCount(
+    1,
+  );
+});
+
+test.pack('MN-04 a top item is itself the page', async ({ page }) => {
   await page.goto('/pressroom?filterName=announcement');
   await expect(topLink(page, '新闻中心')).toHaveAttribute('aria-current', 'page');
 });
@@ -159,7 +205,7 @@ for (const [address, title, description, keywords] of [
   ['/about-us', '关于我们：公司概况、大事记与荣誉 - 海序证券', /^了解海序证券的来历/, /大事记/],
   ['/en/about-us', 'About us: profile, milestones and honours | Haixu', /^Who we are/, /milestones/],
 ] as const) {
-  test(`MN-04 ${address} takes title, description and keywords from its menu item`, async ({ page }) => {
+  test.pack(`MN-04 ${address} takes title, description and keywords from its menu item`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
@@ -167,7 +213,7 @@ for (const [address, title, description, keywords] of [
   });
 }
 
-test('MN-05 home has no active item', async ({ page }) => {
+test.pack('MN-05 home has no active item', async ({ page }) => {
   await page.goto('/pressroom');
   await expect(menu(page).locator('[aria-current]').filter({ visible: true })).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: '海序证券集团' }).click();
@@ -178,34 +224,34 @@ test('MN-05 home has no active item', async ({ page }) => {
   await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('MN-07 items that lead out of the site open in a new tab without an opener', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://join.haixu.example/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<script>document.title = String(window.opener)</script>',
-    }),
-  );
-  await page.goto('/');
-  await topLink(page, '服务导航').hover();
-  const outside = childrenOf(page, '服务导航').getByRole('link', { name: /招聘官网/ });
-  await expect(outside).toHaveAccessibleName(`招聘官网 ${WORDS.zh.frame.newTab}`);
-  const opened = context.waitForEvent('page');
-  await outside.click();
-  const tab = await opened;
-  await expect(tab).toHaveTitle('null');
-  await expect(page).toHaveURL(/\/$/);
-});
+test.pack(
+  'MN-07 items that lead out of the site open in a new tab without an opener',
+  async ({ page, context }) => {
+    await context.route('https://join.haixu.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>document.title = String(window.opener)</script>',
+      }),
+    );
+    await page.goto('/');
+    await topLink(page, '服务导航').hover();
+    const outside = childrenOf(page, '服务导航').getByRole('link', { name: /招聘官网/ });
+    await expect(outside).toHaveAccessibleName(`招聘官网 ${WORDS.zh.frame.newTab}`);
+    const opened = context.waitForEvent('page');
+    await outside.click();
+    const tab = await opened;
+    await expect(tab).toHaveTitle('null');
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 const PAGES = [
   '/',
   '/about-us',
   '/pressroom',
   '/terms',
-  '/detail?type=news&id=1001',
-  '/haixu-app',
+  '/detail?type=news&id={news}',
+  '{product}',
   '/no/such/page',
 ];
 
@@ -249,8 +295,8 @@ async function collisions(page: Page): Promise<string[]> {
 for (const locale of LOCALES) {
   for (const path of PAGES) {
     const address = addressOf(locale, path);
-    test(`MN-06 ${address} overflows at no desktop width`, async ({ page }) => {
-      await page.goto(address);
+    test(`MN-06 ${address} overflows at no desktop width`, async ({ page, request }) => {
+      await page.goto(await addressFor(request, address));
       for (const width of [768, 1025, 1064, 1065, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `at ${width}`).toEqual([]);
@@ -263,8 +309,8 @@ for (const locale of LOCALES) {
     test.use(NARROW_PHONE);
     for (const path of PAGES) {
       const address = addressOf(locale, path);
-      test(`MN-06 ${address} overflows at neither 320 nor 360`, async ({ page }) => {
-        await page.goto(address);
+      test(`MN-06 ${address} overflows at neither 320 nor 360`, async ({ page, request }) => {
+        await page.goto(await addressFor(request, address));
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 700 });
           expect(await overflow(page), `at ${width}`).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 
 const SECRETS = [
   process.env.OWS_APP_SECRET ?? 'journeys-only-call-secret',
@@ -36,13 +37,14 @@ for (const path of [
   });
 }
 
-test('CL-02 CL-03 a file through the relay carries no signing header, and nothing passes that the relay does not name', async ({
-  request,
-}) => {
-  const file = await request.get('/ows/files/pdf/privacy-policy.pdf');
-  expect(file.status()).toBe(200);
-  expect(Object.keys(file.headers()).filter((name) => SIGNING.test(name))).toEqual([]);
-  for (const path of ['/ows/__faults', '/ows/__calls', '/ows/files/..%2f..%2f__faults', '/ows/nothing']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
+test.pack(
+  'CL-02 CL-03 a file through the relay carries no signing header, and nothing passes that the relay does not name',
+  async ({ request }) => {
+    const file = await request.get('/ows/files/pdf/privacy-policy.pdf');
+    expect(file.status()).toBe(200);
+    expect(Object.keys(file.headers()).filter((name) => SIGNING.test(name))).toEqual([]);
+    for (const path of ['/ows/__faults', '/ows/__calls', '/ows/files/..%2f..%2f__faults', '/ows/nothing']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  },
+);

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PHONE } from './support/devices';
+import { firstNews } from './support/found';
 import { readPage } from './support/html';
+import { test } from './support/test';
 import { WORDS } from './support/words';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -22,7 +24,7 @@ test('SH-01 the header holds logo, menu, services, language and, in Chinese, sea
   }
 });
 
-test('SH-01 the footer stands in columns on desktops', async ({ page }) => {
+test.pack('SH-01 the footer stands in columns on desktops', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page).getByRole('group', { name: WORDS.zh.footer.links })).toBeVisible();
   await expect(footer(page).getByRole('link', { name: '投资者教育' })).toBeVisible();
@@ -31,7 +33,7 @@ test('SH-01 the footer stands in columns on desktops', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('SH-01 the footer stands in folds on phones, with the same links', async ({ page }) => {
+  test.pack('SH-01 the footer stands in folds on phones, with the same links', async ({ page }) => {
     await page.goto('/');
     const link = footer(page).getByRole('link', { name: '投资者教育' });
     await expect(link).toBeHidden();
@@ -41,10 +43,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('SH-03 pages without header carry the compact logo bar, which leads home', async ({ page }) => {
-  await page.goto('/detail?type=news&id=1001');
+test('SH-03 pages without header carry the compact logo bar, which leads home', async ({ page, request }) => {
+  await page.goto(await firstNews(request));
   await expect(page.getByRole('navigation', { name: WORDS.zh.header.menu })).toHaveCount(0);
-  await header(page).getByRole('link', { name: '海序证券集团' }).click();
+  await header(page).locator('a[href="/"]').first().click();
   await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
 });
 
@@ -55,7 +57,7 @@ test('SH-03 the blank layout shows the content alone', async ({ page }) => {
   await expect(footer(page)).toHaveCount(0);
 });
 
-test('SH-04 the footer names owner, filings and statements', async ({ page }) => {
+test.pack('SH-04 the footer names owner, filings and statements', async ({ page }) => {
   await page.goto('/');
   const year = new Date().getFullYear();
   await expect(footer(page).getByText(`© 1992–${year} 海序证券股份有限公司 版权所有`)).toBeVisible();
@@ -77,16 +79,19 @@ test('SH-04 the footer names owner, filings and statements', async ({ page }) =>
   }
 });
 
-test('SH-04 in English there is no IPv6 note, and no link that stands in Chinese only', async ({ page }) => {
-  await page.goto('/en');
-  await expect(footer(page).getByText(/Haixu Securities Co., Ltd\./)).toBeVisible();
-  await expect(footer(page).getByText(/IPv6/)).toHaveCount(0);
-  await expect(footer(page).getByRole('link', { name: 'Business licence' })).toHaveAttribute(
-    'href',
-    '/en/businesslicence',
-  );
-  await expect(footer(page).locator('a[href*="legal-website-statement"]')).toHaveCount(0);
-});
+test.pack(
+  'SH-04 in English there is no IPv6 note, and no link that stands in Chinese only',
+  async ({ page }) => {
+    await page.goto('/en');
+    await expect(footer(page).getByText(/Haixu Securities Co., Ltd\./)).toBeVisible();
+    await expect(footer(page).getByText(/IPv6/)).toHaveCount(0);
+    await expect(footer(page).getByRole('link', { name: 'Business licence' })).toHaveAttribute(
+      'href',
+      '/en/businesslicence',
+    );
+    await expect(footer(page).locator('a[href*="legal-website-statement"]')).toHaveCount(0);
+  },
+);
 
 for (const [list, name, to] of [
   ['footer_top_link', '新闻中心', '/pressroom'],
@@ -96,13 +101,13 @@ for (const [list, name, to] of [
   ['footer_link_right', '上海证券交易所', 'https://www.sse.com.cn/'],
   ['branch_banner_footer_links', '投诉与调解', '/customer-slogan'],
 ] as const) {
-  test(`SH-04 the links of ${list} are in the footer`, async ({ page }) => {
+  test.pack(`SH-04 the links of ${list} are in the footer`, async ({ page }) => {
     await page.goto('/');
     await expect(footer(page).getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to);
   });
 }
 
-test('SH-04 the links of footer_link_en are in the English footer', async ({ page }) => {
+test.pack('SH-04 the links of footer_link_en are in the English footer', async ({ page }) => {
   await page.goto('/en');
   const links = footer(page).getByRole('group', { name: WORDS.en.footer.links });
   await expect(links.getByRole('link', { name: 'UK subsidiary' })).toHaveAttribute(
@@ -111,7 +116,7 @@ test('SH-04 the links of footer_link_en are in the English footer', async ({ pag
   );
 });
 
-test('SH-04 a second click on a footer link within 80 ms is the same click', async ({ page }) => {
+test.pack('SH-04 a second click on a footer link within 80 ms is the same click', async ({ page }) => {
   await page.goto('/');
   const link = footer(page).getByRole('link', { name: '上海证券交易所' });
   const outside = page.evaluate(() => {
@@ -135,13 +140,13 @@ test('SH-04 a second click on a footer link within 80 ms is the same click', asy
     .toEqual([true, false]);
 });
 
-test('DT-04 a footer entry whose url is "#" is text, not a link', async ({ page }) => {
+test.pack('DT-04 a footer entry whose url is "#" is text, not a link', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page).getByText('投资者园地', { exact: true })).toBeVisible();
   await expect(footer(page).getByRole('link', { name: '投资者园地' })).toHaveCount(0);
 });
 
-test('DT-04 an entry of a dictionary that is out of use is not shown', async ({ request }) => {
+test.pack('DT-04 an entry of a dictionary that is out of use is not shown', async ({ request }) => {
   expect((await readPage(request, '/')).text).not.toContain('95553旧版网站');
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPage } from './support/html';
 import { href } from './support/lines';
+import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const TOPICS = ['environmental', 'governance', 'keep-striving', 'social', 'sustainable-finance'];
@@ -8,28 +9,28 @@ const TOPICS = ['environmental', 'governance', 'keep-striving', 'social', 'susta
 for (const locale of LOCALES) {
   const words = WORDS[locale].sustainability;
 
-  test(`SU-01 report, news, policies, two badges and four sections (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(href(locale, '/sustainability'));
-    const badges = page.getByRole('region', { name: words.hardWorking }).getByRole('listitem');
-    await expect(badges).toHaveText([/^AAA.*MSCI/, /^AA(?!A)/]);
-    const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(sections.slice(-4)).toEqual(
-      locale === 'zh'
-        ? ['可持续金融', '环境责任', '社会责任', '治理责任']
-        : ['Sustainable finance', 'Environment', 'Society', 'Governance'],
-    );
-    for (const link of await page.getByRole('main').getByRole('link').all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: words.policy }).click();
-    const policy = await opened;
-    await expect(policy.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await policy.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
-  });
+  test.pack(
+    `SU-01 report, news, policies, two badges and four sections (${locale})`,
+    async ({ page, context }) => {
+      await page.goto(href(locale, '/sustainability'));
+      const badges = page.getByRole('region', { name: words.hardWorking }).getByRole('listitem');
+      await expect(badges).toHaveText([/^AAA.*MSCI/, /^AA(?!A)/]);
+      const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(sections.slice(-4)).toEqual(
+        locale === 'zh'
+          ? ['可持续金融', '环境责任', '社会责任', '治理责任']
+          : ['Sustainable finance', 'Environment', 'Society', 'Governance'],
+      );
+      for (const link of await page.getByRole('main').getByRole('link').all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: words.policy }).click();
+      const policy = await opened;
+      await expect(policy.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await policy.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
+    },
+  );
 
   test(`SU-02 every topic has its text and leads to the others (${locale})`, async ({ request }) => {
     for (const topic of TOPICS) {
@@ -41,28 +42,28 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`SU-02 ESG news and reports: the newest in large, then pages of five (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    for (const list of ['esg-news', 'esg-report']) {
-      await page.goto(href(locale, `/sustainability/${list}`));
-      const featured = page.getByRole('region', { name: WORDS[locale].press.featured });
-      const rows = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) });
-      await expect(featured.getByRole('link')).toHaveAttribute('target', '_blank');
-      await expect(rows).toHaveCount(4);
-      await page.getByRole('link', { name: WORDS[locale].paginator.next }).click();
-      await expect(page).toHaveURL(new RegExp(`/${list}\\?page=2$`));
-      await expect(featured).toHaveCount(0);
-      await expect(rows.first()).toBeVisible();
-    }
-    const opened = context.waitForEvent('page');
-    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-    await expect(await opened).toHaveURL(/\/detail\?type=news&id=12\d\d$/);
-  });
+  test.pack(
+    `SU-02 ESG news and reports: the newest in large, then pages of five (${locale})`,
+    async ({ page, context }) => {
+      for (const list of ['esg-news', 'esg-report']) {
+        await page.goto(href(locale, `/sustainability/${list}`));
+        const featured = page.getByRole('region', { name: WORDS[locale].press.featured });
+        const rows = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 2 }) });
+        await expect(featured.getByRole('link')).toHaveAttribute('target', '_blank');
+        await expect(rows).toHaveCount(4);
+        await page.getByRole('link', { name: WORDS[locale].paginator.next }).click();
+        await expect(page).toHaveURL(new RegExp(`/${list}\\?page=2$`));
+        await expect(featured).toHaveCount(0);
+        await expect(rows.first()).toBeVisible();
+      }
+      const opened = context.waitForEvent('page');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+      await expect(await opened).toHaveURL(/\/detail\?type=news&id=12\d\d$/);
+    },
+  );
 }
 
 test('SU-02 past the end of a list there is no page', async ({ request }) => {

@@ -28,11 +28,15 @@ export async function menuPage(request: APIRequestContext): Promise<string> {
   return found;
 }
 
-/** Fills the placeholders of an address: {news} is the id of the first article, {product} a page of the menu alone. */
+/**
+ * Fills the placeholders of an address, which may be an English one: {news} is the id of the first article, {product}
+ * the address of a page of the menu alone.
+ */
 export async function addressFor(request: APIRequestContext, address: string): Promise<string> {
   if (address.includes('{news}')) {
     const id = new URL(await firstNews(request), 'http://any').searchParams.get('id') ?? '';
     return address.replace('{news}', id);
   }
-  return address === '{product}' ? menuPage(request) : address;
+  if (!address.endsWith('{product}')) return address;
+  return address.replace('{product}', await menuPage(request));
 }

@@ -6,7 +6,7 @@ import type { DetailType } from '../../model/detail';
 import type { Locale, Variant } from '../../model/variant';
 import { detailHref, href } from '../../routes';
 import { bothLanguages, type SitemapEntry } from '../../seo/sitemap/xml';
-import { getMenuPage, listArticles, listByMenuName, listByTitle } from '../articles';
+import { getMenuPage, getPageData, listArticles, listByMenuName, listByTitle } from '../articles';
 import { listCards } from '../business';
 import { listNotices } from '../disclosure';
 import { findByPath, getMenu, wishOf } from '../menu';
@@ -54,16 +54,16 @@ const asNotice =
 /** Articles outside the lists that pages link to, each in the form in which it is linked. */
 async function linkedIn(locale: Locale): Promise<Map<string, Linked>> {
   const variant: Variant = { locale, device: 'desktop' };
-  const [special, channel, cards, notices] = await Promise.all([
+  const [special, blocks, channel, cards, notices] = await Promise.all([
     listByMenuName(variant, MENU_NAMES.homeSpecial),
+    getPageData(variant, [MENU_NAMES.honors]),
     channelArticles(variant),
     listCards(variant),
     listNotices(variant),
   ]);
+  const news = [...special.slice(0, HOME_SPECIAL_COUNT), ...(blocks.get(MENU_NAMES.honors) ?? [])];
   const linked: Linked[] = [
-    ...special
-      .slice(0, HOME_SPECIAL_COUNT)
-      .map((article) => ({ article, addressIn: asDetail(article, 'news') })),
+    ...news.map((article) => ({ article, addressIn: asDetail(article, 'news') })),
     ...channel.map((article) => ({ article, addressIn: asDetail(article, 'channel') })),
     ...cards.map((article) => ({ article, addressIn: asDetail(article, 'service') })),
     ...notices.map((article) => ({ article, addressIn: asNotice(article) })),
