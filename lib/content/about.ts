@@ -1,11 +1,11 @@
 import 'server-only';
-import { ABOUT_CULTURE_COUNT, HIDDEN_SPARE } from '../constants';
+import { ABOUT_CULTURE_COUNT } from '../constants';
 import type { About, JoinUs } from '../model/about';
 import type { Article, ArticleSummary } from '../model/article';
 import type { PageContext } from '../model/page';
 import type { Variant } from '../model/variant';
 import { detailHref } from '../routes';
-import { getPageData, listArticles } from './articles';
+import { getPageData, newestArticles } from './articles';
 import { getDistribution } from './distribution';
 import { listEntries } from './entries';
 import { findByPath, getMenu, wishOf } from './menu';
@@ -45,12 +45,7 @@ async function getParty(variant: Variant): Promise<ArticleSummary | null> {
 
 async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
   const menu = variant.locale === 'zh' && findByPath(await getMenu('zh'), CULTURE_PATH);
-  if (!menu) return [];
-  const articles = await listArticles(variant, {
-    ...wishOf(menu),
-    pageSize: ABOUT_CULTURE_COUNT + HIDDEN_SPARE,
-  });
-  return articles.slice(0, ABOUT_CULTURE_COUNT);
+  return menu ? newestArticles(variant, wishOf(menu), ABOUT_CULTURE_COUNT) : [];
 }
 
 /** AB-01: who the group is. Party building and culture stand on the Chinese page alone. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '../cache';
 import { chinaTime } from '../china-time';
-import { CONTENT_PAGE_SIZE, WHOLE_LIST_PAGES, WHOLE_TEXTS_PAGES } from '../constants';
+import { CONTENT_PAGE_SIZE, HIDDEN_SPARE, WHOLE_LIST_PAGES, WHOLE_TEXTS_PAGES } from '../constants';
 import { log } from '../log';
 import { isPublic, mapArticle, mapSummary } from '../mappers/article';
 import { metrics } from '../metrics';
@@ -91,6 +91,18 @@ export async function listFullArticles(variant: Variant, wish: Wish): Promise<Ar
     getTranslate(variant.locale),
   ]);
   return rows.map((row) => mapArticle(row, translate));
+}
+
+const withSpare = (wish: Wish, count: number): Wish => ({ ...wish, pageSize: count + HIDDEN_SPARE });
+
+/** Summaries of the newest so many of a list; a few more are asked for, since what lies in the future is hidden. */
+export async function newestArticles(variant: Variant, wish: Wish, count: number): Promise<ArticleSummary[]> {
+  return (await listArticles(variant, withSpare(wish, count))).slice(0, count);
+}
+
+/** The same with their bodies. */
+export async function newestFullArticles(variant: Variant, wish: Wish, count: number): Promise<Article[]> {
+  return (await listFullArticles(variant, withSpare(wish, count))).slice(0, count);
 }
 
 /** One page of summaries, or null past the end (the back office would answer its last page again). */

@@ -1,3 +1,4 @@
+import { HIDDEN_SPARE } from '../constants';
 import { getProduct } from './channel';
 import { getDisclosureHub, getDisclosureNotice } from './disclosure';
 import {
@@ -66,7 +67,10 @@ test('PD-01 RT-01 without an id it is the newest notice of the lists; without an
   const path = `${HUB}/ann_article`;
   answerArticles([row(301, { menuKey: 'k2616' })]);
   expect(await getDisclosureNotice(contextOf(path))).toMatchObject({ article: { id: '301' } });
-  expect(asked()).toMatchObject({ menuKey: 'k2616', pageSize: 1 });
+  expect(asked()).toMatchObject({ menuKey: 'k2616', pageSize: 1 + HIDDEN_SPARE });
+  const planned = { menuKey: 'k2616', displayTime: '2999-01-01 00:00:00' };
+  answerArticles([row(302, planned), row(301, { menuKey: 'k2616' })]);
+  expect(await getDisclosureNotice(contextOf(path))).toMatchObject({ article: { id: '301' } });
   answerArticles([]);
   expect(await getDisclosureNotice(contextOf(path))).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { PageContext } from '../model/page';
 import type { Locale, Variant } from '../model/variant';
 import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '../route-table';
 import { href, tabHref } from '../routes';
-import { getArticle, listArticles, listFullArticles } from './articles';
+import { getArticle, listArticles, listFullArticles, newestFullArticles } from './articles';
 import { findByPath, getMenu, wishOf } from './menu';
 
 /** Menu type of items whose articles are a list and not one text. */
@@ -61,8 +61,8 @@ export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
 /** Without an id the newest notice of all lists (of all tabs, where the menu marks no lists), or null without any. */
 async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
   const lists = items.filter(({ type }) => type === LIST);
-  const wishes = (lists.length > 0 ? lists : items).map((item) => ({ ...wishOf(item), pageSize: 1 }));
-  const found = (await Promise.all(wishes.map((wish) => listFullArticles(variant, wish)))).flat();
+  const from = lists.length > 0 ? lists : items;
+  const found = (await Promise.all(from.map((item) => newestFullArticles(variant, wishOf(item), 1)))).flat();
   return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
 }
 

@@ -53,7 +53,7 @@ test.each<[Locale, Device, string, string, number]>([
     expect(home.keyNews?.id).toBe('1');
     expect(home.news).toHaveLength(most);
     expect(codes()).toEqual([
-      [key, key, 1 + HIDDEN_SPARE],
+      [key, key, most + HIDDEN_SPARE],
       [list, list, most + HIDDEN_SPARE],
     ]);
   },

@@ -1,10 +1,10 @@
 import 'server-only';
-import { HIDDEN_SPARE, HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
+import { HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
 import { env } from '../env';
 import type { ArticleSummary } from '../model/article';
 import type { Banner, Home } from '../model/home';
 import type { Variant } from '../model/variant';
-import { listArticles, listByMenuName } from './articles';
+import { listByMenuName, newestArticles } from './articles';
 import { findByPath, getMenu } from './menu';
 import { MENU_NAMES } from './names';
 import { secondary } from './secondary';
@@ -28,8 +28,8 @@ async function getBanner(variant: Variant): Promise<Banner | null> {
   };
 }
 
-function byCode(variant: Variant, code: string, pageSize: number): Promise<ArticleSummary[]> {
-  return listArticles(variant, { pcCode: code, h5Code: code, pageSize: pageSize + HIDDEN_SPARE });
+function byCode(variant: Variant, code: string, count: number): Promise<ArticleSummary[]> {
+  return newestArticles(variant, { pcCode: code, h5Code: code }, count);
 }
 
 /** The home page: banner, one key news item, a short list, and the special subject. */
@@ -39,7 +39,7 @@ export async function getHome(variant: Variant): Promise<Home> {
   const [tree, banner, keyItems, news, special] = await Promise.all([
     getMenu(variant.locale),
     getBanner(variant),
-    byCode(variant, key, 1),
+    byCode(variant, key, most),
     byCode(variant, list, most),
     secondary('special subject', listByMenuName(variant, MENU_NAMES.homeSpecial), []),
   ]);
@@ -47,7 +47,7 @@ export async function getHome(variant: Variant): Promise<Home> {
     title: findByPath(tree, '/')?.seo.title ?? '',
     banner,
     keyNews: keyItems.find(({ topped }) => topped) ?? keyItems[0] ?? null,
-    news: news.slice(0, most),
+    news,
     special: special.slice(0, HOME_SPECIAL_COUNT),
     business: findByPath(tree, '/what-we-do')?.children.filter(({ visible }) => visible) ?? [],
   };

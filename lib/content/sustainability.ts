@@ -1,12 +1,12 @@
 import 'server-only';
-import { ESG_PAGE_SIZE, HIDDEN_SPARE } from '../constants';
+import { ESG_PAGE_SIZE } from '../constants';
 import { figuresOf } from '../figures';
 import type { ArticleSummary } from '../model/article';
 import type { MenuItem } from '../model/menu';
 import type { PageContext } from '../model/page';
 import type { EsgList, Pillar, Sustainability, Topic } from '../model/sustainability';
 import type { Variant } from '../model/variant';
-import { listArticles, listByMenuName, listFullArticles, pageArticles } from './articles';
+import { listByMenuName, listFullArticles, newestArticles, pageArticles } from './articles';
 import { findByPath, getMenu, wishOf } from './menu';
 import { MENU_NAMES } from './names';
 import { ownTitle } from './own-title';
@@ -24,7 +24,7 @@ const TOPIC_PATHS = [...PILLAR_PATHS, `${HUB_PATH}/keep-striving`, `${HUB_PATH}/
 
 async function newestOf(variant: Variant, menu: MenuItem | null): Promise<ArticleSummary | null> {
   if (!menu) return null;
-  const [article] = await listArticles(variant, { ...wishOf(menu), pageSize: 1 + HIDDEN_SPARE });
+  const [article] = await newestArticles(variant, wishOf(menu), 1);
   return article ?? null;
 }
 

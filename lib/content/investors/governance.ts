@@ -1,21 +1,18 @@
 import 'server-only';
-import { CHARTER_COUNT, HIDDEN_SPARE } from '../../constants';
+import { CHARTER_COUNT } from '../../constants';
 import type { Governance } from '../../model/investors';
 import type { MenuItem } from '../../model/menu';
 import type { PageContext } from '../../model/page';
 import type { Variant } from '../../model/variant';
-import { listFullArticles } from '../articles';
+import { newestFullArticles } from '../articles';
 import { withSizes } from '../attachments';
 import { findByPath, getMenu, wishOf } from '../menu';
 
-async function articlesOf(variant: Variant, menu: MenuItem | undefined, pageSize: number) {
+async function articlesOf(variant: Variant, menu: MenuItem | undefined, count: number) {
   if (!menu) return [];
-  const wish = { ...wishOf(menu), pageSize: pageSize + HIDDEN_SPARE };
-  const articles = await listFullArticles(variant, wish);
+  const articles = await newestFullArticles(variant, wishOf(menu), count);
   return Promise.all(
-    articles
-      .slice(0, pageSize)
-      .map(async (article) => ({ ...article, attachments: await withSizes(article.attachments) })),
+    articles.map(async (article) => ({ ...article, attachments: await withSizes(article.attachments) })),
   );
 }
 
