@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopAll } from './support/children.mjs';
+import { browserSettings } from './support/browser.mjs';
+import { stopAll, stopOnSignal } from './support/children.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
@@ -22,6 +24,8 @@ await run(async () => {
   checkNode();
   ensureInstalled();
   ensureBuilt();
+  const browsers = browserSettings();
+  stopOnSignal();
   const folder = mkdtempSync(join(tmpdir(), 'second-company-'));
   const origin = `http://localhost:${SITE_PORT}`;
   await startBackOffice(OWS_PORT, {
@@ -44,14 +48,15 @@ await run(async () => {
     RATE_DRAWS_PER_MINUTE: PLENTY,
     RATE_READS_PER_MINUTE: PLENTY,
   });
-  const { status } = spawnSync(
-    'node',
+  const journeys = spawn(
+    process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
     {
-      stdio: 'inherit',
-      env: { ...process.env, BASE_URL: origin, CRAWL: '1', JOURNEYS_REPORT: 'second-company' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...browsers, BASE_URL: origin, CRAWL: '1', JOURNEYS_REPORT: 'second-company' },
     },
   );
+  const [status] = await once(journeys, 'exit');
   rmSync(folder, { recursive: true, force: true });
   await stopAll(status ?? 1);
 });

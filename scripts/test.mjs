@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser, wholeBrowser } from './support/browser.mjs';
+import { browserSettings } from './support/browser.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
 import { ensureJava } from './support/java.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
@@ -43,8 +43,7 @@ function runStep({ name, command, work }, env) {
 await run(() => {
   checkNode();
   ensureInstalled();
-  const browser = ensureBrowser();
-  const whole = wholeBrowser();
+  const browsers = browserSettings();
   ensureJava();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync('.data/journeys-pages', { recursive: true, force: true });
@@ -52,8 +51,7 @@ await run(() => {
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
-    ...(browser ? { CHROMIUM_PATH: browser } : {}),
-    ...(whole ? { WHOLE_CHROMIUM_PATH: whole } : {}),
+    ...browsers,
   };
 
   const broken = STEPS.filter((step) => !runStep(step, env)).map(({ name }) => name);

@@ -32,7 +32,7 @@ function byApt() {
  * The browser of the journeys: CHROMIUM_PATH, else an installed one, else Debian's, else Playwright's own.
  * Answers its path, or null where Playwright knows the place itself.
  */
-export function ensureBrowser() {
+function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
@@ -47,4 +47,13 @@ export function ensureBrowser() {
 }
 
 /** A browser with a window, for what the one without cannot do (going back by its cache); null when there is none. */
-export const wholeBrowser = () => installed(NAMES.filter((name) => name !== SHELL));
+const wholeBrowser = () => installed(NAMES.filter((name) => name !== SHELL));
+
+/** The settings by which the journeys find their browsers, installed first where none is there. */
+export function browserSettings() {
+  const [browser, whole] = [ensureBrowser(), wholeBrowser()];
+  return {
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(whole ? { WHOLE_CHROMIUM_PATH: whole } : {}),
+  };
+}
