@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserSettings } from './support/browser.mjs';
-import { stopAll, stopOnSignal } from './support/children.mjs';
+import { stopOnSignal, stopServers } from './support/children.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
@@ -57,6 +57,7 @@ await run(async () => {
     },
   );
   const [status] = await once(journeys, 'exit');
+  await stopServers();
   rmSync(folder, { recursive: true, force: true });
-  await stopAll(status ?? 1);
+  process.exit(status ?? 1);
 });

@@ -10,6 +10,10 @@ export function runStep(what, command, args, env = process.env) {
 }
 
 const running = new Set();
+// Whatever ends this process, no server is left behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
 
 /** Starts a server; when it ends by itself, everything ends. */
 export function startServer(name, command, args, env) {
@@ -33,9 +37,8 @@ export function startServer(name, command, args, env) {
 let stopping = false;
 const GRACE_MS = 8000;
 
-/** Ends all servers, the last one first, and then this process. */
-export async function stopAll(code) {
-  if (stopping) return;
+/** Ends all servers, the last one first. */
+export async function stopServers() {
   stopping = true;
   const children = [...running].reverse();
   const force = setTimeout(() => {
@@ -46,6 +49,12 @@ export async function stopAll(code) {
     await child.ended;
   }
   clearTimeout(force);
+}
+
+/** Ends all servers, and then this process. */
+export async function stopAll(code) {
+  if (stopping) return;
+  await stopServers();
   process.exit(code);
 }
 

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { stopOnSignal, stopServers } from '../support/children.mjs';
+import { ensureBuilt } from '../support/ready.mjs';
+import { Mistake, run } from '../support/say.mjs';
+import { startBackOffice, startSite } from '../support/servers.mjs';
+
+/**
+ * npm run bench:lists -- 100000: pages of lists that were never drawn before, with the shipped pack alone and with so
+ * many generated articles beside it, each on a PostgreSQL database of its own. Both are asked in turn; printed are the
+ * medians of each list in milliseconds and the median of the ratios.
+ */
+const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
+const ARTICLES = process.argv[2] ?? '100000';
+const SIZES = [
+  { name: 'few', sitePort: 3150, owsPort: 4150, articles: null },
+  { name: 'many', sitePort: 3151, owsPort: 4151, articles: ARTICLES },
+];
+const PLENTY = '1000000';
+const YEARS = Array.from({ length: 11 }, (_, at) => 2015 + at);
+const PAGES = [1, 2, 3, 4];
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', PHONE];
+
+const paged = (path) => PAGES.map((page) => (page === 1 ? path : `${path}?page=${page}`));
+const byYear = (path) => YEARS.map((year) => `${path}?year=${year}`);
+const [PRESS, ANNOUNCEMENTS] = ['/pressroom', '/investor-relations/announcements'];
+const LISTS = {
+  announcements: paged(ANNOUNCEMENTS),
+  'announcements of a year': byYear(ANNOUNCEMENTS),
+  'press room': paged(PRESS),
+  'press room, filtered': [`${PRESS}?filterName=announcement`, `${PRESS}?filterName=report`],
+  culture: ['/about-us/culture-building'],
+  prospectuses: ['/investor-relations/prospectus'],
+  reports: ['/investor-relations/report'],
+  'ESG news': paged('/sustainability/esg-news'),
+};
+
+async function onServer(statement) {
+  const client = new pg.Client({ connectionString: SERVER });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A site and its back office on a database of their own. */
+async function open({ sitePort, owsPort, articles }, folder) {
+  const database = `lists_bench_${randomBytes(4).toString('hex')}`;
+  await onServer(`create database ${database}`);
+  const secrets = { OWS_APP_SECRET: 'bench-lists-call-secret', SITE_SECRET: 'bench-lists-cookie-secret' };
+  const store = {
+    DATABASE_URL: Object.assign(new URL(SERVER), { pathname: `/${database}` }).href,
+    OWS_DATA_DIR: join(folder, String(owsPort)),
+  };
+  if (articles) {
+    const made = spawnSync(process.execPath, ['--import', 'tsx', 'ows/generate.ts', articles], {
+      stdio: 'inherit',
+      env: { ...process.env, ...secrets, ...store },
+    });
+    if (made.status !== 0) throw new Mistake('The articles could not be generated; the output is above.');
+  }
+  await startBackOffice(owsPort, { ...secrets, ...store });
+  await startSite(sitePort, {
+    ...secrets,
+    SITE_URL: `http://127.0.0.1:${sitePort}`,
+    OWS_URL: `http://127.0.0.1:${owsPort}/ows`,
+    PAGES_DIR: join(folder, `pages-${sitePort}`),
+    COPIES_DIR: join(folder, `copies-${sitePort}`),
+    RATE_DRAWS_PER_MINUTE: PLENTY,
+  });
+  return database;
+}
+
+/** Milliseconds until the whole of a page is there; null where there is no such page. */
+async function draw({ sitePort }, address, agent) {
+  const began = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${sitePort}${address}`, { headers: { 'user-agent': agent } });
+  await answer.text();
+  return answer.status === 200 ? performance.now() - began : null;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Both sites at each address of a list, in either language and on either device, one after the other. */
+async function measure(addresses) {
+  const pairs = [];
+  for (const agent of AGENTS) {
+    for (const address of addresses.flatMap((one) => [one, `/en${one}`])) {
+      const times = {};
+      const order = pairs.length % 2 === 0 ? SIZES : SIZES.toReversed();
+      for (const size of order) times[size.name] = await draw(size, address, agent);
+      if (times.few !== null && times.many !== null) pairs.push(times);
+    }
+  }
+  // The first drawing loads the code of the page.
+  return pairs.slice(1);
+}
+
+const row = (name, pairs) => {
+  const [few, many] = ['few', 'many'].map((size) => median(pairs.map((times) => times[size])).toFixed(0));
+  const ratio = median(pairs.map((times) => times.many / times.few)).toFixed(2);
+  return `| ${name} | ${pairs.length} | ${few} | ${many} | ${ratio} |`;
+};
+
+await run(async () => {
+  ensureBuilt();
+  stopOnSignal();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  const databases = [];
+  for (const size of SIZES) databases.push(await open(size, folder));
+  // Menu and dictionaries are there before anything is measured.
+  for (const size of SIZES) await draw(size, '/', AGENTS[0]);
+  console.log(`\n| list | pages | few | ${ARTICLES} | ratio |\n|---|---|---|---|---|`);
+  const all = [];
+  for (const [name, addresses] of Object.entries(LISTS)) {
+    const pairs = await measure(addresses);
+    all.push(...pairs);
+    console.log(row(name, pairs));
+  }
+  console.log(row('all', all));
+  await stopServers();
+  for (const database of databases) await onServer(`drop database ${database} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
