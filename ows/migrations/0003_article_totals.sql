@@ -8,5 +8,5 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER "article_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "article"
   FOR EACH STATEMENT EXECUTE FUNCTION "bump_article_version"();--> statement-breakpoint
 -- A list is counted from the index alone.
-CREATE INDEX "article_count" ON "article" ("menu_id")
-  INCLUDE ("status", "terminals", "category_id", "display_time", "attri_codes");
+CREATE INDEX "article_count" ON "article" ("menu_id", "display_time")
+  INCLUDE ("status", "terminals", "category_id", "attri_codes");

@@ -10,31 +10,35 @@ import { Mistake, run } from '../support/say.mjs';
 import { startBackOffice, startSite } from '../support/servers.mjs';
 
 /**
- * npm run bench:lists -- 100000: pages of lists that were never drawn before, with the shipped pack alone and with so
- * many generated articles beside it, each on a PostgreSQL database of its own. Both are asked in turn; printed are the
- * medians of each list in milliseconds and the median of the ratios.
+ * npm run bench:lists -- 100000: pages of lists that were never drawn before, with 900 generated articles beside the
+ * shipped pack and with so many, each on a PostgreSQL database of its own. Both are asked in turn; printed are for each
+ * list the medians of milliseconds and of kilobytes, and the median of the ratios of time.
  */
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
-const ARTICLES = process.argv[2] ?? '100000';
+const [FEW, MANY] = ['900', process.argv[2] ?? '100000'];
 const SIZES = [
-  { name: 'few', sitePort: 3150, owsPort: 4150, articles: null },
-  { name: 'many', sitePort: 3151, owsPort: 4151, articles: ARTICLES },
+  { name: 'few', sitePort: 3150, owsPort: 4150, articles: FEW },
+  { name: 'many', sitePort: 3151, owsPort: 4151, articles: MANY },
 ];
-const PLENTY = '1000000';
+const PLENTY = '100000';
 const YEARS = Array.from({ length: 11 }, (_, at) => 2015 + at);
 const PAGES = [1, 2, 3, 4];
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', PHONE];
 
-const paged = (path) => PAGES.map((page) => (page === 1 ? path : `${path}?page=${page}`));
+const paged = (path, ...more) =>
+  PAGES.map((page) => [...more, ...(page > 1 ? [`page=${page}`] : [])].join('&')).map((query) =>
+    query ? `${path}?${query}` : path,
+  );
 const byYear = (path) => YEARS.map((year) => `${path}?year=${year}`);
+const filtered = (path) => ['announcement', 'report'].flatMap((name) => paged(path, `filterName=${name}`));
 const [PRESS, ANNOUNCEMENTS] = ['/pressroom', '/investor-relations/announcements'];
 const LISTS = {
   announcements: paged(ANNOUNCEMENTS),
   'announcements of a year': byYear(ANNOUNCEMENTS),
   'press room': paged(PRESS),
-  'press room, filtered': [`${PRESS}?filterName=announcement`, `${PRESS}?filterName=report`],
+  'press room, filtered': filtered(PRESS),
   culture: ['/about-us/culture-building'],
   prospectuses: ['/investor-relations/prospectus'],
   reports: ['/investor-relations/report'],
@@ -57,13 +61,11 @@ async function open({ sitePort, owsPort, articles }, folder) {
     DATABASE_URL: Object.assign(new URL(SERVER), { pathname: `/${database}` }).href,
     OWS_DATA_DIR: join(folder, String(owsPort)),
   };
-  if (articles) {
-    const made = spawnSync(process.execPath, ['--import', 'tsx', 'ows/generate.ts', articles], {
-      stdio: 'inherit',
-      env: { ...process.env, ...secrets, ...store },
-    });
-    if (made.status !== 0) throw new Mistake('The articles could not be generated; the output is above.');
-  }
+  const made = spawnSync(process.execPath, ['--import', 'tsx', 'ows/generate.ts', articles], {
+    stdio: 'inherit',
+    env: { ...process.env, ...secrets, ...store },
+  });
+  if (made.status !== 0) throw new Mistake('The articles could not be generated; the output is above.');
   await startBackOffice(owsPort, { ...secrets, ...store });
   await startSite(sitePort, {
     ...secrets,
@@ -76,12 +78,12 @@ async function open({ sitePort, owsPort, articles }, folder) {
   return database;
 }
 
-/** Milliseconds until the whole of a page is there; null where there is no such page. */
+/** Milliseconds until the whole of a page is there, and its size; null where there is no such page. */
 async function draw({ sitePort }, address, agent) {
   const began = performance.now();
   const answer = await fetch(`http://127.0.0.1:${sitePort}${address}`, { headers: { 'user-agent': agent } });
-  await answer.text();
-  return answer.status === 200 ? performance.now() - began : null;
+  const html = await answer.text();
+  return answer.status === 200 ? { ms: performance.now() - began, kb: html.length / 1024 } : null;
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -91,21 +93,22 @@ async function measure(addresses) {
   const pairs = [];
   for (const agent of AGENTS) {
     for (const address of addresses.flatMap((one) => [one, `/en${one}`])) {
-      const times = {};
+      const pair = {};
       const order = pairs.length % 2 === 0 ? SIZES : SIZES.toReversed();
-      for (const size of order) times[size.name] = await draw(size, address, agent);
-      if (times.few !== null && times.many !== null) pairs.push(times);
+      for (const size of order) pair[size.name] = await draw(size, address, agent);
+      if (pair.few && pair.many) pairs.push(pair);
     }
   }
   // The first drawing loads the code of the page.
   return pairs.slice(1);
 }
 
-const row = (name, pairs) => {
-  const [few, many] = ['few', 'many'].map((size) => median(pairs.map((times) => times[size])).toFixed(0));
-  const ratio = median(pairs.map((times) => times.many / times.few)).toFixed(2);
-  return `| ${name} | ${pairs.length} | ${few} | ${many} | ${ratio} |`;
-};
+function row(name, pairs) {
+  const of = (size, what) => median(pairs.map((pair) => pair[size][what])).toFixed(0);
+  const ratio = median(pairs.map(({ few, many }) => many.ms / few.ms)).toFixed(2);
+  const cells = ['few', 'many'].flatMap((size) => [of(size, 'ms'), of(size, 'kb')]);
+  return `| ${[name, pairs.length, ...cells, ratio].join(' | ')} |`;
+}
 
 await run(async () => {
   ensureBuilt();
@@ -115,7 +118,9 @@ await run(async () => {
   for (const size of SIZES) databases.push(await open(size, folder));
   // Menu and dictionaries are there before anything is measured.
   for (const size of SIZES) await draw(size, '/', AGENTS[0]);
-  console.log(`\n| list | pages | few | ${ARTICLES} | ratio |\n|---|---|---|---|---|`);
+  console.log(
+    `\n| list | pages | ${FEW}: ms | KB | ${MANY}: ms | KB | ratio |\n|---|---|---|---|---|---|---|`,
+  );
   const all = [];
   for (const [name, addresses] of Object.entries(LISTS)) {
     const pairs = await measure(addresses);
