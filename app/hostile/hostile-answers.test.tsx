@@ -179,7 +179,14 @@ async function draw(drawn: Drawn): Promise<string | null> {
 }
 
 const NONSENSE =
-  /.{0,60}(?:undefined|\bNaN\b|\[object Object\]|Invalid Date|<script>alert|<img[^>]*onerror|" onmouseover="alert|href="(?:javascript|data|\/\/|\\)).{0,60}/s;
+  /undefined|\bNaN\b|\[object Object\]|Invalid Date|<script>alert|<img[^>]*onerror|" onmouseover="alert|href="(?:javascript|data|\/\/|\\)/;
+const AROUND = 60;
+
+/** What no page may say, with its surroundings; null when there is none of it. */
+function nonsenseIn(html: string): string | null {
+  const found = NONSENSE.exec(html);
+  return found && html.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
+}
 
 const outcomes = { drawn: 0, missing: 0, failed: 0 };
 
@@ -197,8 +204,8 @@ async function visit(wish: Visit): Promise<void> {
     });
     if (html === null) outcomes.missing += 1;
     else outcomes.drawn += 1;
-    const nonsense = NONSENSE.exec(html ?? '');
-    if (nonsense) throw new Error(`${target.path} says: ${nonsense[0]}`);
+    const nonsense = nonsenseIn(html ?? '');
+    if (nonsense) throw new Error(`${target.path} says: ${nonsense}`);
   } catch (error) {
     if (!(error instanceof OwsError)) throw error;
     outcomes.failed += 1;
