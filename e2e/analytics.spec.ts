@@ -5,7 +5,6 @@ import { LOCALES, WORDS } from './support/words';
 
 // One site and one listener for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
-test.skip(Boolean(process.env.BASE_URL), 'needs a site that is started with ANALYTICS_URL');
 
 let site: OwnSite;
 let counting: Listener;

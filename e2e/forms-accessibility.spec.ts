@@ -5,8 +5,6 @@ import { REAL_PNG } from './support/files';
 import { fillForm, newMarker, openForm, submit, typeCode, visitor } from './support/forms';
 import { LOCALES, WORDS } from './support/words';
 
-test.skip(Boolean(process.env.BASE_URL), 'needs the reference back office');
-
 const DEVICES = [
   ['desktop', { viewport: { width: 1440, height: 900 } }],
   ['phone', PHONE],

@@ -6,7 +6,6 @@ import { type APIRequestContext, expect, request as requests, test } from '@play
 import { PIXEL } from './support/files';
 import { readPage } from './support/html';
 
-test.skip(Boolean(process.env.BASE_URL), 'starts a site and a back office of its own');
 test.describe.configure({ mode: 'serial' });
 
 const [SITE_PORT, OWS_PORT] = [3390, 4390];

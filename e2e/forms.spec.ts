@@ -27,7 +27,6 @@ import { backOffice } from './support/relay';
 import { fill, LOCALES, WORDS } from './support/words';
 
 /** They look into the store of the back office, so they run where the journeys started it. */
-test.skip(Boolean(process.env.BASE_URL), 'needs the reference back office');
 test.use(visitor());
 
 const FORMS = ['report', 'complaint'] as const;

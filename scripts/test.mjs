@@ -13,6 +13,8 @@ const jest = (projects, out, ...more) =>
     'jest/bin/jest.js',
     '--selectProjects',
     ...projects,
+    // With CI=true one core would be left idle.
+    '--maxWorkers=100%',
     '--json',
     `--outputFile=${RESULTS}/${out}.json`,
     ...more,
@@ -27,6 +29,11 @@ const STEPS = [
   { name: 'build', work: ensureBuilt },
   { name: 'faults', command: jest(['faults'], 'faults', '--runInBand'), counts: jestCounts },
   { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
+  {
+    name: 'second-company',
+    command: [process.execPath, ['scripts/second-company.mjs']],
+    counts: playwrightCounts,
+  },
 ];
 
 function runStep({ name, command, work }, env) {
