@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { ADVISORIES } from './support/advisories';
 import { closeOffice, openOffice } from './support/office';
 import { sendRaw } from './support/raw';
+import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
 import { type Visit, visitAll } from './support/visit';
 
-const PORT = 3408;
+const PORT = ownPort(3408);
 const FIRST_ARTICLE = 1011;
 const CANARY = 'oddcanary';
 let site: Site;

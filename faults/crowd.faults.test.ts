@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import { callsReceived, closeOffice, openOffice } from './support/office';
+import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
 import { type Visit, visitAll } from './support/visit';
 
 let site: Site;
 
 beforeAll(async () => {
-  rmSync('.data/faults-pages/3402', { recursive: true, force: true });
+  rmSync(`.data/faults-pages/${ownPort(3402)}`, { recursive: true, force: true });
   await openOffice();
-  site = await openSite({ port: 3402 });
+  site = await openSite({ port: ownPort(3402) });
   await visitAll(site.origin, [{ path: '/detail?id=1009', device: 'desktop' }]);
   await quiet(site);
 }, 180_000);

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { start, until } from './support/processes';
+import { ownPort } from './support/settings';
 import { visit } from './support/visit';
 
-const PORT = 3403;
-const OWS_PORT = 4402;
+const PORT = ownPort(3403);
+const OWS_PORT = ownPort(4402);
 const DATA = '.data/faults-development';
 
 test('npm run dev starts site and back office without any setting, and answers with a page', async () => {

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { KNOWN } from './support/known';
 import { closeOffice, openOffice } from './support/office';
+import { ownPort } from './support/settings';
 import { openSite, quiet } from './support/site';
 import { visitAll } from './support/visit';
 
@@ -22,7 +23,7 @@ test.each([
     rmSync(PLACE, { recursive: true, force: true });
     rmSync('.data/faults-full', { recursive: true, force: true });
     writeFileSync(PLACE, 'a file where a folder is wanted');
-    const site = await openSite({ port: 3404, env, command });
+    const site = await openSite({ port: ownPort(3404), env, command });
     const first = await visitAll(site.origin, SOME);
     await closeOffice();
     await site.publish(['pages']);

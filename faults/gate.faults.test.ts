@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { callsReceived, closeOffice, openOffice } from './support/office';
 import { until } from './support/processes';
 import { rawRequest, sendRaw } from './support/raw';
+import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
 
-const PORT = 3407;
+const PORT = ownPort(3407);
 let site: Site;
 
 beforeAll(async () => {

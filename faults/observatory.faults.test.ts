@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
-import { closeOffice, openOffice } from './support/office';
 import { scoreOf } from './support/observatory';
+import { closeOffice, openOffice } from './support/office';
 import { rawRequest, sendRaw } from './support/raw';
+import { ownPort } from './support/settings';
 import { openSite, type Site } from './support/site';
 
-const PORT = 3403;
+const PORT = ownPort(3403);
 const HSTS = 'max-age=31536000; includeSubDomains';
 let site: Site;
 

@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import { unknownPages } from './support/known';
 import { closeOffice, openOffice } from './support/office';
 import { openPickyOffice, PICKY_URL } from './support/picky-office';
+import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
 import { type Page, visit, visitAll } from './support/visit';
 
-const PORT = 3403;
+const PORT = ownPort(3403);
 const PROBE = 'faults-probe';
 
 let site: Site;

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { openOffice } from './support/office';
 import { until } from './support/processes';
-import { SECRETS } from './support/settings';
+import { ownPort, SECRETS } from './support/settings';
 import { openSite, type Site } from './support/site';
 
-const SITE_PORT = 3407;
-const ENGINE_PORT = 3408;
+const SITE_PORT = ownPort(3407);
+const ENGINE_PORT = ownPort(3408);
 const KEY = 'faults-only-key';
 const TOKEN = 'faultsOnlyToken';
 const COPIES_DIR = `.data/faults-copies/${SITE_PORT}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from './support/processes';
+import { ownPort } from './support/settings';
 import { openSite } from './support/site';
 
 const FILE = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.json');
@@ -10,7 +11,7 @@ const write = (to: string) => writeFileSync(FILE, JSON.stringify([{ from: '/old.
 test('RT-07 the operators’ redirects count at once when the file changes, and outlive a mistake', async () => {
   write('/terms');
   // No back office is needed: what has moved is answered before pages are looked for.
-  const site = await openSite({ port: 3409, env: { SITE_REDIRECTS: FILE } });
+  const site = await openSite({ port: ownPort(3409), env: { SITE_REDIRECTS: FILE } });
   const ask = async (path: string, method = 'GET') => {
     const answer = await fetch(site.origin + path, { method, redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];

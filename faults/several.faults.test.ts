@@ -4,6 +4,7 @@ import { REDIS_URL, redisIsThere } from '../server/test-redis';
 import { RENAMED } from './support/known';
 import { closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';
+import { ownPort } from './support/settings';
 import { openSite, quiet } from './support/site';
 import { visit } from './support/visit';
 
@@ -19,8 +20,8 @@ test('DT-02 two processes over one Redis share pages and publications, also whil
   await rename(RENAMED, '第一版');
   // One address for both, as behind a balancer: pages are shared by sites that draw the same ones.
   const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
-  const a = await openSite({ port: 3405, env: { ...shared, PAGES_DIR: `${place}/a` } });
-  const b = await openSite({ port: 3406, env: { ...shared, PAGES_DIR: `${place}/b` } });
+  const a = await openSite({ port: ownPort(3405), env: { ...shared, PAGES_DIR: `${place}/a` } });
+  const b = await openSite({ port: ownPort(3406), env: { ...shared, PAGES_DIR: `${place}/b` } });
   expect((await visit(a.origin, PAGE)).h1).toBe('第一版');
   await quiet(a);
 
@@ -78,8 +79,8 @@ test('DT-01 a publication told to one process reaches files, menu and pages of t
     PAGES_DIR: `${place}/${name}`,
     COPIES_DIR: `${place}/${name}-copies`,
   });
-  const a = await openSite({ port: 3405, env: { ...shared, ...foldersOf('a') } });
-  const b = await openSite({ port: 3406, env: { ...shared, ...foldersOf('b') } });
+  const a = await openSite({ port: ownPort(3405), env: { ...shared, ...foldersOf('a') } });
+  const b = await openSite({ port: ownPort(3406), env: { ...shared, ...foldersOf('b') } });
   const before = await filesAt(b.origin);
   expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
   const terms = { path: '/terms', device: 'desktop' } as const;

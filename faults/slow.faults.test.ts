@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { KNOWN } from './support/known';
 import { breakOffice, closeOffice, openOffice } from './support/office';
+import { ownPort } from './support/settings';
 import { openSite, type Site } from './support/site';
 import { visitAll } from './support/visit';
 
-const PORT = 3403;
+const PORT = ownPort(3403);
 const DELAY_MS = 3000;
 /** What all calls of a page may take together, and time to draw it on a busy machine. */
 const LIMIT_MS = 13_000;

@@ -27,7 +27,7 @@ const STEPS = [
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
   { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
   { name: 'build', work: ensureBuilt },
-  { name: 'faults', command: jest(['faults'], 'faults', '--runInBand'), counts: jestCounts },
+  { name: 'faults', command: jest(['faults'], 'faults'), counts: jestCounts },
   { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
   {
     name: 'second-company',

@@ -1,4 +1,5 @@
 import { rawRequest } from './raw';
+import { ownPort } from './settings';
 
 export interface Odd {
   name: string;
@@ -99,7 +100,7 @@ export const ADVISORIES: readonly Odd[] = [
   fixed('a foreign picture', picture('https://oddcanary.test/a.png')),
   fixed('a foreign picture without scheme', picture('//oddcanary.test/a.png')),
   fixed('a picture of a picture', picture(picture('/brand/logo.svg'))),
-  fixed('a picture of this machine', picture('http://127.0.0.1:4400/health')),
+  fixed('a picture of this machine', picture(`http://127.0.0.1:${ownPort(4400)}/health`)),
   fixed('a picture in the address', picture('data:image/svg+xml,<svg>oddcanary</svg>')),
   // What is for development.
   fixed('hot reloading', '/_next/webpack-hmr', {

@@ -32,23 +32,28 @@ const emptied: Fault = {
   unknown: [404],
 };
 
-export const FAULTS: readonly Fault[] = [
+/** No answer comes, or not the whole of one, or not in time. */
+export const SILENT: readonly Fault[] = [
   { name: 'connection refused', begin: closeOffice, end: openOffice },
   switched('3 s slow', { mode: 'slow', delayMs: 3000 }, [200]),
-  // After a fault that the menu passed through well: for a while after another it vouches for nothing.
-  emptied,
   switched('hang', { mode: 'slow', delayMs: 600_000 }),
   switched('10 s slow', { mode: 'slow', delayMs: 10_000 }),
-  switched('HTTP 500', { mode: 'http500' }),
+  switched('1 GB body', { mode: 'huge', megabytes: 1024 }),
+  switched('truncated JSON', { mode: 'truncated' }),
+  switched('connection reset', { mode: 'reset' }),
+];
+
+/** Answers come, and are of no use. */
+export const WRONG: readonly Fault[] = [
   switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),
+  // After a fault that the menu passed through well: for a while after another it vouches for nothing.
+  emptied,
+  switched('HTTP 500', { mode: 'http500' }),
   switched('code 500', { mode: 'code500' }),
   switched('HTML', { mode: 'html' }),
   switched('malformed JSON', { mode: 'malformed' }),
-  switched('truncated JSON', { mode: 'truncated' }),
-  switched('1 GB body', { mode: 'huge', megabytes: 1024 }),
   switched('gzip bomb', { mode: 'bomb' }),
   switched('wrong types everywhere', { mode: 'wrongtypes' }),
   switched('nulls everywhere', { mode: 'nulls' }),
   switched('empty lists', { mode: 'emptylists' }),
-  switched('connection reset', { mode: 'reset' }),
 ];

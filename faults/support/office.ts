@@ -1,7 +1,7 @@
 import { answers, type Running, start, until } from './processes';
-import { SECRETS } from './settings';
+import { ownPort, SECRETS } from './settings';
 
-const PORT = 4400;
+const PORT = ownPort(4400);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 export const OWS_URL = `${ORIGIN}/ows`;
@@ -13,7 +13,7 @@ export async function openOffice(): Promise<void> {
   office = start([process.execPath, '--import', 'tsx', 'ows/main.ts'], {
     ...SECRETS,
     OWS_PORT: String(PORT),
-    OWS_DATA_DIR: '.data/faults-office',
+    OWS_DATA_DIR: `.data/faults-office/${PORT}`,
     OWS_FAULTS: '1',
     OWS_LOG_LEVEL: 'warn',
   });

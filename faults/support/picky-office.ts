@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { OWS_URL } from './office';
+import { ownPort } from './settings';
 
-const PORT = 4401;
+const PORT = ownPort(4401);
 
 /** Where it listens, for the setting of a site. */
 export const PICKY_URL = `http://127.0.0.1:${PORT}/ows`;

@@ -4,3 +4,9 @@ export const SECRETS = {
   REVALIDATE_SECRET: 'faults-only-revalidate-secret',
   OPERATIONS_TOKEN: 'faults-only-operations-token',
 };
+
+const PORTS_OF_A_WORKER = 20;
+
+/** Test files run side by side: each worker has ports, and with them folders and a back office, of its own. */
+export const ownPort = (port: number): number =>
+  port + PORTS_OF_A_WORKER * (Number(process.env.JEST_WORKER_ID ?? 1) - 1);

@@ -11,8 +11,8 @@ export interface Row {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Leaves what a run saw as a table in Markdown, for docs/reliability.md. */
-export function writeTable(rows: readonly Row[]): void {
+/** Leaves what a run saw as a part of the table in docs/reliability.md. */
+export function writeTable(name: string, rows: readonly Row[]): void {
   const lines = rows.map(
     ({ fault, known, slowestMs, calls, unknown, freshMs }) =>
       `| ${fault} | ${known} | ${seconds(slowestMs)} | ${calls} | ${unknown} | ${seconds(freshMs)} |`,
@@ -22,5 +22,5 @@ export function writeTable(rows: readonly Row[]): void {
     '|---|---|---|---|---|---|',
   ];
   mkdirSync('test-results', { recursive: true });
-  writeFileSync('test-results/faults.md', `${[...head, ...lines].join('\n')}\n`);
+  writeFileSync(`test-results/faults-${name}.md`, `${[...head, ...lines].join('\n')}\n`);
 }

@@ -1,17 +1,20 @@
 import { rmSync } from 'node:fs';
-import { FAULTS, type Fault } from './support/fault-list';
-import { KNOWN, RENAMED, unknownPages } from './support/known';
-import { mendOffice, openOffice, rename } from './support/office';
-import { until } from './support/processes';
-import { callsSent, openSite, quiet, type Site } from './support/site';
-import { type Row, writeTable } from './support/table';
-import { type Visit, visit, visitAll } from './support/visit';
+import type { Fault } from './fault-list';
+import { KNOWN, RENAMED, unknownPages } from './known';
+import { mendOffice, openOffice, rename } from './office';
+import { until } from './processes';
+import { ownPort } from './settings';
+import { callsSent, openSite, quiet, type Site } from './site';
+import { type Row, writeTable } from './table';
+import { type Visit, visit, visitAll } from './visit';
 
 /** Of a page that is stored, and of one that is not: all its calls together may take 10 s. */
 const LIMITS_MS = { known: 5000, unknown: 12_000 };
 const FRESH_MS = 30_000;
 const UNKNOWN = 6;
 const ROUNDS = 3;
+
+const PORT = ownPort(3400);
 
 let site: Site;
 let normalCalls: number;
@@ -31,29 +34,6 @@ async function busyHour(): Promise<{ visits: Visit[]; calls: number }> {
 }
 
 const isWhole = (seen: Visit, at: number) => seen.status === 200 && seen.h1 === known[at % known.length]?.h1;
-
-beforeAll(async () => {
-  rmSync('.data/faults-pages', { recursive: true, force: true });
-  rmSync('.data/faults-copies', { recursive: true, force: true });
-  await openOffice();
-  await mendOffice();
-  site = await openSite({ port: 3400 });
-  known = await visitAll(site.origin, KNOWN);
-  await visit(site.origin, RENAMED_PAGE);
-  await quiet(site);
-  normalCalls = (await busyHour()).calls;
-}, 240_000);
-
-afterAll(async () => {
-  writeTable(rows);
-  await site?.end('SIGTERM');
-});
-
-test('known pages are whole while the back office is well', () => {
-  const broken = KNOWN.filter((_page, at) => known[at]?.status !== 200 || !known[at]?.h1);
-  expect(broken).toEqual([]);
-  expect(normalCalls).toBeGreaterThan(KNOWN.length);
-});
 
 const RENAMED_PAGE = { path: `/detail?id=${RENAMED}`, device: 'desktop' } as const;
 const titled = async (title: string) => (await visit(site.origin, RENAMED_PAGE)).h1 === title;
@@ -81,7 +61,20 @@ function note(fault: Fault, seen: Awaited<ReturnType<typeof suffer>>, freshMs: n
   });
 }
 
-describe.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_name, fault) => {
+async function openWell(): Promise<void> {
+  for (const folder of ['pages', 'copies']) {
+    rmSync(`.data/faults-${folder}/${PORT}`, { recursive: true, force: true });
+  }
+  await openOffice();
+  await mendOffice();
+  site = await openSite({ port: PORT });
+  known = await visitAll(site.origin, KNOWN);
+  await visit(site.origin, RENAMED_PAGE);
+  await quiet(site);
+  normalCalls = (await busyHour()).calls;
+}
+
+function testFault(fault: Fault): void {
   let seen: Awaited<ReturnType<typeof suffer>>;
   let freshMs: number;
 
@@ -127,16 +120,35 @@ describe.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_name,
   test('pages are fresh within 30 s after it is well again', () => {
     expect(freshMs).toBeLessThan(FRESH_MS);
   });
-});
+}
 
-test('no bad answer was kept, and no fault was left uncaught', async () => {
-  await until('all pages fresh', 60_000, async () => {
-    const now = await visitAll(site.origin, KNOWN);
-    return now.every(
-      (page, at) => isWhole(page, at) && page.text.length >= (known[at]?.text.length ?? 0) * 0.95,
-    );
+/** Holds the built site against these faults, one after the other; what was seen is left as a table of this name. */
+export function holdAgainst(name: string, faults: readonly Fault[]): void {
+  beforeAll(openWell, 240_000);
+  afterAll(async () => {
+    writeTable(name, rows);
+    await site?.end('SIGTERM');
   });
-  expect(site.child.exitCode).toBeNull();
-  expect(site.output()).not.toMatch(/uncaught exception|unhandled rejection/);
-  expect(site.output()).not.toMatch(/"undefined"|\[object Object\]/);
-}, 90_000);
+
+  test('known pages are whole while the back office is well', () => {
+    const broken = KNOWN.filter((_page, at) => known[at]?.status !== 200 || !known[at]?.h1);
+    expect(broken).toEqual([]);
+    expect(normalCalls).toBeGreaterThan(KNOWN.length);
+  });
+
+  describe.each(faults.map((fault) => [fault.name, fault] as const))('%s', (_name, fault) =>
+    testFault(fault),
+  );
+
+  test('no bad answer was kept, and no fault was left uncaught', async () => {
+    await until('all pages fresh', 60_000, async () => {
+      const now = await visitAll(site.origin, KNOWN);
+      return now.every(
+        (page, at) => isWhole(page, at) && page.text.length >= (known[at]?.text.length ?? 0) * 0.95,
+      );
+    });
+    expect(site.child.exitCode).toBeNull();
+    expect(site.output()).not.toMatch(/uncaught exception|unhandled rejection/);
+    expect(site.output()).not.toMatch(/"undefined"|\[object Object\]/);
+  }, 90_000);
+}
