@@ -39,6 +39,16 @@ const statuses = async (paths: string[], visitor: string) => {
   return all;
 };
 
+test('CL-03 an idle connection is kept longer than gateways keep theirs', async () => {
+  const { status, head } = await sendRaw(
+    site.origin,
+    rawRequest('GET /robots.txt', { Connection: 'keep-alive' }),
+    1000,
+  );
+  expect(status).toBe(200);
+  expect(head).toMatch(/keep-alive: timeout=65/i);
+});
+
 const NONCE = { 'content-security-policy': `script-src 'nonce-${'zzcanary7'.repeat(1000)}'` };
 const draws = () => site.metric('site_page_render_seconds_count');
 

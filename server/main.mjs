@@ -21,11 +21,18 @@ import { sendMoved } from './redirects.mjs';
 
 /**
  * Half-open and silent connections end in time; a form with files may take the three minutes of lib/relay/limits.ts.
- * The most connections lie well below the file descriptors of a process.
+ * Idle ones are kept longer than gateways keep theirs (nginx 60 s): the side that reuses a connection must be the one
+ * that gives it up, or now and then a request meets one that is just being closed. The most connections lie well below
+ * the file descriptors of a process.
  */
 const CONNECTIONS = {
   most: 4000,
-  timeouts: { headersTimeout: 20_000, requestTimeout: 190_000, connectionsCheckingInterval: 5000 },
+  timeouts: {
+    headersTimeout: 20_000,
+    requestTimeout: 190_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5000,
+  },
 };
 
 /** Told in one plain sentence: a mistake in the settings, a taken port. */
