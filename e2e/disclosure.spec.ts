@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
     },
   );
 
-  test(`PB-01 switching to witnesses clears search and results (${locale})`, async ({ page }) => {
+  test.pack(`PB-01 switching to witnesses clears search and results (${locale})`, async ({ page }) => {
     await page.goto(prefix + PEOPLE);
     await page.getByRole('searchbox').fill('上海');
     await page.getByRole('button', { name: words.personnel.search, exact: true }).click();

@@ -165,32 +165,33 @@ test.describe('with a position', () => {
   );
 });
 
-test('BR-03 BR-04 refused by the browser: the likely city by address, asked for only then', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '202.96.128.86' } });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'geolocation', {
-      value: {
-        getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
-          failed({ code: 1 }),
-      },
+test.pack(
+  'BR-03 BR-04 refused by the browser: the likely city by address, asked for only then',
+  async ({ browser }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '202.96.128.86' } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'geolocation', {
+        value: {
+          getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
+            failed({ code: 1 }),
+        },
+      });
     });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('ip-city') && asked.push(request.method()));
-  await page.goto('/branch');
-  const agree = page.getByRole('button', { name: zh.consent.agree, exact: true });
-  await expect(agree).toBeVisible();
-  expect(asked).toEqual([]);
-  await agree.click();
-  await expect(page.getByText(zh.failed.denied)).toContainText('广东省');
-  expect(asked).toEqual(['POST']);
-  await page.reload();
-  await expect(page.getByRole('button', { name: zh.consent.locate })).toBeVisible();
-  await context.close();
-});
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('ip-city') && asked.push(request.method()));
+    await page.goto('/branch');
+    const agree = page.getByRole('button', { name: zh.consent.agree, exact: true });
+    await expect(agree).toBeVisible();
+    expect(asked).toEqual([]);
+    await agree.click();
+    await expect(page.getByText(zh.failed.denied)).toContainText('广东省');
+    expect(asked).toEqual(['POST']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: zh.consent.locate })).toBeVisible();
+    await context.close();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

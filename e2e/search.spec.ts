@@ -75,25 +75,26 @@ test.pack(
   },
 );
 
-test('SE-02 SE-03 pinyin finds an outlet; a search is remembered on the device and can be forgotten', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await icon(page).click();
-  await page.keyboard.type('jingan');
-  await expect(options(page).first()).toContainText('静安');
-  await expect(options(page).first()).toHaveAttribute('href', /^\/branch\?keyword=/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=jingan$/);
-  await expect(panel(page)).not.toHaveAttribute('open');
-  await expect(page.getByRole('navigation', { name: zh.functions })).toContainText('静安');
-  await icon(page).click();
-  const recent = panel(page).getByRole('region', { name: zh.panel.recent });
-  await expect(recent.getByRole('link', { name: 'jingan' })).toHaveAttribute('href', '/search?q=jingan');
-  await panel(page).getByRole('button', { name: zh.panel.clear }).click();
-  await expect(recent).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('search_recent'))).toBeNull();
-});
+test.pack(
+  'SE-02 SE-03 pinyin finds an outlet; a search is remembered on the device and can be forgotten',
+  async ({ page }) => {
+    await page.goto('/');
+    await icon(page).click();
+    await page.keyboard.type('jingan');
+    await expect(options(page).first()).toContainText('静安');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/branch\?keyword=/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=jingan$/);
+    await expect(panel(page)).not.toHaveAttribute('open');
+    await expect(page.getByRole('navigation', { name: zh.functions })).toContainText('静安');
+    await icon(page).click();
+    const recent = panel(page).getByRole('region', { name: zh.panel.recent });
+    await expect(recent.getByRole('link', { name: 'jingan' })).toHaveAttribute('href', '/search?q=jingan');
+    await panel(page).getByRole('button', { name: zh.panel.clear }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('search_recent'))).toBeNull();
+  },
+);
 
 test('SE-02 SE-04 late answers are dropped, and markup in a hit is text', async ({ page }) => {
   const hit = (title: string) => ({
