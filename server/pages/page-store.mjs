@@ -3,11 +3,9 @@ import { decode, encode } from './codec.mjs';
 import { diskStore } from './disk.mjs';
 import { tagMarks } from './marks.mjs';
 import { memoryStore } from './memory.mjs';
-import { missingPages } from './missing.mjs';
+import { MISSING_MS, missingPages } from './missing.mjs';
 
 const YEAR_SECONDS = 31_536_000;
-/** How long the framework may take a page for missing; the store itself forgets it sooner. */
-const MISSING_SECONDS = 60;
 /** Larger pages are drawn anew each time. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 const TAGS = 'x-next-cache-tags';
@@ -121,8 +119,7 @@ export async function openPageStore({
   return {
     async get(key) {
       const absent = missing.get(key);
-      if (absent)
-        return answer({ value: absent, freshUntil: now() + MISSING_SECONDS * 1000 }, { now: now() });
+      if (absent) return answer({ value: absent, freshUntil: now() + MISSING_MS }, { now: now() });
       let page = await atHand(key);
       if (shared && (!page || isStale(page))) page = await fromOthers(key, page);
       if (!page) return null;
