@@ -10,6 +10,8 @@ import { run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
 
 const [SITE_PORT, OWS_PORT] = [3310, 4310];
+/** Beside the few of the pack, so that its lists have more than any page reads whole. */
+const MANY = '900';
 const PLENTY = '100000';
 const secrets = {
   OWS_APP_SECRET: 'second-company-call-secret',
@@ -32,6 +34,7 @@ await run(async () => {
     ...secrets,
     OWS_CONTENT_DIR: 'ows/second-company/pack',
     OWS_DATA_DIR: join(folder, 'ows'),
+    OWS_ARTICLES: MANY,
   });
   await startSite(SITE_PORT, {
     ...secrets,

@@ -7,18 +7,21 @@ import { readSitemaps } from './sitemaps';
 /** What pages link to beside pages: asked whether it is there. */
 const FILES = /^\/(ows\/files|og|md|feeds|investor-relations\/data)\/|^\/[a-z-]+\.(xml|txt|json)$/;
 const NOT_ASKED = /^\/(api|_next)\//;
-const OUTLET_SHARE = 40;
+/** Ids of articles that the reference back office generates. */
+const GENERATED = /\b1\d{7}\b/;
+const SHARE = 40;
 const MOST_PAGES = 3;
 /** What only chooses from a page: no sitemap names these views, the page links to them. */
 const VIEWS = /^(page|year|tab|kind|filterName|province)$/;
 
-/** Outlets, places and pages of lists are many and alike: some stand for all. */
+/** Outlets, places, generated articles and pages of lists are many and alike: some stand for all. */
 function isSample(path: string): boolean {
   const { pathname, searchParams } = new URL(path, 'http://any');
   const numbers = [...searchParams].filter(([name]) => !VIEWS.test(name)).map(([, value]) => value);
-  const rare =
-    /\/branch/.test(pathname) && numbers.some((value) => Number.parseInt(value, 10) % OUTLET_SHARE !== 0);
-  return !rare && Number(searchParams.get('page') ?? 1) <= MOST_PAGES;
+  const isMany = /\/branch/.test(pathname) || GENERATED.test(path);
+  const ids = GENERATED.exec(path) ?? numbers;
+  const isLeftOut = isMany && ids.some((value) => Number.parseInt(value, 10) % SHARE !== 0);
+  return !isLeftOut && Number(searchParams.get('page') ?? 1) <= MOST_PAGES;
 }
 
 const isView = (path: string): boolean =>
