@@ -197,6 +197,21 @@ for (const locale of LOCALES) {
   );
 }
 
+for (const locale of LOCALES) {
+  test(`IR-03 no document of the reports stands in the column of another (${locale})`, async ({ page }) => {
+    await page.goto(`${locale === 'en' ? '/en' : ''}${IR}/report`);
+    const cells = main(page).locator('tbody td');
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cells.count()).toBeGreaterThan(0);
+      const wide = cells.evaluateAll(
+        (all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
+      );
+      expect(await wide, `at ${width}`).toBe(0);
+    }
+  });
+}
+
 test('IR-05 the year and the page are the address: what is out of range is not found', async ({
   request,
 }) => {
