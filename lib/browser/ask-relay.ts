@@ -1,7 +1,7 @@
-import { isRecord, toInt, toText } from '../values';
+import { isRecord, toInt, toText } from '@/lib/base/values';
+import { faultWords } from '@/lib/words/fault';
 import { forgetSession } from './session';
 import { showToast } from './toast';
-import { faultWords } from './words';
 
 /** A call that failed: the code of the answer or of HTTP (0 without an answer), and words for the visitor. */
 export class AskError extends Error {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { platformOf } from '@/lib/site/platform';
 import { fingerprintOf, isFile } from './fingerprint';
 import { Md5 } from './md5';
-import { platformOf } from './platform';
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 

@@ -1,4 +1,4 @@
-import type { OfficialFile } from '../model/software';
+import type { OfficialFile } from '@/lib/model/software';
 import { Md5 } from './md5';
 
 export interface Fingerprint {
@@ -9,10 +9,10 @@ export interface Fingerprint {
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 /** The browser hashes SHA-256 only of bytes that are all in memory. */
-const SHA256_MOST_BYTES = 1024 ** 3;
+const SHA256_MAX_BYTES = 1024 ** 3;
 
 async function sha256Of(file: Blob): Promise<string> {
-  if (!globalThis.crypto?.subtle || file.size > SHA256_MOST_BYTES) return '';
+  if (!globalThis.crypto?.subtle || file.size > SHA256_MAX_BYTES) return '';
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

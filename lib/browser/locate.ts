@@ -1,5 +1,6 @@
-import { GEOLOCATION_TIMEOUT_MS } from '../constants';
-import type { Point } from '../model/outlet';
+import type { Point } from '@/lib/model/outlet';
+
+const GEOLOCATION_TIMEOUT_MS = 5000;
 
 export type LocateFailure = 'denied' | 'unsupported' | 'unknown' | 'timeout';
 

@@ -9,7 +9,7 @@ const SHIFTS = [
 const SINES = Uint32Array.from({ length: 64 }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 2 ** 32));
 const BLOCK = 64;
 
-function mix(round: number, b: number, c: number, d: number): number {
+function mix(round: number, [b, c, d]: readonly [number, number, number]): number {
   if (round === 0) return (b & c) | (~b & d);
   if (round === 1) return (d & b) | (~d & c);
   return round === 2 ? b ^ c ^ d : c ^ (b | ~d);
@@ -27,7 +27,7 @@ function digestBlock(state: Uint32Array, view: DataView, offset: number): void {
   for (let at = 0; at < 64; at += 1) {
     const round = at >> 4;
     const word = view.getUint32(offset + 4 * (WORD_OF[round]?.(at) ?? 0), true);
-    const sum = (a + mix(round, b, c, d) + (SINES[at] ?? 0) + word) | 0;
+    const sum = (a + mix(round, [b, c, d]) + (SINES[at] ?? 0) + word) | 0;
     const shift = SHIFTS[round]?.[at % 4] ?? 0;
     [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];
   }

@@ -1,5 +1,6 @@
-import { RECENT_SEARCHES } from '../constants';
-import { fromJson, toTexts } from '../values';
+import { fromJson, toTexts } from '@/lib/base/values';
+
+const RECENT_SEARCHES = 8;
 
 const KEY = 'search_recent';
 

@@ -1,11 +1,11 @@
-import { HIDDEN_SPARE } from '../constants';
-import { log } from '../log';
-import type { Device, Locale } from '../model/variant';
-import { decodeArticlePage } from '../ows/raw';
+import { HIDDEN_SPARE } from '@/lib/content/articles/articles';
+import type { Device, Locale } from '@/lib/model/variant';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { log } from '@/lib/runtime/log';
+import { answerMenu, menuRow, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getHome } from './home';
-import { answerMenu, menuRow, row, seam, startAnew, variantOf } from './test-seam';
 
-jest.mock('../ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const many = (from: number, count: number, fields: object = {}) =>

@@ -1,13 +1,17 @@
 import 'server-only';
-import { HOME_NEWS_DESKTOP, HOME_NEWS_MOBILE, HOME_SPECIAL_COUNT } from '../constants';
-import { env } from '../env';
-import type { ArticleSummary } from '../model/article';
-import type { Banner, Home } from '../model/home';
-import type { Variant } from '../model/variant';
-import { listByMenuName, newestArticles } from './articles';
-import { findByPath, getMenu } from './menu';
-import { MENU_NAMES } from './names';
+import { HOME_SPECIAL_COUNT } from '@/lib/base/constants';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Banner, Home } from '@/lib/model/home';
+import type { Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { listByMenuName, newestArticles } from './articles/articles';
+import { MENU_NAMES } from './articles/names';
 import { secondary } from './secondary';
+import { findByPath, getMenu } from './site/menu';
+
+const HOME_NEWS_MOBILE = 4;
+
+const HOME_NEWS_DESKTOP = 3;
 
 /** Homepage show-config: 1 and 3 mark the key item, 2 and 4 the list, in Chinese and English. */
 const SHOW = { zh: { key: '1', list: '2' }, en: { key: '3', list: '4' } } as const;

@@ -1,4 +1,3 @@
-import { getPressRoom } from './press-room';
 import {
   answerArticles,
   answerMenu,
@@ -10,9 +9,10 @@ import {
   seam,
   startAnew,
   variantOf,
-} from './test-seam';
+} from '@/testing/seam';
+import { getPressRoom } from './press-room';
 
-jest.mock('../ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const FILTERS = [

@@ -1,11 +1,12 @@
 import 'server-only';
-import { PRESS_PAGE_SIZE } from '../constants';
-import type { ArticleSummary } from '../model/article';
-import type { PageContext } from '../model/page';
-import type { PressFilter, PressRoom } from '../model/press-room';
-import { pageArticles } from './articles';
-import { getDictionaries, getTranslate } from './dictionaries';
-import { findByPath, getMenu } from './menu';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { PageContext } from '@/lib/model/page';
+import type { PressFilter, PressRoom } from '@/lib/model/press-room';
+import { pageArticles } from './articles/articles';
+import { getDictionaries, getTranslate } from './dictionaries/dictionaries';
+import { findByPath, getMenu } from './site/menu';
+
+const PRESS_PAGE_SIZE = 10;
 
 async function getFilters(context: PageContext): Promise<PressFilter[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(context.locale)]);

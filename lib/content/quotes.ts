@@ -1,9 +1,9 @@
 import 'server-only';
-import { LIFETIMES, TAGS } from '../cache';
-import type { Quote } from '../model/quote';
-import { fetchQuotes } from '../ows/calls';
-import { mapQuotes } from '../quotes/map-quotes';
-import { noteLifetime, noteTags } from './page-notes';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { mapQuotes } from '@/lib/mappers/quotes';
+import type { Quote } from '@/lib/model/quote';
+import { fetchQuotes } from '@/lib/ows/contract/calls';
+import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { secondary } from './secondary';
 
 /** The quotes that a page starts with; empty ones when the feed does not answer, since no page is about them alone. */

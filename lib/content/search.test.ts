@@ -1,11 +1,20 @@
 import { headers } from 'next/headers';
-import { fetchSearch } from '../ows/search';
+import { suggest } from '@/lib/outputs/suggest';
+import { fetchSearch } from '@/lib/ows/contract/search';
+import {
+  answerMenu,
+  answerWords,
+  contextOf,
+  FUTURE,
+  menuRow,
+  PAST,
+  startAnew,
+  variantOf,
+} from '@/testing/seam';
 import { getSearch } from './search';
-import { suggest } from './suggest';
-import { answerMenu, answerWords, contextOf, FUTURE, menuRow, PAST, startAnew, variantOf } from './test-seam';
 
-jest.mock('../ows/calls');
-jest.mock('../ows/search');
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('@/lib/ows/contract/search');
 jest.mock('next/headers');
 
 process.env.SECONDARY_HOSTS = 'www2.example.com';

@@ -1,18 +1,20 @@
 import 'server-only';
-import { SEARCH_MAX_CHARS, SEARCH_MOST_COUNTED, SEARCH_PAGE_SIZE } from '../constants';
-import { env } from '../env';
-import type { MenuItem } from '../model/menu';
-import type { PageContext } from '../model/page';
-import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '../model/search';
-import { terminalType } from '../model/variant';
-import { fetchSearch } from '../ows/search';
-import { screenHits } from '../relay/screen';
-import { href } from '../routes';
-import { mapSearch } from '../search/map-answer';
+import { SEARCH_MAX_CHARS, SEARCH_MAX_COUNTED } from '@/lib/base/constants';
+import { screenHits } from '@/lib/mappers/screen';
+import { mapSearch } from '@/lib/mappers/search';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '@/lib/model/search';
+import { terminalType } from '@/lib/model/variant';
+import { fetchSearch } from '@/lib/ows/contract/search';
+import { env } from '@/lib/runtime/env';
+import { siteHosts } from '@/lib/runtime/site-hosts';
+import { href } from '@/lib/site/routes';
 import { announcementYears } from './investors/announcements';
-import { findByPath, findTrail, getMenu } from './menu';
-import { topMenu } from './shell';
-import { siteHosts } from './site-hosts';
+import { findByPath, findTrail, getMenu } from './site/menu';
+import { topMenu } from './site/shell';
+
+const SEARCH_PAGE_SIZE = 100;
 
 /** Where people go most; the menu knows what they are called. */
 const POPULAR = [
@@ -79,7 +81,7 @@ async function find(context: PageContext, narrowing: Narrowing): Promise<SearchO
   const articles = narrowed(answer.articles, narrowing);
   const known = articles.length === answer.articles.length;
   const total = known ? Math.max(answer.total, articles.length) : articles.length;
-  const pages = Math.max(1, Math.ceil(Math.min(total, SEARCH_MOST_COUNTED) / SEARCH_PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(Math.min(total, SEARCH_MAX_COUNTED) / SEARCH_PAGE_SIZE));
   const { page } = context;
   if (page > pages) return null;
   const { functions } = answer;

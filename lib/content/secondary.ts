@@ -1,11 +1,12 @@
 import 'server-only';
-import { env } from '../env';
-import { log, problem } from '../log';
-import { metrics } from '../metrics';
-import { until } from '../ows/patience';
-import { notePartial } from './page-notes';
+import { beforeDeadline } from '@/lib/ows/resilience/deadline';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
+import { metrics } from '@/lib/runtime/metrics';
+import { notePartial } from '@/lib/runtime/page-notes';
 
-const inTime = <T>(load: Promise<T>): Promise<T> => until(Date.now() + env().patienceMs.secondary, load);
+const inTime = <T>(load: Promise<T>): Promise<T> =>
+  beforeDeadline(Date.now() + env().timeoutMs.secondary, load);
 
 /**
  * For blocks that a page can do without: what fails, or does not come within the time of such blocks, is logged,

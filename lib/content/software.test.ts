@@ -1,6 +1,5 @@
-import { officialFiles } from '../model/official-files';
-import { decodeSoftware, fetchSoftware } from '../ows/software';
-import { getDownloads, getFuyi } from './software';
+import { officialFiles } from '@/lib/model/official-files';
+import { decodeSoftware, fetchSoftware } from '@/lib/ows/contract/software';
 import {
   answerArticles,
   answerMenu,
@@ -10,11 +9,12 @@ import {
   row,
   startAnew,
   variantOf,
-} from './test-seam';
+} from '@/testing/seam';
+import { getDownloads, getFuyi } from './software';
 
-jest.mock('../ows/calls');
-jest.mock('../ows/software', () => ({
-  ...jest.requireActual('../ows/software'),
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('@/lib/ows/contract/software', () => ({
+  ...jest.requireActual('@/lib/ows/contract/software'),
   fetchSoftware: jest.fn(),
 }));
 jest.mock('next/headers');

@@ -1,17 +1,19 @@
 import 'server-only';
-import { LIFETIMES } from '../cache';
-import { FEATURED_SOFTWARE, FUYI_ITEM_ID } from '../constants';
-import { mapSoftware } from '../mappers/software';
-import type { PageContext } from '../model/page';
-import type { Downloads, FuyiDownload, SoftwareItem, VisitorPlatform } from '../model/software';
-import type { Locale } from '../model/variant';
-import { fetchSoftware } from '../ows/software';
-import { listFullArticles } from './articles';
-import { getTranslate } from './dictionaries';
-import { listEntries } from './entries';
-import { findByPath, getMenu } from './menu';
-import { noteLifetime } from './page-notes';
+import { LIFETIMES } from '@/lib/base/cache';
+import { FUYI_ITEM_ID } from '@/lib/base/constants';
+import { mapSoftware } from '@/lib/mappers/software';
+import type { PageContext } from '@/lib/model/page';
+import type { Downloads, FuyiDownload, SoftwareItem, VisitorPlatform } from '@/lib/model/software';
+import type { Locale } from '@/lib/model/variant';
+import { fetchSoftware } from '@/lib/ows/contract/software';
+import { noteLifetime } from '@/lib/runtime/page-notes';
+import { listFullArticles } from './articles/articles';
+import { getTranslate } from './dictionaries/dictionaries';
+import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
+import { findByPath, getMenu } from './site/menu';
+
+const FEATURED_SOFTWARE = 3;
 
 export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
   const [rows, translate] = await Promise.all([fetchSoftware(), getTranslate(locale)]);

@@ -1,9 +1,9 @@
-import { figuresOf } from '../figures';
-import { decodeArticlePage } from '../ows/raw';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { figuresOf } from '@/lib/rules/figures';
+import { answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { getEsgList, getSustainability, getTopic } from './sustainability';
-import { answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from './test-seam';
 
-jest.mock('../ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const PATHS = ['sustainable-finance', 'environmental', 'social', 'governance', 'esg-news', 'esg-report'];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { SOCKET_HEADER } from '../relay/client-address';
+import { setProcessState } from '@/lib/runtime/process-state';
+import { SOCKET_HEADER } from './client-address';
 
 Object.assign(process.env, {
   OWS_APP_SECRET: 'secret-of-the-test',
@@ -9,7 +10,6 @@ Object.assign(process.env, {
   UNCOUNTED_NETWORKS: '66.249.64.0/19, 2001:4860::/32',
 });
 
-const store = globalThis as Record<symbol, unknown>;
 let gate: typeof import('./draws');
 const stored = new Set<string>();
 const isStored = async (internal: string) => stored.has(internal);
@@ -26,8 +26,8 @@ async function draw(url: string, address?: string) {
 }
 
 beforeEach(async () => {
-  for (const name of ['draws', 'draws-given', 'draws-of-visitors', 'draws-asked', 'rate-limiters'])
-    store[Symbol.for(`site.${name}`)] = undefined;
+  for (const key of ['draws', 'drawsGiven', 'drawsOfVisitors', 'drawsAsked', 'rateLimiters'] as const)
+    setProcessState(key, undefined);
   stored.clear();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   jest.resetModules();
@@ -102,7 +102,7 @@ test('M2 not one more is drawn at once when all ask in one moment', async () => 
 test('M2 one visitor has sixty-four pages drawn at once, and his refused requests hold no place', async () => {
   process.env.RATE_DRAWS_PER_MINUTE = '1000';
   jest.resetModules();
-  store[Symbol.for('site.rate-limiters')] = undefined;
+  setProcessState('rateLimiters', undefined);
   gate = await import('./draws');
   const all = await Promise.all(Array.from({ length: 80 }, (_, at) => admit(`/no-${at}`)));
   expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(64);

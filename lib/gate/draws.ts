@@ -1,13 +1,34 @@
 import 'server-only';
-import { DRAWS_AT_ONCE, DRAWS_AT_ONCE_EACH, DRAWS_FULL_SECONDS, STORED_WITHIN_MS } from '../constants';
-import { env } from '../env';
-import { log } from '../log';
-import { memberOf } from '../networks';
-import { processWide } from '../process-wide';
-import { clientAddress, SOCKET_HEADER, wholeAddress } from '../relay/client-address';
-import { returnTurn, takeTurn } from '../relay/rate-limits';
-import { Refusal } from '../relay/refusal';
+import { memberOf } from '@/lib/base/networks';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { processState, setProcessState } from '@/lib/runtime/process-state';
+import { clientAddress, SOCKET_HEADER, wholeAddress } from './client-address';
 import { type PageRequest, type PageVisit, pageVisit } from './page-visit';
+import { returnTurn, takeTurn } from './rate-limits';
+import { Refusal } from './refusal';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** Put there when the framework starts. */
+    gate: PageGate;
+    /** Pages being rendered, by internal address; personal ones each under a symbol of its own. */
+    draws: Map<string | symbol, number>;
+    drawsOfVisitors: Map<string, number>;
+    drawsGiven: Map<string, Turn[]>;
+    drawsAsked: Map<string, Promise<boolean>>;
+  }
+}
+
+/** A drawn page is stored so soon after its answer, or not at all. */
+const STORED_WITHIN_MS = 10_000;
+
+const DRAWS_FULL_SECONDS = 10;
+
+const DRAWS_AT_ONCE_EACH = 64;
+
+/** Drawings of pages at once, of all and of one visitor, and when visitors beyond that may come again. */
+const DRAWS_AT_ONCE = 96;
 
 export type Admission =
   /** Nothing has to be drawn for this visitor. */
@@ -19,10 +40,10 @@ export type Admission =
 type IsStored = (internal: string) => Promise<boolean>;
 
 /** Drawings under way: by internal address, personal ones each for itself. */
-const underWay = processWide('draws', () => new Map<string | symbol, number>());
+const underWay = processState('draws', () => new Map());
 
 /** The same by counted address. */
-const ofVisitors = processWide('draws-of-visitors', () => new Map<string, number>());
+const ofVisitors = processState('drawsOfVisitors', () => new Map());
 
 const FREE: Admission = { kind: 'free' };
 
@@ -46,7 +67,8 @@ function enter<K>(counts: Map<K, number>, key: K): () => void {
   };
 }
 
-interface Turn {
+/** One count of a limit against a visitor. */
+export interface Turn {
   rate: 'draws' | 'search';
   address: string;
 }
@@ -57,7 +79,7 @@ const turnOf = ({ search }: PageVisit, visitor: Headers): Turn => ({
 });
 
 /** Turns that are given back if their drawing is stored, by internal address. */
-const given = processWide('draws-given', () => new Map<string, Turn[]>());
+const given = processState('drawsGiven', () => new Map());
 
 function giveBackIfStored(internal: string, turn: Turn): () => void {
   given.set(internal, [...(given.get(internal) ?? []), turn]);
@@ -68,7 +90,7 @@ function giveBackIfStored(internal: string, turn: Turn): () => void {
   };
 }
 
-/** A page was stored: whoever it was drawn for has not spent a turn, since it was drawn for everybody. */
+/** A page was stored: its rendering does not count against the visitor, since it serves everyone. */
 export function noteStored(internal: string): void {
   for (const { rate, address } of given.get(internal) ?? []) void returnTurn(rate, address);
   given.delete(internal);
@@ -110,7 +132,7 @@ function refusalOf(error: unknown): Admission {
 }
 
 /** Whether visitors who are being counted just now were let in, by internal address. */
-const asking = processWide('draws-asked', () => new Map<string, Promise<boolean>>());
+const asking = processState('drawsAsked', () => new Map());
 
 function asked(visit: PageVisit, turn: Turn | null): Promise<Admission> {
   const told = counted(visit, turn);
@@ -138,13 +160,19 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
     const other = asking.get(internal);
     if (other && (await other)) return FREE;
   }
-  // From here to asked() nothing waits: whoever comes next finds this visitor there.
+  // No await from here to asked(), so that the next request finds this visitor counted.
   const visitor = visitorOf(request);
   const turn = isUncounted(visitor) ? null : turnOf(visit, visitor);
   return asked(visit, turn).catch(refusalOf);
 }
 
-/** At start of the process: server/ finds it under `globalThis[Symbol.for('site.gate')]`. */
+/** What server/ asks before the framework renders a page. */
+export interface PageGate {
+  admit(request: PageRequest, isStored: IsStored): Promise<Admission>;
+  noteStored(internal: string): void;
+}
+
+/** At start of the process: puts the gate where server/ finds it. */
 export function openGate(): void {
-  processWide('gate', () => ({ admit, noteStored }));
+  setProcessState('gate', { admit, noteStored });
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { FORMS } from '../forms/rules';
-import { type Decision, decide } from '../i18n/decide';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { type Decision, decide } from '@/lib/site/decide';
 
 /** What server/ hands over of a request. */
 export interface PageRequest {
@@ -47,6 +47,6 @@ export function pageVisit(request: PageRequest): PageVisit | null {
   if (!decision || decision.kind === 'redirect') return null;
   const { kind, internal } = decision;
   const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
-  const personal = kind === 'preview' || path.endsWith('/found') || PERSONAL.includes(path);
-  return { internal: decodeURIComponent(internal), personal, search: path === '/search/found' };
+  const personal = kind === 'preview' || path.endsWith('/live') || PERSONAL.includes(path);
+  return { internal: decodeURIComponent(internal), personal, search: path === '/search/live' };
 }

@@ -1,6 +1,9 @@
 import TurndownService from 'turndown';
-import { MARKDOWN_MAX_CHARS } from '../constants';
-import type { SafeHtml } from '../model/safe-html';
+import { escapeText } from '@/lib/base/escape';
+import type { SafeHtml } from '@/lib/model/safe-html';
+
+/** HTML of a longer body is not made into Markdown. */
+const MARKDOWN_MAX_CHARS = 500_000;
 
 const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
 // Tables have no form in plain Markdown: as HTML they stay readable to machines and lose nothing.
@@ -10,10 +13,8 @@ service.keep(['table']);
 export const toMarkdown = (html: SafeHtml): string =>
   html.length > MARKDOWN_MAX_CHARS ? '' : service.turndown(html).trim();
 
-const HTML_SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Plain text as one line of Markdown that says just that: no link, heading or tag can come of it. */
 export function plainMarkdown(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return service.escape(line).replace(/[&<>]/g, (sign) => HTML_SIGNS[sign] ?? sign);
+  return escapeText(service.escape(line));
 }

@@ -1,7 +1,7 @@
-import { normalPath, splitLocale } from '../i18n/address';
-import { findRoute } from '../routes';
+import { normalPath, splitLocale } from '@/lib/site/address';
+import { findRoute } from '@/lib/site/routes';
 
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const FILES = '/ows/files/';
 
 /** Control characters, spaces and backslashes hide schemes and hosts from a reader of the address. */

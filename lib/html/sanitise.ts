@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import type { Heading } from '../model/article';
-import type { SafeHtml } from '../model/safe-html';
+import type { Heading } from '@/lib/model/article';
+import type { SafeHtml } from '@/lib/model/safe-html';
 import { isOutside, safeHref, safeMedia } from './safe-href';
 
 const TAGS = [
@@ -58,10 +58,10 @@ function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
 /** Deeper nesting is no text of an editor, and each level costs all that read the body. */
-const NESTING_MOST = 50;
+const MAX_NESTING = 50;
 
 const RULES: IOptions = {
-  nestingLimit: NESTING_MOST,
+  nestingLimit: MAX_NESTING,
   allowedTags: TAGS,
   allowedAttributes: {
     '*': ['class'],

@@ -1,5 +1,5 @@
-import { chinaTime } from '../china-time';
-import { decodeArticlePage } from '../ows/raw';
+import { chinaTime } from '@/lib/base/china-time';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { isPublic, mapArticle, mapAttachments, mapSummary } from './article';
 
 const same = (text: string) => text;

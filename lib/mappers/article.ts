@@ -1,12 +1,13 @@
-import { chinaTime } from '../china-time';
-import { ATTACHMENTS_MIN_LENGTH } from '../constants';
-import { safeHref, safeMedia } from '../html/safe-href';
-import { sanitise } from '../html/sanitise';
-import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '../model/article';
-import type { RawArticle } from '../ows/raw';
-import { fromJson, isRecord, toRecords, toText } from '../values';
+import { chinaTime } from '@/lib/base/china-time';
+import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
+import { safeHref, safeMedia } from '@/lib/html/safe-href';
+import { sanitise } from '@/lib/html/sanitise';
+import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/article';
+import type { RawArticle } from '@/lib/ows/contract/raw';
 import { reportKind } from './report-kind';
 import { mapSeo } from './seo';
+
+const ATTACHMENTS_MIN_LENGTH = 2;
 
 const OPEN_WAYS: Readonly<Record<string, OpenWay>> = {
   '1': 'detail',

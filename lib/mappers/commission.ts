@@ -1,7 +1,7 @@
-import { aShareRate, convertibleRate, readRates } from '../commission/rates';
-import { sanitise } from '../html/sanitise';
-import type { CommissionRecord, CommissionText } from '../model/commission';
-import type { RawCommission } from '../ows/outlets';
+import { sanitise } from '@/lib/html/sanitise';
+import type { CommissionRecord, CommissionText } from '@/lib/model/commission';
+import type { RawCommission } from '@/lib/ows/contract/outlets';
+import { aShareRate, convertibleRate, readRates } from '@/lib/rules/commission/rates';
 
 /** YYYYMMDD of a day that exists, as YYYY-MM-DD; else empty (CP-04). */
 export function publicityDate(text: string): string {

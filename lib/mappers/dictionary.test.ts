@@ -1,5 +1,5 @@
-import { DICTIONARY_TYPES } from '../model/dictionary';
-import { decodeDictionary } from '../ows/raw';
+import { DICTIONARY_TYPES } from '@/lib/model/dictionary';
+import { decodeDictionary } from '@/lib/ows/contract/raw';
 import { mapDictionaries, mapEnglish } from './dictionary';
 
 const map = (rows: object[]) => mapDictionaries(decodeDictionary({ rows }).rows);

@@ -1,7 +1,7 @@
-import { safeHref, safeMedia } from '../html/safe-href';
-import type { Dictionaries, DictionaryEntry, EnglishDictionary } from '../model/dictionary';
-import type { RawDictionaryEntry } from '../ows/raw';
-import { fromJson, isRecord, toInt, toText } from '../values';
+import { fromJson, isRecord, toInt, toText } from '@/lib/base/values';
+import { safeHref, safeMedia } from '@/lib/html/safe-href';
+import type { Dictionaries, DictionaryEntry, EnglishDictionary } from '@/lib/model/dictionary';
+import type { RawDictionaryEntry } from '@/lib/ows/contract/raw';
 
 /** cssClass is JSON with text, url and imgUrl (DT-04); any other text counts as the url. */
 function mapCssClass(cssClass: string): Pick<DictionaryEntry, 'text' | 'url' | 'imageUrl'> {

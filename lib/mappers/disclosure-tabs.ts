@@ -1,6 +1,6 @@
-import type { MenuItem } from '../model/menu';
-import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '../route-table';
-import { isTablePath } from '../routes';
+import type { MenuItem } from '@/lib/model/menu';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '@/lib/site/route-table';
+import { isTablePath } from '@/lib/site/routes';
 
 const PAGES: readonly (string | null)[] = [DISCLOSURE_CONTENT, DISCLOSURE_NOTICE];
 

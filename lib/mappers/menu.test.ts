@@ -1,4 +1,4 @@
-import { decodeMenu } from '../ows/raw';
+import { decodeMenu } from '@/lib/ows/contract/raw';
 import { mapMenu } from './menu';
 
 const rows = (data: unknown[]) => decodeMenu({ data });

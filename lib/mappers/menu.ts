@@ -1,10 +1,10 @@
-import { safeHref } from '../html/safe-href';
-import { normalPath } from '../i18n/address';
-import { isEnglish } from '../i18n/english-flag';
-import type { MenuItem } from '../model/menu';
-import type { Locale } from '../model/variant';
-import type { RawMenuItem } from '../ows/raw';
-import { toInt, toTexts } from '../values';
+import { toInt, toTexts } from '@/lib/base/values';
+import { safeHref } from '@/lib/html/safe-href';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import type { RawMenuItem } from '@/lib/ows/contract/raw';
+import { normalPath } from '@/lib/site/address';
+import { isEnglish } from '@/lib/site/english-flag';
 import { withDisclosureTabs } from './disclosure-tabs';
 import { mapSeo } from './seo';
 

@@ -1,5 +1,5 @@
-import { distanceKm } from '../geo/coordinates';
-import { decodeOutlets } from '../ows/outlets';
+import { distanceKm } from '@/lib/base/coordinates';
+import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { cardOf, mapOutlet } from './outlet';
 
 const words = { translate: (text: string) => text, hosts: ['weibo.example'] };

@@ -1,9 +1,9 @@
-import { convert, readPoint } from '../geo/coordinates';
-import { outgoingHref } from '../html/outgoing';
-import { safeMedia } from '../html/safe-href';
-import type { Outlet, OutletCard } from '../model/outlet';
-import type { RawOutlet } from '../ows/outlets';
-import { provinceOf } from '../provinces';
+import { convert, readPoint } from '@/lib/base/coordinates';
+import { provinceOf } from '@/lib/base/provinces';
+import { outgoingHref } from '@/lib/html/outgoing';
+import { safeMedia } from '@/lib/html/safe-href';
+import type { Outlet, OutletCard } from '@/lib/model/outlet';
+import type { RawOutlet } from '@/lib/ows/contract/outlets';
 import type { Translate } from './article';
 
 interface Words {

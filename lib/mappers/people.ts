@@ -1,6 +1,6 @@
-import { safeMedia } from '../html/safe-href';
-import type { Marketer, Practitioner, Validity } from '../model/people';
-import type { RawMarketer, RawPractitioner } from '../ows/people';
+import { safeMedia } from '@/lib/html/safe-href';
+import type { Marketer, Practitioner, Validity } from '@/lib/model/people';
+import type { RawMarketer, RawPractitioner } from '@/lib/ows/contract/people';
 import type { Translate } from './article';
 
 export function mapPractitioner(raw: RawPractitioner, translate: Translate): Practitioner {
@@ -22,7 +22,7 @@ function dateOf(text: string): string {
   return Number.isNaN(Date.parse(iso)) ? '' : iso;
 }
 
-/** An end that cannot be read is not taken for none: nobody shall be called valid by mistake. */
+/** An unreadable end date does not count as open-ended: no mandate may be called valid by mistake. */
 function validityOf({ begin, end, today }: Record<'begin' | 'end' | 'today', string>, raw: string): Validity {
   if (raw.trim() && !end && !/^长期/.test(raw.trim())) return 'unknown';
   if (end && end < today) return 'ended';

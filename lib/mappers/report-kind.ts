@@ -1,5 +1,5 @@
-import { fromChineseDigits } from '../chinese-digits';
-import { REPORT_TYPES, type ReportKind, type ReportType } from '../model/report';
+import { fromChineseDigits } from '@/lib/base/chinese-digits';
+import { REPORT_TYPES, type ReportKind, type ReportType } from '@/lib/model/report';
 
 interface ReportSigns {
   title: string;

@@ -1,5 +1,5 @@
-import { NO_SEO, type PageSeo } from '../model/seo';
-import { fromJson, isRecord, toText } from '../values';
+import { fromJson, isRecord, toText } from '@/lib/base/values';
+import { NO_SEO, type PageSeo } from '@/lib/model/seo';
 
 /** seoInfo is JSON text (seen also as an object); anything malformed says nothing. */
 export function mapSeo(raw: unknown): PageSeo {

@@ -1,6 +1,6 @@
-import { safeHref, safeMedia } from '../html/safe-href';
-import type { Build, SoftwareItem } from '../model/software';
-import type { RawSoftware } from '../ows/software';
+import { safeHref, safeMedia } from '@/lib/html/safe-href';
+import type { Build, SoftwareItem } from '@/lib/model/software';
+import type { RawSoftware } from '@/lib/ows/contract/software';
 import type { Translate } from './article';
 
 const PC = '1';

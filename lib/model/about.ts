@@ -1,5 +1,5 @@
-import type { ProvinceCode } from '../provinces';
 import type { Article, ArticleSummary } from './article';
+import type { ProvinceCode } from './province';
 import type { Rating } from './rating';
 
 export interface ProvinceCount {

@@ -5,7 +5,7 @@ export interface Channel {
   title: string;
   articles: Article[];
   /** The address at which the page stands instead. */
-  elsewhere?: string;
+  redirectTo?: string;
 }
 
 /** A page that lists one menu item's articles. */

@@ -1,7 +1,7 @@
 import type { Article } from './article';
 import type { SafeHtml } from './safe-html';
 
-export interface CommissionRate {
+interface CommissionRate {
   kind: string;
   /** Exact text: percent, of options yuan per contract; null where it could not be read. */
   text: string | null;
@@ -14,7 +14,7 @@ export type CommissionText =
 
 export interface CommissionRecord {
   id: string;
-  /** YYYY-MM-DD, or empty where the date is none. */
+  /** YYYY-MM-DD, or empty for an invalid date. */
   date: string;
   text: CommissionText;
   /** Part of turnover that a trade of A shares costs, exact; null where unknown. */

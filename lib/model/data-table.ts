@@ -4,10 +4,34 @@ export const TABLE_NAMES = ['holders', 'ownership', 'dividends'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
 /** How a value is written: as it is, with thousands separators, as a date, or as a word of the language. */
-export type CellKind = 'text' | 'number' | 'date' | 'word';
+type CellKind = 'text' | 'number' | 'date' | 'word';
+
+/** Columns that have a heading in messages (`investors.table.columns`). */
+export type ColumnKey =
+  | 'shareholderName'
+  | 'shareQuantity'
+  | 'sharePercentage'
+  | 'shareType'
+  | 'restrictedShares'
+  | 'name'
+  | 'shareNumber'
+  | 'percentage'
+  | 'year'
+  | 'period'
+  | 'dividendPerShare'
+  | 'totalDividends'
+  | 'bonusShares'
+  | 'recordDate'
+  | 'distributionDate';
+
+/** Values that are words of the language (`investors.table.words`). */
+const PERIODS = ['annual', 'interim', 'final'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const isPeriod = (text: string): text is Period => PERIODS.some((known) => known === text);
 
 export interface TableColumn {
-  key: string;
+  key: ColumnKey;
   kind: CellKind;
 }
 

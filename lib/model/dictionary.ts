@@ -26,9 +26,7 @@ export const DICTIONARY_TYPES = [
   'statement_links',
 ] as const;
 
-export const ENGLISH_AREAS = ['home_page', 'company_information', 'what_we_do', 'news_room'] as const;
-
-export type KnownDictionaryType = (typeof DICTIONARY_TYPES)[number];
+type KnownDictionaryType = (typeof DICTIONARY_TYPES)[number];
 export type DictionaryType = KnownDictionaryType | (string & {});
 
 export interface DictionaryEntry {

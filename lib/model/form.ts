@@ -13,7 +13,7 @@ export interface Problem {
 
 export type CaptchaKind = 'image' | 'text';
 
-/** A code to copy or a sum to solve; with `trouble` there is none, and it says why. */
+/** A code to copy or a sum to solve; if it is unavailable, `trouble` says why. */
 export interface Captcha {
   kind: CaptchaKind;
   uuid: string;

@@ -34,14 +34,14 @@ export interface ReportCentre {
 }
 
 /** The same announcement in the other language. */
-export interface Twin {
+export interface Translation {
   locale: Locale;
   title: string;
 }
 
 export interface Announcement {
   article: ArticleSummary;
-  twin: Twin | null;
+  translation: Translation | null;
 }
 
 export interface Announcements {
@@ -119,7 +119,7 @@ export interface InvestorHome {
   media: DisclosureMedium[];
 }
 
-export interface ProspectusGroup {
+interface ProspectusGroup {
   title: string;
   articles: ArticleSummary[];
 }

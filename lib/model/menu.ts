@@ -1,7 +1,7 @@
 import type { PageSeo } from './seo';
 
 /** Menu types of the back office that the site acts on; others are kept as they come. */
-export type MenuType = string;
+type MenuType = string;
 
 export interface MenuItem {
   id: string;

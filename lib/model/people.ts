@@ -28,7 +28,7 @@ export interface Marketer {
 }
 
 /** Business persons or witnesses of account openings. */
-export type MarketerKind = 'business' | 'witness';
+type MarketerKind = 'business' | 'witness';
 
 export interface PeopleFilter {
   kind: MarketerKind;

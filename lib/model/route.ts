@@ -1,7 +1,7 @@
 /** How going back treats a page: kept by full address, kept by path only, or made anew each time. */
-export type Keep = 'address' | 'path' | 'fresh';
+type Keep = 'address' | 'path' | 'fresh';
 /** What stands in for a hidden header: the compact logo bar, the page's own, or nothing at all. */
-export type Bar = 'logo' | 'own' | 'blank';
+type Bar = 'logo' | 'own' | 'blank';
 
 export interface Route {
   path: string;
@@ -13,7 +13,7 @@ export interface Route {
   noindex: boolean;
   /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
   params: Readonly<Record<string, { test: (value: string) => boolean }>>;
-  /** Queries whose page is drawn for the one who asks and stored nowhere, from the folder `found` below its own. */
+  /** Queries whose page is rendered per visitor and never stored, by the page in the folder `live` below its own. */
   unstored?: (query: URLSearchParams) => boolean;
   /** The page differs by the visitor's platform, which the middleware adds to the internal query. */
   byPlatform?: boolean;

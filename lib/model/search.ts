@@ -69,7 +69,7 @@ export interface SearchPage {
   sections: readonly { value: string; label: string }[];
   years: readonly number[];
   outcome: SearchOutcome;
-  /** Where people go most, for who found nothing. */
+  /** The most visited pages, shown when nothing is found. */
   popular: readonly LabelledLink[];
   hotline: string;
   siteName: string;

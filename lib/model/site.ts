@@ -11,7 +11,7 @@ export interface SiteSettings {
   founded: number;
   hotline: string;
   tollFree: string;
-  /** A number that is being merged into the hotline; empty when there is none. */
+  /** A number that is being merged into the hotline, or empty. */
   formerHotline: string;
   icp: { number: string; url: string };
   publicSecurity: { number: string; url: string };

@@ -2,7 +2,7 @@ import type { Article } from './article';
 import type { DictionaryEntry } from './dictionary';
 import type { Locale } from './variant';
 
-export interface YearlyDisclosure {
+interface YearlyDisclosure {
   /** Empty when the back office names none. */
   year: string;
   label: string;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
-import { forgetFailures } from './test-discipline';
+import { forgetFailures } from '@/testing/discipline';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -39,6 +39,8 @@ afterAll(() => {
   server.close();
 });
 
+const get = (path: string) => client.callOws({ method: 'GET', path });
+
 const json = (value: unknown, status = 200): Answer => {
   return (_request, response) => response.writeHead(status).end(JSON.stringify(value));
 };
@@ -47,7 +49,7 @@ test.each([[{ code: 200, data: 1 }], [{ code: '200', data: 1 }], [{ data: 1 }]])
   'CL-01 %j is a success',
   async (body) => {
     answer = json(body);
-    await expect(client.getOws('/x')).resolves.toMatchObject({ data: 1 });
+    await expect(get('/x')).resolves.toMatchObject({ data: 1 });
   },
 );
 
@@ -60,36 +62,36 @@ test.each([
   [[1], 200, { failure: 'malformed' }],
 ])('CL-01 %j with HTTP %i rejects with code and msg', async (body, status, error) => {
   answer = json(body, status);
-  const failed = client.getOws('/x');
+  const failed = get('/x');
   if (body && 'code' in body && body.code === 'OK') await expect(failed).rejects.toMatchObject({ code: 404 });
   else await expect(failed).rejects.toMatchObject({ name: 'OwsError', ...error });
 });
 
 test('CL-01 a gateway that answers HTML is a failure with its status', async () => {
   answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: 502 });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'http', code: 502 });
   answer = (_request, response) => response.end('<html>maintenance</html>');
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'malformed' });
 });
 
 test('CL-01 an answer that does not come in time rejects', async () => {
   answer = () => undefined;
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'timeout', code: 408 });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'timeout', code: 408 });
 });
 
 test('CL-01 an answer that stalls half way rejects', async () => {
   answer = (_request, response) => response.writeHead(200, { 'content-length': '100' }).write('{"code"');
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'timeout' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'timeout' });
 });
 
 test('CL-01 a broken connection and a body cut short reject', async () => {
   answer = (request) => request.socket.destroy();
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'network' });
   answer = (request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"code":200');
     setImmediate(() => request.socket.destroy());
   };
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'network' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'network' });
 });
 
 /** Bytes without an end; tells how many were taken. */
@@ -114,7 +116,7 @@ test.each([
     response.writeHead(200, headers);
     taken = endless(response, Buffer.alloc(1024 * 1024, 32));
   };
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'malformed' });
   expect(taken()).toBeLessThan(64 * 1024 * 1024);
 });
 
@@ -122,7 +124,7 @@ test('CL-01 a body that unpacks to 1 GB is not unpacked to its end', async () =>
   const bomb = gzipSync(Buffer.alloc(128 * 1024 * 1024, 32), { level: 9 });
   expect(bomb.length).toBeLessThan(1024 * 1024);
   answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'malformed' });
 });
 
 test.each([
@@ -135,7 +137,7 @@ test.each([
     asked = request.headers['accept-encoding'];
     response.writeHead(200, { 'content-encoding': encoding }).end(body);
   };
-  await expect(client.getOws('/x')).resolves.toMatchObject({ data: '中' });
+  await expect(get('/x')).resolves.toMatchObject({ data: '中' });
   expect(asked).toBe('identity');
 });
 
@@ -146,14 +148,14 @@ test.each([
   ['a picture', { 'content-type': 'image/png' }, '{"code":200}'],
 ])('CL-01 %s is no answer', async (_what, headers, body) => {
   answer = (_request, response) => response.writeHead(200, headers).end(body);
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'malformed' });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'malformed' });
 });
 
 test.each(['application/json;charset=UTF-8', 'application/gm+json', 'text/plain', 'application/json'])(
   'CL-01 %s is read',
   async (type) => {
     answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end('{"code":200}');
-    await expect(client.getOws('/x')).resolves.toMatchObject({ code: 200 });
+    await expect(get('/x')).resolves.toMatchObject({ code: 200 });
   },
 );
 
@@ -165,14 +167,14 @@ test.each([301, 302, 307, 308])(
       seen.push(request.url ?? '');
       response.writeHead(status, { location: '/ows/elsewhere' }).end('{"code":200}');
     };
-    await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: status });
+    await expect(get('/x')).rejects.toMatchObject({ failure: 'http', code: status });
     expect(seen).not.toContain('/ows/elsewhere');
   },
 );
 
 test('CL-01 an HTTP error is no success, whatever its body says', async () => {
   answer = json({ code: 200 }, 500);
-  await expect(client.getOws('/x')).rejects.toMatchObject({ failure: 'http', code: 500 });
+  await expect(get('/x')).rejects.toMatchObject({ failure: 'http', code: 500 });
 });
 
 test('CL-02 calls go out signed, below /ows, and the secret does not', async () => {

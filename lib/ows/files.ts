@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Dispatcher } from 'undici';
+import { OwsError } from '@/lib/base/ows-error';
 import { attempt } from './client';
 import { disposition } from './disposition';
-import { OwsError } from './errors';
-import { deadlineOf, until } from './patience';
+import { beforeDeadline, deadlineOf } from './resilience/deadline';
 import { type OwsRequest, sendForStream } from './transport';
 
 /** Headers of a visitor that matter for a file, and of the answer that matter for a visitor. */
@@ -25,7 +25,7 @@ export interface FileAnswer {
   body: Dispatcher.ResponseData['body'];
 }
 
-/** Ends an answer whose body nobody wants, without waiting for it. */
+/** Discards an unneeded response body without waiting for it. */
 export function dropBody({ body }: Pick<FileAnswer, 'body'>): void {
   body.on('error', () => undefined).destroy();
 }
@@ -34,7 +34,10 @@ async function sendForFile(call: OwsRequest, deadline: number): Promise<Dispatch
   const answer = await sendForStream(call, deadline);
   if (answer.statusCode < 500) return answer;
   dropBody(answer);
-  throw new OwsError('http', answer.statusCode, `HTTP ${answer.statusCode}`, answer.statusCode);
+  throw new OwsError('http', `HTTP ${answer.statusCode}`, {
+    code: answer.statusCode,
+    status: answer.statusCode,
+  });
 }
 
 /** Asks for a file; an HTTP error of the 500s counts as an illness of the back office, one of the 400s does not. */
@@ -42,13 +45,13 @@ function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   const deadline = deadlineOf('page');
   const { path } = call;
   const head: OwsRequest = { method: 'HEAD', path, headers: { accept: '*/*' } };
-  return until(
+  return beforeDeadline(
     deadline,
     attempt({
       call: '/files',
       use: 'file',
       deadline,
-      question: path,
+      requestKey: path,
       work: (end) => sendForFile(call, end),
       repeat: async (end) => dropBody(await sendForFile(head, end)),
     }),
@@ -74,7 +77,7 @@ export async function fileSize(path: string): Promise<number | null> {
   const answer = await ask({ method: 'HEAD', path, headers: { accept: '*/*' } });
   dropBody(answer);
   if (answer.statusCode !== 200)
-    throw new OwsError('http', answer.statusCode, 'no such file', answer.statusCode);
+    throw new OwsError('http', 'no such file', { code: answer.statusCode, status: answer.statusCode });
   const length = Number(answer.headers['content-length']);
   return Number.isSafeInteger(length) ? length : null;
 }

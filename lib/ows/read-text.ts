@@ -3,18 +3,18 @@ import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import { CONTENT_MAX_BYTES } from '../constants';
-import { OwsError } from './errors';
+import { CONTENT_MAX_BYTES } from '@/lib/base/constants';
+import { OwsError } from '@/lib/base/ows-error';
 
 type OwsResponse = Dispatcher.ResponseData;
 
 const textOf = (value: string | string[] | undefined): string => String(value ?? '').toLowerCase();
 
-/** JSON is asked for; some gateways name it plain text, or not at all. A page of HTML is none, whatever its status. */
+/** JSON is asked for; some gateways name it plain text, or not at all. HTML is not accepted, whatever its status. */
 const READABLE = /^(?:$|application\/(?:[\w.-]+\+)?json\b|text\/(?:plain|json)\b)/;
 
 const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
-  new OwsError('malformed', statusCode, why, statusCode);
+  new OwsError('malformed', why, { code: statusCode, status: statusCode });
 
 function unpacker(response: OwsResponse): Transform | null {
   const encoding = textOf(response.headers['content-encoding']).trim();

@@ -1,12 +1,23 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
-import { CONTENT_MAX_BYTES, FILES_AT_ONCE, PERSONAL_CALLS_AT_ONCE, RELAY_CALLS_AT_ONCE } from '../constants';
-import { env } from '../env';
-import { processWide } from '../process-wide';
-import { requestId } from '../request-id';
-import { lateError, OwsError } from './errors';
+import {
+  CONTENT_MAX_BYTES,
+  FILES_AT_ONCE,
+  PERSONAL_CALLS_AT_ONCE,
+  RELAY_CALLS_AT_ONCE,
+} from '@/lib/base/constants';
+import { lateError, OwsError } from '@/lib/base/ows-error';
+import { env } from '@/lib/runtime/env';
+import { processState } from '@/lib/runtime/process-state';
+import { requestId } from '@/lib/runtime/request-context';
 import { readText } from './read-text';
 import { signingHeaders } from './signing';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    owsPools: Pools;
+  }
+}
 
 export interface OwsRequest {
   method: 'GET' | 'POST' | 'HEAD';
@@ -18,6 +29,7 @@ export interface OwsRequest {
 
 type OwsResponse = Dispatcher.ResponseData;
 
+/** Connections to the back office. */
 interface Pools {
   /** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
   calls: Agent;
@@ -26,12 +38,12 @@ interface Pools {
 }
 
 const pools = (): Pools =>
-  processWide('owsPools', () => ({
+  processState('owsPools', () => ({
     calls: new Agent({
       connections: env().owsCallsAtOnce + PERSONAL_CALLS_AT_ONCE + RELAY_CALLS_AT_ONCE,
       maxResponseSize: CONTENT_MAX_BYTES,
     }),
-    files: new Agent({ connections: FILES_AT_ONCE, bodyTimeout: env().patienceMs.call }),
+    files: new Agent({ connections: FILES_AT_ONCE, bodyTimeout: env().timeoutMs.call }),
   }));
 
 const field = (error: unknown, name: 'code' | 'name'): string =>
@@ -42,8 +54,8 @@ function failureOf(error: unknown): OwsError {
   const [code, name] = [field(error, 'code'), field(error, 'name')];
   if (/TIMEOUT/.test(code) || /Timeout|Abort/.test(name)) return lateError();
   if (/MAX_SIZE|^Z_|^ERR_BROTLI|^ERR__ERROR/.test(code))
-    return new OwsError('malformed', 200, 'the body is broken or too large');
-  return new OwsError('network', 0, /^[A-Z_]+$/.test(code) ? code : name || 'no connection');
+    return new OwsError('malformed', 'the body is broken or too large', { code: 200 });
+  return new OwsError('network', /^[A-Z_]+$/.test(code) ? code : name || 'no connection', { code: 0 });
 }
 
 interface Limits {

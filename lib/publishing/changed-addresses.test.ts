@@ -1,8 +1,8 @@
-import { answerMenu, FUTURE, menuRow, PAST, row, seam, startAnew } from '../content/test-seam';
-import { decodeArticlePage } from '../ows/raw';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { answerMenu, FUTURE, menuRow, PAST, row, seam, startAnew } from '@/testing/seam';
 import { changedAddresses } from './changed-addresses';
 
-jest.mock('../ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const DETAIL = '/detail?type=news&id=7';

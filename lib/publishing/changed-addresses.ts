@@ -1,16 +1,16 @@
 import 'server-only';
-import { chinaTime } from '../china-time';
-import { listOfPath } from '../content/lists';
-import { findByPath, findTrail, getMenu } from '../content/menu';
-import { hasPage } from '../content/sitemaps/article-entries';
-import { env } from '../env';
-import { LOCALES } from '../i18n/locales';
-import { isPublic, mapSummary } from '../mappers/article';
-import type { ArticleSummary } from '../model/article';
-import type { Locale } from '../model/variant';
-import { fetchArticles } from '../ows/calls';
-import { PRODUCT_ROUTE } from '../route-table';
-import { detailHref, findRoute, href } from '../routes';
+import { chinaTime } from '@/lib/base/china-time';
+import { listOfPath } from '@/lib/content/articles/lists';
+import { findByPath, findTrail, getMenu } from '@/lib/content/site/menu';
+import { isPublic, mapSummary } from '@/lib/mappers/article';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Locale } from '@/lib/model/variant';
+import { hasPage } from '@/lib/outputs/sitemaps/article-entries';
+import { fetchArticles } from '@/lib/ows/contract/calls';
+import { env } from '@/lib/runtime/env';
+import { LOCALES } from '@/lib/site/locales';
+import { PRODUCT_ROUTE } from '@/lib/site/route-table';
+import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
 
 export interface Changed {
   /** Whole addresses, each once. */
@@ -38,7 +38,7 @@ async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[
   const path = await shownOn(locale, article.menuKey);
   if (path === null) return [];
   const isListed = listOfPath(path) !== null && hasPage(article);
-  return [...(isListed ? [detailHref(locale, article.id)] : []), href(locale, path)];
+  return [...(isListed ? [detailHref(locale, article.id)] : []), pathHref(locale, path)];
 }
 
 async function inLanguage(locale: Locale, id: string, now: number): Promise<Changed> {

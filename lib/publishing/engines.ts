@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Env } from '../env';
+import type { Env } from '@/lib/runtime/env';
 
-export type EngineName = 'indexnow' | 'baidu';
+type EngineName = 'indexnow' | 'baidu';
 
 /** A search engine that wants to be told which addresses have changed. */
 export interface Engine {

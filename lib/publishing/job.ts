@@ -8,18 +8,18 @@ export interface Job {
   due: number;
 }
 
-export const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 3_600_000;
 /** What an engine may ask for at most. */
-const MOST_PATIENCE_MS = 24 * 3_600_000;
+const MAX_AGE_MS = 24 * 3_600_000;
 
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
 
 /** The next try: 2 s, 8 s, 32 s ... an hour later, or when the engine said. Null after ten tries. */
 export function nextTry(job: Job, now: number, askedMs = 0): Job | null {
   const tries = job.tries + 1;
-  if (tries >= MOST_TRIES) return null;
+  if (tries >= MAX_TRIES) return null;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** job.tries);
-  return { ...job, tries, due: now + Math.max(wait, Math.min(askedMs, MOST_PATIENCE_MS)) };
+  return { ...job, tries, due: now + Math.max(wait, Math.min(askedMs, MAX_AGE_MS)) };
 }

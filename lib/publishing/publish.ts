@@ -1,11 +1,17 @@
 import 'server-only';
-import { env } from '../env';
-import { log, problem } from '../log';
-import { processWide } from '../process-wide';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
+import { processState } from '@/lib/runtime/process-state';
 import { changedAddresses } from './changed-addresses';
 import { enginesOf, tellEngine } from './engines';
 import { PushQueue } from './push-queue';
 import { queueFile, queuePath } from './queue-file';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    pushes: { queue: PushQueue | null };
+  }
+}
 
 const ARTICLE = /^article:(\d{1,19})$/;
 
@@ -25,7 +31,7 @@ function open(): { queue: PushQueue | null } {
 }
 
 /** At start: what an earlier process had still to tell is told. Null where no engine is configured. */
-export const resumePushes = (): PushQueue | null => processWide('pushes', open).queue;
+export const resumePushes = (): PushQueue | null => processState('pushes', open).queue;
 
 /** After a publication: the articles among its tags are told to the search engines. Never waits and never throws. */
 export function notePublication(tags: readonly string[]): void {

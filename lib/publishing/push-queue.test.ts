@@ -1,4 +1,4 @@
-import { metrics } from '../metrics';
+import { metrics } from '@/lib/runtime/metrics';
 import type { Changed } from './changed-addresses';
 import type { Engine, Outcome } from './engines';
 import type { Job } from './job';

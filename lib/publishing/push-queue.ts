@@ -1,6 +1,6 @@
 import 'server-only';
-import { log } from '../log';
-import { metrics } from '../metrics';
+import { log } from '@/lib/runtime/log';
+import { metrics } from '@/lib/runtime/metrics';
 import type { Changed } from './changed-addresses';
 import type { Engine, Outcome } from './engines';
 import { type Job, keyOf, nextTry } from './job';
@@ -8,7 +8,7 @@ import type { QueueFile } from './queue-file';
 
 /** Articles that are saved several times within this time are looked at once. */
 const GATHER_MS = 2000;
-const MOST_JOBS = 20_000;
+const MAX_JOBS = 20_000;
 /** What a timer can wait. */
 const LONGEST_SLEEP_MS = 2 ** 31 - 1;
 
@@ -57,7 +57,7 @@ export class PushQueue {
   #add(job: Job): void {
     const before = this.#jobs.get(keyOf(job));
     if (before && job.kind !== 'article') return;
-    if (!before && this.#jobs.size >= MOST_JOBS) {
+    if (!before && this.#jobs.size >= MAX_JOBS) {
       count(job.kind, 'dropped');
       return;
     }

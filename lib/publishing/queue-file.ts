@@ -1,8 +1,9 @@
 import 'server-only';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-import { log } from '../log';
+import { log } from '@/lib/runtime/log';
+import { replaceFileSync } from '@/lib/runtime/replace-file';
 import type { Job } from './job';
 
 const Jobs = z.array(
@@ -40,9 +41,7 @@ export function queueFile(path: string): QueueFile {
     },
     write(jobs) {
       try {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(`${path}.new`, JSON.stringify(jobs));
-        renameSync(`${path}.new`, path);
+        replaceFileSync(path, JSON.stringify(jobs));
       } catch (error) {
         log.warn({ why: codeOf(error) }, 'pushes: the queue cannot be stored');
       }

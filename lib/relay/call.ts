@@ -1,5 +1,5 @@
-import type { RateName } from '../env';
-import type { OwsBody } from '../ows/client';
+import type { OwsBody } from '@/lib/ows/client';
+import type { RateName } from '@/lib/runtime/env';
 
 /** Fields of a request after its check: nothing in it that the contract does not name. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { RELAYED } from '../cache';
+import { RELAYED } from '@/lib/base/cache';
+import { screenHits, screenList, screenPage, screenPeople } from '@/lib/mappers/screen';
 import type { RelayCall } from './call';
 import { checkedBy } from './check';
-import { screenHits, screenList, screenPage, screenPeople } from './screen';
 import { screenVisitor } from './screen-visitor';
 import * as shapes from './shapes';
 import { checkThrift, keepThriftMs, rateOfThrift } from './thrift';

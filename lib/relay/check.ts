@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasControl, hasControlInLines, isId, isYear } from '../possible';
+import { hasControl, hasControlInLines, isId, isYear } from '@/lib/base/possible';
+import { Refusal } from '@/lib/gate/refusal';
 import type { Fields } from './call';
-import { Refusal } from './refusal';
 
 const absent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 

@@ -1,7 +1,7 @@
-import { fromJson } from '../values';
+import { fromJson } from '@/lib/base/values';
+import { FILE_MAX_BYTES, FORM_MAX_PARTS, JSON_MAX_BYTES } from '@/lib/gate/limits';
+import { Refusal } from '@/lib/gate/refusal';
 import type { Fields, FormCall } from './call';
-import { FILE_MAX_BYTES, FORM_MAX_PARTS, JSON_MAX_BYTES } from './limits';
-import { Refusal } from './refusal';
 
 /** What is passed on of a form: its checked fields and its files. */
 export interface Form {

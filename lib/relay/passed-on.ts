@@ -1,6 +1,6 @@
 import 'server-only';
-import type { OwsBody } from '../ows/client';
-import { toText } from '../values';
+import { toText } from '@/lib/base/values';
+import type { OwsBody } from '@/lib/ows/client';
 
 /** What an answer may hold at its top; anything else stays here. */
 const PASSED = ['data', 'total', 'rows', 'extraData', 'captchaEnabled', 'uuid', 'img'] as const;

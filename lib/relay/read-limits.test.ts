@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { post, startOffice, type TestOffice } from './test-site';
+import { post, startOffice, type TestOffice } from '@/testing/relay-site';
 
 let office: TestOffice;
 let relay: typeof import('./relay').relay;

@@ -1,9 +1,16 @@
-import { processWide } from '../process-wide';
-import { READS_AT_ONCE } from './limits';
-import { Refusal } from './refusal';
+import { READS_AT_ONCE } from '@/lib/gate/limits';
+import { Refusal } from '@/lib/gate/refusal';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** Relayed reads under way, by counted address. */
+    relayReads: Map<string, number>;
+  }
+}
 
 /** Reads under way, by counted address. */
-const underWay = processWide('relay-reads', () => new Map<string, number>());
+const underWay = processState('relayReads', () => new Map());
 
 /** Does `work` for the visitor of this address; throws a 429 when too much is being read for him already. */
 export async function readsOf<T>(address: string, work: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { ReadableStream as WebStream } from 'node:stream/web';
-import { dropBody, openFile } from '../ows/files';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/gate/refusal';
+import { dropBody, openFile } from '@/lib/ows/files';
 
 const FILE = /^\/files\/[^?#\\]{1,500}$/;
-/** Pictures and documents are replaced under new names; a day in caches costs nobody anything. */
+/** Pictures and documents are replaced under new names, so they may be cached for a day. */
 const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PASSED_STATUS = [200, 206, 304, 416];
 /** What a browser only shows, plays or saves. Everything else might be run as a page or script of this site. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { log } from '../log';
-import { post, startOffice, type TestOffice } from './test-site';
+import { log } from '@/lib/runtime/log';
+import { post, startOffice, type TestOffice } from '@/testing/relay-site';
 
 let office: TestOffice;
 let relay: typeof import('./relay').relay;

@@ -1,15 +1,16 @@
 import 'server-only';
-import { callOws } from '../ows/client';
+import { FORM_DATA } from '@/lib/gate/admit';
+import { FORM_MAX_BYTES, FORM_READ_MS } from '@/lib/gate/limits';
+import { requireMediaType } from '@/lib/gate/media-type';
+import { HeldBytes, readBytes } from '@/lib/gate/read-body';
+import { callOws } from '@/lib/ows/client';
 import type { FormCall } from './call';
 import { readForm, writeForm } from './form-parts';
-import { FORM_MAX_BYTES, FORM_READ_MS } from './limits';
-import { requireMediaType } from './media-type';
 import { passedOn } from './passed-on';
-import { HeldBytes, readBytes } from './read-body';
 
-/** Passes a form on, made anew from the fields and files of the contract; the answer is nobody else's. */
+/** Passes a form on, rebuilt from the fields and files of the contract; the answer is never shared. */
 export async function relayForm(request: Request, path: string, call: FormCall): Promise<Response> {
-  requireMediaType(request.headers, ['multipart/form-data']);
+  requireMediaType(request.headers, [FORM_DATA]);
   const held = new HeldBytes();
   try {
     const bytes = await readBytes(request, { maxBytes: FORM_MAX_BYTES, readMs: FORM_READ_MS, held });
@@ -21,7 +22,7 @@ export async function relayForm(request: Request, path: string, call: FormCall):
       body,
       headers: { 'content-type': contentType },
       use: 'personal',
-      patience: 'call',
+      budget: 'call',
     });
     return new Response(passedOn(answer), {
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

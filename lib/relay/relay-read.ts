@@ -1,21 +1,28 @@
 import 'server-only';
-import { env } from '../env';
-import { callOws } from '../ows/client';
-import type { OwsRequest } from '../ows/transport';
-import { processWide } from '../process-wide';
+import { clientAddress } from '@/lib/gate/client-address';
+import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from '@/lib/gate/limits';
+import { requireMediaType } from '@/lib/gate/media-type';
+import { takeTurn } from '@/lib/gate/rate-limits';
+import { readBytes } from '@/lib/gate/read-body';
+import { Refusal } from '@/lib/gate/refusal';
+import { callOws } from '@/lib/ows/client';
+import type { OwsRequest } from '@/lib/ows/transport';
+import { env } from '@/lib/runtime/env';
+import { processState } from '@/lib/runtime/process-state';
 import type { Fields, ReadCall } from './call';
-import { clientAddress } from './client-address';
-import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from './limits';
-import { requireMediaType } from './media-type';
 import { MicroCache } from './micro-cache';
 import { passedOn } from './passed-on';
-import { takeTurn } from './rate-limits';
-import { readBytes } from './read-body';
 import { readsOf } from './reads-at-once';
-import { Refusal } from './refusal';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** Answers of the relay, by path of the call. */
+    relayCaches: Map<string, MicroCache>;
+  }
+}
 
 const JSON_TYPE = 'application/json';
-const caches = processWide('relay-caches', () => new Map<string, MicroCache>());
+const caches = processState('relayCaches', () => new Map());
 
 /** Each call has its own, so that a flood of one cannot push out another. */
 function cacheOf(path: string): MicroCache {

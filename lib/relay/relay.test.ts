@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { log } from '../log';
-import { forgetFailures } from '../ows/test-discipline';
-import { get, post, startOffice, type TestOffice } from './test-site';
+import { log } from '@/lib/runtime/log';
+import { forgetFailures } from '@/testing/discipline';
+import { get, post, startOffice, type TestOffice } from '@/testing/relay-site';
 
 let office: TestOffice;
 let relay: typeof import('./relay').relay;

@@ -1,26 +1,22 @@
 import 'server-only';
-import { env } from '../env';
-import { metrics } from '../metrics';
+import { countVisitor, requireOwnPage } from '@/lib/gate/admit';
+import { failureAnswer } from '@/lib/gate/failure';
+import { Refusal } from '@/lib/gate/refusal';
+import { localeOfReferer } from '@/lib/gate/refusal-words';
+import { metrics } from '@/lib/runtime/metrics';
 import { methodOf } from './call';
 import { findCall } from './calls';
-import { clientAddress } from './client-address';
-import { failureAnswer } from './failure';
-import { takeTurn } from './rate-limits';
-import { Refusal } from './refusal';
 import { isFilePath, relayFile } from './relay-file';
 import { relayForm } from './relay-form';
 import { relayRead } from './relay-read';
-import { requireSameOrigin } from './same-origin';
-import { localeOfReferer } from './words';
 
 async function relayCall(request: Request, path: string): Promise<Response> {
   const call = findCall(path);
   if (!call) throw new Refusal(404);
   const method = methodOf(call);
   if (request.method !== method) throw new Refusal(405, { Allow: method });
-  const { siteUrl, trustedProxies } = env();
-  if (method === 'POST') requireSameOrigin(request.headers, siteUrl);
-  if (call.rate) await takeTurn(call.rate, clientAddress(request.headers, trustedProxies));
+  if (method === 'POST') requireOwnPage(request);
+  if (call.rate) await countVisitor(request.headers, call.rate);
   return call.kind === 'form' ? relayForm(request, path, call) : relayRead(request, path, call);
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { env } from '../env';
-import { outgoingHref } from '../html/outgoing';
-import type { OwsBody } from '../ows/client';
-import { isRecord, toText } from '../values';
+import { isRecord, toText } from '@/lib/base/values';
+import { outgoingHref } from '@/lib/html/outgoing';
+import type { OwsBody } from '@/lib/ows/client';
+import { env } from '@/lib/runtime/env';
 
 /** Call 11: a place to sign in that is not of a configured host is left out (CU-02). */
 export function screenVisitor(answer: OwsBody): OwsBody {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { CONTENT_PAGE_SIZE, DICTIONARY_PAGE_SIZE } from '../constants';
+import { CONTENT_PAGE_SIZE, DICTIONARY_PAGE_SIZE } from '@/lib/base/constants';
 import { count, countText, id, lines, text, textLike, year } from './check';
 
 /** What browsers may send, call by call; the numbers are those of the contract. */
 
 const terType = textLike(/^[1-4]$/);
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 export const nothing = z.object({});
 
 export const dictionaryPage = z.object({
-  pageNum: count(MOST_PAGES, 1),
+  pageNum: count(MAX_PAGES, 1),
   pageSize: count(DICTIONARY_PAGE_SIZE, DICTIONARY_PAGE_SIZE),
 });
 
@@ -30,7 +30,7 @@ export const contentPage = z.object({
   attriCode: text(200),
   queryDeatil: textLike(/^[01]$/),
   year,
-  pageNum: count(MOST_PAGES, 1),
+  pageNum: count(MAX_PAGES, 1),
   pageSize: count(CONTENT_PAGE_SIZE, CONTENT_PAGE_SIZE),
 });
 
@@ -64,7 +64,7 @@ export const search = z.object({
 export const visitorInfo = z.object({ info: text(4096) });
 
 export const software = z.object({
-  pageNum: count(MOST_PAGES, 1),
+  pageNum: count(MAX_PAGES, 1),
   pageSize: count(100, 100),
   name: text(100),
 });

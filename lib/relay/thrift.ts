@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RELAYED } from '../cache';
-import type { RateName } from '../env';
+import { RELAYED } from '@/lib/base/cache';
+import { Refusal } from '@/lib/gate/refusal';
+import type { RateName } from '@/lib/runtime/env';
 import type { Fields } from './call';
 import { checkedBy, countText, text, textLike } from './check';
-import { Refusal } from './refusal';
 
 const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
 const COMMISSIONS = 'OWSSGGZJCommissionService';

@@ -1,4 +1,4 @@
-import type { Detail } from '../model/detail';
+import type { Detail } from '@/lib/model/detail';
 import { isoTime } from './graph/articles';
 
 /** What an article's page says of itself (DE-03): its seoInfo, else its title and excerpt. */

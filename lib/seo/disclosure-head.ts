@@ -1,11 +1,8 @@
-import en from '../../messages/en.json';
-import zh from '../../messages/zh.json';
-import type { DisclosureHub, DisclosureNotice } from '../model/disclosure';
-import type { PageContext } from '../model/page';
-import type { Personnel } from '../model/people';
+import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
+import type { PageContext } from '@/lib/model/page';
+import type { Personnel } from '@/lib/model/people';
+import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
-
-const MESSAGES = { zh, en };
 
 /** A tab with an address has a title of its own; the hub itself that of its menu item. */
 export function hubHead({ label, title, intro, siteName }: DisclosureHub, { query }: PageContext) {
@@ -26,7 +23,7 @@ export function personnelHead(
   { tab, label, title, intro, siteName, filter }: Personnel,
   { query, locale }: PageContext,
 ) {
-  const witnesses = query.kind === 'witness' ? [MESSAGES[locale].personnel.kinds.witness] : [];
+  const witnesses = query.kind === 'witness' ? [translator(locale, 'personnel')('kinds.witness')] : [];
   const chosen = [...placeWords(filter.province, locale), ...(tab === 'marketing' ? witnesses : [label])];
   return {
     title: chosen.length > 0 ? `${title} - ${siteName}` : undefined,

@@ -1,8 +1,8 @@
-import type { StockInfo } from '../model/investors';
-import type { Finder, OutletTables } from '../model/outlet';
-import type { PageContext } from '../model/page';
-import type { Personnel } from '../model/people';
-import type { PressRoom } from '../model/press-room';
+import type { StockInfo } from '@/lib/model/investors';
+import type { Finder, OutletTables } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import type { Personnel } from '@/lib/model/people';
+import type { PressRoom } from '@/lib/model/press-room';
 import { personnelHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';

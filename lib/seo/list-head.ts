@@ -1,6 +1,6 @@
-import type { StockInfo } from '../model/investors';
-import type { PageContext } from '../model/page';
-import type { PressRoom } from '../model/press-room';
+import type { StockInfo } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import type { PressRoom } from '@/lib/model/press-room';
 
 /** A filter of the press room by its label. */
 export function pressRoomHead({ filters, filter }: PressRoom) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { CARD_SIZE } from '../constants';
-import { LOCALES, localeRow } from '../i18n/locales';
-import type { Locale } from '../model/variant';
-import { href } from '../routes';
+import { CARD_SIZE } from '@/lib/base/constants';
+import type { Locale } from '@/lib/model/variant';
+import { LOCALES, localeRow } from '@/lib/site/locales';
+import { pathHref } from '@/lib/site/routes';
 
 /** All that a page says of itself; the builder makes every tag from it. */
 export interface PageMeta {
@@ -34,7 +34,7 @@ function alternates({
   siteUrl,
   otherForms,
 }: PageMeta): Metadata['alternates'] {
-  const address = (code: Locale) => new URL(href(code, path, query), siteUrl).href;
+  const address = (code: Locale) => new URL(pathHref(code, path, query), siteUrl).href;
   const canonical = address(locale);
   if (languages.length < 2) return { canonical, types: otherForms };
   const byLanguage = LOCALES.filter(({ code }) => languages.includes(code)).map(
@@ -54,7 +54,7 @@ function openGraph(meta: PageMeta): Metadata['openGraph'] {
     description,
     siteName,
     locale: localeRow(locale).openGraph,
-    url: new URL(href(locale, path, query), siteUrl).href,
+    url: new URL(pathHref(locale, path, query), siteUrl).href,
     ...(image ? { images: [{ url: new URL(image, siteUrl).href, ...CARD_SIZE, alt: title }] } : {}),
   };
   return article ? { ...common, ...article, type: 'article' } : { ...common, type: 'website' };

@@ -1,9 +1,8 @@
-import en from '../../messages/en.json';
-import zh from '../../messages/zh.json';
-import type { Publicity } from '../model/commission';
-import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '../model/outlet';
-import type { PageContext } from '../model/page';
-import type { Locale } from '../model/variant';
+import type { Publicity } from '@/lib/model/commission';
+import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
+import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
 /** Every place has a title of its own. What a person searched for is nothing for an index. */
@@ -26,7 +25,7 @@ export function outletHead(data: OutletPage) {
 export function companyHead(data: BranchCompany, { locale }: PageContext) {
   if (data.kind === 'list') return {};
   const { name, address, phone } = data.outlet;
-  const { offices } = { zh, en }[locale].outlets;
+  const offices = translator(locale, 'outlets')('offices');
   const description = [`${name} ${offices}: ${data.offices.length}`, address, phone]
     .filter(Boolean)
     .join(' · ');

@@ -1,8 +1,10 @@
-import en from '../../messages/en.json';
-import zh from '../../messages/zh.json';
-import { DESCRIPTION_CHARS, TITLE_CHARS } from '../constants';
-import type { PageContext } from '../model/page';
+import { DESCRIPTION_CHARS } from '@/lib/base/constants';
+import type { PageContext } from '@/lib/model/page';
+import { translator } from '@/lib/words/translator';
 import { shorten } from './shorten';
+
+/** As much of a title as result lists show, and of a description. */
+export const TITLE_CHARS = { zh: 35, en: 70 } as const;
 
 interface Named {
   context: Pick<PageContext, 'locale' | 'query'>;
@@ -16,16 +18,11 @@ interface Named {
   chosen: readonly string[];
 }
 
-const MESSAGES = { zh, en };
-
 /** Year and page of a list, in words: "2024年", "第2页". */
 function stretchOf({ locale, query }: Named['context']): string[] {
-  const words = MESSAGES[locale].listing;
+  const t = translator(locale, 'listing');
   const { year, page } = query;
-  return [
-    ...(year ? [words.year.replace('{year}', year)] : []),
-    ...(page ? [words.page.replace('{page}', page)] : []),
-  ];
+  return [...(year ? [t('year', { year })] : []), ...(page ? [t('page', { page })] : [])];
 }
 
 /** The name of the site goes where it would make the title too long to be shown. */

@@ -1,9 +1,8 @@
-import en from '../../messages/en.json';
-import zh from '../../messages/zh.json';
-import type { Locale } from '../model/variant';
-import { isProvince } from '../provinces';
+import { isProvince } from '@/lib/base/provinces';
+import type { Locale } from '@/lib/model/variant';
+import { translator } from '@/lib/words/translator';
 
 /** What a province of the address is called; nothing without one. */
 export function placeWords(province: string, locale: Locale): string[] {
-  return isProvince(province) ? [{ zh, en }[locale].personnel.provinces[province]] : [];
+  return isProvince(province) ? [translator(locale, 'personnel.provinces')(province)] : [];
 }

@@ -1,7 +1,8 @@
+import { FOLDER_NAMES, FOLDERS } from '@/lib/site/endpoints';
+
 /** Endpoints, previews and personal pages; files of articles stay open. */
 const CLOSED = [
-  '/api/',
-  '/ows/',
+  ...FOLDER_NAMES.filter((folder) => !FOLDERS[folder].crawled).map((folder) => `${folder}/`),
   '/preowsweb',
   '/en/preowsweb',
   '/online-complaints',

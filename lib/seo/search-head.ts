@@ -1,14 +1,11 @@
-import en from '../../messages/en.json';
-import zh from '../../messages/zh.json';
-import type { PageContext } from '../model/page';
-import type { SearchPage } from '../model/search';
+import type { PageContext } from '@/lib/model/page';
+import type { SearchPage } from '@/lib/model/search';
+import { translator } from '@/lib/words/translator';
 
 /** What was searched for and how much there is, heard first by who listens to the page; before that, what seoInfo says. */
 export function searchHead({ filter, outcome, siteName, seoTitle }: SearchPage, { locale }: PageContext) {
-  const words = { zh, en }[locale].search;
-  if (outcome.kind !== 'found') return { title: seoTitle || `${words.title} - ${siteName}` };
-  const told = words.headTitle
-    .replace('{query}', () => filter.typed)
-    .replace('{count}', String(outcome.total + outcome.functions.length));
-  return { title: `${told} - ${siteName}` };
+  const t = translator(locale, 'search');
+  if (outcome.kind !== 'found') return { title: seoTitle || `${t('title')} - ${siteName}` };
+  const count = outcome.total + outcome.functions.length;
+  return { title: `${t('headTitle', { query: filter.typed, count })} - ${siteName}` };
 }

@@ -1,6 +1,8 @@
+import { FOLDER_NAMES } from '@/lib/site/endpoints';
+
 /** Addresses with effects, with personal content, or that are no pages: never fetched before a click. */
 const NEVER = [
-  ...['/api/*', '/ows/*', '/feeds/*', '/sitemaps/*', '/og/*', '/md/*', '/investor-relations/data/*'],
+  ...FOLDER_NAMES.map((folder) => `${folder}/*`),
   ...['/*preowsweb*', '/*online-complaints*', '/*report-fraud*', '/*search*', '/*branch*', '/*verify*'],
   ...['/*\\?*lang=*', '/*\\?*keyword=*', '/*\\?*tgcode=*', '/*\\?*tgCode=*', '/*\\?*info=*'],
 ];

@@ -1,11 +1,11 @@
-import { decodeArticlePage } from '../../ows/raw';
-import { answerMenu, answerWords, contextOf, menuRow, row, seam, startAnew, variantOf } from '../test-seam';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { answerMenu, answerWords, contextOf, menuRow, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getIntro } from './intro';
 import { getManagement } from './management';
 import { getStructure } from './structure';
 import { getSubsidiaries } from './subsidiaries';
 
-jest.mock('../../ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const INTRO = '/investor-relations/intro';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Article, ArticleSummary } from '../../model/article';
-import type { MenuItem } from '../../model/menu';
-import type { Variant } from '../../model/variant';
-import { listFullArticles } from '../articles';
-import { wishOf } from '../menu';
+import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Variant } from '@/lib/model/variant';
+import { listFullArticles } from '../articles/articles';
+import { wishOf } from '../site/menu';
 
 /** People and companies stand in the order that the back office gives them (ext.order), not by date. */
 export function inOrder<T extends Pick<ArticleSummary, 'facts'>>(articles: readonly T[]): T[] {

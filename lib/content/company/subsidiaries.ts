@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Article } from '../../model/article';
-import type { Subsidiaries, Subsidiary } from '../../model/company';
-import type { PageContext } from '../../model/page';
-import { findByPath, getMenu } from '../menu';
+import type { Article } from '@/lib/model/article';
+import type { Subsidiaries, Subsidiary } from '@/lib/model/company';
+import type { PageContext } from '@/lib/model/page';
+import { findByPath, getMenu } from '../site/menu';
 import { articlesOf, inOrder } from './ordered';
 
 export const SUBSIDIARIES_PATH = '/investor-relations/intro/subsidiaries';

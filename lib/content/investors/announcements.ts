@@ -1,19 +1,23 @@
 import 'server-only';
-import { ANNOUNCEMENT_FIRST_YEAR, ANNOUNCEMENT_PAGE_SIZE } from '../../constants';
-import { otherLocale } from '../../i18n/locales';
-import type { ArticleSummary } from '../../model/article';
-import type { Announcement, Announcements, Twin } from '../../model/investors';
-import type { PageContext } from '../../model/page';
-import type { Variant } from '../../model/variant';
-import { listArticles, pageArticles } from '../articles';
-import { findByPath, getMenu, wishOf } from '../menu';
+import { inChina } from '@/lib/base/china-time';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Announcement, Announcements, Translation } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import type { Variant } from '@/lib/model/variant';
+import { otherLocale } from '@/lib/site/locales';
+import { listArticles, pageArticles } from '../articles/articles';
 import { secondary } from '../secondary';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+
+const ANNOUNCEMENT_FIRST_YEAR = 2015;
+
+const ANNOUNCEMENT_PAGE_SIZE = 10;
 
 export const ANNOUNCEMENTS_PATH = '/investor-relations/announcements';
 
 /** The current year in China and all before it, back to the first. */
 export function announcementYears(now = new Date()): number[] {
-  const current = new Date(now.getTime() + 8 * 3_600_000).getUTCFullYear();
+  const current = inChina(now.getTime()).getUTCFullYear();
   const count = current - ANNOUNCEMENT_FIRST_YEAR + 1;
   return Array.from({ length: Math.max(1, count) }, (_, at) => current - at);
 }
@@ -39,21 +43,30 @@ export async function pageAnnouncements(variant: Variant, { year, page = 1, page
 }
 
 /** The title in the other language, or null: one id is one article in every language. */
-async function twinOf(variant: Variant, id: string): Promise<Twin | null> {
+async function translationOf(variant: Variant, id: string): Promise<Translation | null> {
   const [found] = await listArticles(variant, { id, pageSize: 1 });
   return found?.id === id ? { locale: variant.locale, title: found.title } : null;
 }
 
 /** Asked for one by one, so that a page costs the same however many announcements there are. */
-async function twinsOf(variant: Variant, items: readonly ArticleSummary[]): Promise<Map<string, Twin>> {
+async function translationsOf(
+  variant: Variant,
+  items: readonly ArticleSummary[],
+): Promise<Map<string, Translation>> {
   const other = { ...variant, locale: otherLocale(variant.locale) };
-  const twins = await Promise.all(items.map(async ({ id }) => [id, await twinOf(other, id)] as const));
-  return new Map(twins.flatMap(([id, twin]) => (twin ? [[id, twin]] : [])));
+  const translations = await Promise.all(
+    items.map(async ({ id }) => [id, await translationOf(other, id)] as const),
+  );
+  return new Map(translations.flatMap(([id, translation]) => (translation ? [[id, translation]] : [])));
 }
 
 async function withTwins(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
-  const twins = await secondary('the other language', twinsOf(variant, items), new Map<string, Twin>());
-  return items.map((article) => ({ article, twin: twins.get(article.id) ?? null }));
+  const translations = await secondary(
+    'the other language',
+    translationsOf(variant, items),
+    new Map<string, Translation>(),
+  );
+  return items.map((article) => ({ article, translation: translations.get(article.id) ?? null }));
 }
 
 /** IR-05: null for a year out of range and for a page past the end; a year without announcements is an empty page. */

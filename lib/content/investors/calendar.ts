@@ -1,11 +1,11 @@
 import 'server-only';
-import { chinaTime } from '../../china-time';
-import { isoDate } from '../../format';
-import type { Translate } from '../../mappers/article';
-import type { DictionaryEntry } from '../../model/dictionary';
-import type { CalendarEvent, InvestorCalendar } from '../../model/investors';
-import type { Locale } from '../../model/variant';
-import { getDictionaries, getTranslate } from '../dictionaries';
+import { chinaTime } from '@/lib/base/china-time';
+import { isoDate } from '@/lib/base/format';
+import type { Translate } from '@/lib/mappers/article';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { CalendarEvent, InvestorCalendar } from '@/lib/model/investors';
+import type { Locale } from '@/lib/model/variant';
+import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 
 const DICTIONARY = 'financial_calendar';
 const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?:\s*[-–]\s*(\d{2}:\d{2}))?)?$/;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { ContactPerson, InvestorContacts } from '../../model/investors';
-import type { Locale } from '../../model/variant';
-import { getDictionaries, getTranslate } from '../dictionaries';
+import type { ContactPerson, InvestorContacts } from '@/lib/model/investors';
+import type { Locale } from '@/lib/model/variant';
+import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 
 /** IR-01: the office is the dictionary investor_contact; people are investor_people (role in value, phone in text). */
 export async function getContacts(locale: Locale): Promise<InvestorContacts> {

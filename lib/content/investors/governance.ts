@@ -1,12 +1,13 @@
 import 'server-only';
-import { CHARTER_COUNT } from '../../constants';
-import type { Governance } from '../../model/investors';
-import type { MenuItem } from '../../model/menu';
-import type { PageContext } from '../../model/page';
-import type { Variant } from '../../model/variant';
-import { newestFullArticles } from '../articles';
-import { withSizes } from '../attachments';
-import { findByPath, getMenu, wishOf } from '../menu';
+import type { Governance } from '@/lib/model/investors';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { Variant } from '@/lib/model/variant';
+import { newestFullArticles } from '../articles/articles';
+import { withSizes } from '../articles/attachments';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+
+const CHARTER_COUNT = 5;
 
 async function articlesOf(variant: Variant, menu: MenuItem | undefined, count: number) {
   if (!menu) return [];

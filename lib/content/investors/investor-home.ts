@@ -1,18 +1,21 @@
 import 'server-only';
-import { CALENDAR_TEASER_COUNT, INVESTOR_ANNOUNCEMENTS } from '../../constants';
-import type { DictionaryEntry } from '../../model/dictionary';
-import type { DisclosureMedium, InvestorHome, ReportBanner } from '../../model/investors';
-import type { PageContext } from '../../model/page';
-import type { Locale, Variant } from '../../model/variant';
-import { withSizes } from '../attachments';
-import { getDictionaries, getTranslate } from '../dictionaries';
-import { findByPath, getMenu } from '../menu';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DisclosureMedium, InvestorHome, ReportBanner } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale, Variant } from '@/lib/model/variant';
+import { withSizes } from '../articles/attachments';
+import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
+import { findByPath, getMenu } from '../site/menu';
 import { pageAnnouncements } from './announcements';
 import { getCalendar } from './calendar';
 import { getContacts } from './contacts';
 import { newestReport } from './reports';
+
+const CALENDAR_TEASER_COUNT = 3;
+
+const INVESTOR_ANNOUNCEMENTS = 3;
 
 const REPORTS = { zh: 'annual_report', en: 'annual_report_en' } as const;
 

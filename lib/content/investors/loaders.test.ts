@@ -1,5 +1,5 @@
-import { decodeArticlePage } from '../../ows/raw';
-import { collectNotes } from '../page-notes';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { collectNotes } from '@/lib/runtime/page-notes';
 import {
   answerArticles,
   answerMenu,
@@ -11,7 +11,7 @@ import {
   seam,
   startAnew,
   variantOf,
-} from '../test-seam';
+} from '@/testing/seam';
 import { announcementYears, getAnnouncements } from './announcements';
 import { listEvents, splitEvents } from './calendar';
 import { getContacts } from './contacts';
@@ -22,8 +22,8 @@ import { getProspectuses, getProspectusGroups } from './prospectus';
 import { getReportCentre } from './reports';
 import { getStockInfo } from './stock-info';
 
-jest.mock('../../ows/calls');
-jest.mock('../../ows/files');
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('@/lib/ows/files');
 jest.mock('next/headers');
 
 const IR = '/investor-relations';
@@ -52,14 +52,17 @@ describe('announcements', () => {
     expect(announcementYears(new Date('2001-01-01'))).toEqual([2001]);
   });
 
-  test('IR-05 asks for news of the year, ten a page, and finds the twins of the other language by id', async () => {
+  test('IR-05 asks for news of the year, ten a page, and finds the translations of the other language by id', async () => {
     answerMenu(announcements);
     seam.fetchArticles.mockImplementation(async ({ id, variant }) => {
       const inEnglish = id === '1' ? [row(1, { title: 'One' })] : [];
       return decodeArticlePage({ rows: variant.locale === 'zh' ? [row(1), row(2)] : inEnglish });
     });
     const found = await getAnnouncements(contextOf(`${IR}/announcements`, { year: '2021' }));
-    expect(found?.list.items.map(({ twin }) => twin)).toEqual([{ locale: 'en', title: 'One' }, null]);
+    expect(found?.list.items.map(({ translation }) => translation)).toEqual([
+      { locale: 'en', title: 'One' },
+      null,
+    ]);
     expect(seam.fetchArticles.mock.calls[0]?.[0]).toMatchObject({
       year: '2021',
       pageSize: 10,
@@ -68,14 +71,14 @@ describe('announcements', () => {
     });
   });
 
-  test('IR-05 the other language may fail: the list stands without twins', async () => {
+  test('IR-05 the other language may fail: the list stands without translations', async () => {
     answerMenu(announcements);
     seam.fetchArticles.mockImplementation(async ({ variant }) => {
       if (variant.locale === 'en') throw new Error('down');
       return decodeArticlePage({ rows: [row(1)] });
     });
     const found = await getAnnouncements(contextOf(`${IR}/announcements`));
-    expect(found?.list.items[0]).toMatchObject({ article: { id: '1' }, twin: null });
+    expect(found?.list.items[0]).toMatchObject({ article: { id: '1' }, translation: null });
   });
 
   test('IR-05 an empty year is a page, a year out of range and a page past the end are none', async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { openFile } from '../../ows/files';
+import { openFile } from '@/lib/ows/files';
 import { pdfPages } from './pdf-pages';
 
-jest.mock('../../ows/files', () => ({
-  ...jest.requireActual('../../ows/files'),
+jest.mock('@/lib/ows/files', () => ({
+  ...jest.requireActual('@/lib/ows/files'),
   openFile: jest.fn(),
 }));
 

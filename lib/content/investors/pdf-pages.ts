@@ -1,13 +1,24 @@
 import 'server-only';
-import { dropBody, openFile } from '../../ows/files';
-import { processWide } from '../../process-wide';
+import { LRUCache } from 'lru-cache';
+import { dropBody, openFile } from '@/lib/ows/files';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** By address and size of the document. */
+    pdfPages: LRUCache<string, PageCount>;
+  }
+}
 
 /** Documents that are larger are not read for the sake of their number of pages. */
-const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_KNOWN = 500;
+const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_KNOWN = 500;
 const PAGE = /\/Type\s*\/Page(?![a-zA-Z])/g;
 
-const known = processWide('pdf-pages', () => new Map<string, number | null>());
+/** Null where the pages of a document cannot be counted. */
+type PageCount = { pages: number | null };
+
+const known = processState('pdfPages', () => new LRUCache({ max: MAX_KNOWN }));
 
 /** Page objects of a document; null when it keeps them in compressed streams, where they cannot be seen. */
 export function countPages(pdf: string): number | null {
@@ -17,7 +28,7 @@ export function countPages(pdf: string): number | null {
 async function readPages(path: string): Promise<number | null> {
   const { status, headers, body } = await openFile(path, 'GET', new Headers());
   const length = Number(headers['content-length']);
-  if (status !== 200 || !(length <= MOST_BYTES)) {
+  if (status !== 200 || !(length <= MAX_BYTES)) {
     dropBody({ body });
     return null;
   }
@@ -27,10 +38,9 @@ async function readPages(path: string): Promise<number | null> {
 /** Number of pages of a PDF of the back office (path below /ows); read once, until its size changes. */
 export async function pdfPages(path: string, size: string): Promise<number | null> {
   const key = `${path} ${size}`;
-  const told = known.get(key);
-  if (told !== undefined) return told;
+  const counted = known.get(key);
+  if (counted) return counted.pages;
   const pages = await readPages(path);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, pages);
+  known.set(key, { pages });
   return pages;
 }

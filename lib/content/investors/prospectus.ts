@@ -1,10 +1,11 @@
 import 'server-only';
-import { PROSPECTUS_PAGE_SIZE } from '../../constants';
-import type { Listing } from '../../model/channel';
-import type { ProspectusGroups } from '../../model/investors';
-import type { PageContext } from '../../model/page';
-import { listArticles, pageArticles } from '../articles';
-import { findByPath, getMenu, wishOf } from '../menu';
+import type { Listing } from '@/lib/model/channel';
+import type { ProspectusGroups } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { listArticles, pageArticles } from '../articles/articles';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+
+const PROSPECTUS_PAGE_SIZE = 10;
 
 /** IR-04: one page of offering documents. Those of the groups hang below the same menu and are of another category. */
 export async function getProspectuses({ variant, page, path }: PageContext): Promise<Listing | null> {

@@ -1,16 +1,16 @@
 import 'server-only';
-import { ESG_PAGE_SIZE, WHOLE_LIST_PAGES } from '../../constants';
-import { LOCALES } from '../../i18n/locales';
-import type { ArticleSummary } from '../../model/article';
-import type { Report, ReportCentre, ReportFile, ReportYear } from '../../model/investors';
-import type { PageContext } from '../../model/page';
-import type { ReportType } from '../../model/report';
-import type { Locale, Variant } from '../../model/variant';
-import { listArticles, pageArticles } from '../articles';
-import { withSizes } from '../attachments';
-import { findByPath, getMenu, wishOf } from '../menu';
-import { noteCut } from '../page-notes';
+import { ESG_PAGE_SIZE, WHOLE_LIST_PAGES } from '@/lib/base/constants';
+import type { ArticleSummary } from '@/lib/model/article';
+import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import type { ReportType } from '@/lib/model/report';
+import type { Locale, Variant } from '@/lib/model/variant';
+import { noteCut } from '@/lib/runtime/page-notes';
+import { LOCALES } from '@/lib/site/locales';
+import { listArticles, pageArticles } from '../articles/articles';
+import { withSizes } from '../articles/attachments';
 import { secondary } from '../secondary';
+import { findByPath, getMenu, wishOf } from '../site/menu';
 import { pdfPages } from './pdf-pages';
 
 const REPORT_PATH = '/investor-relations/report';
@@ -92,7 +92,7 @@ async function allReports(variant: Variant): Promise<Report[]> {
 }
 
 /** Year by type, newest year first, reports without a year last; of one kind and year the newest is first. */
-export function matrixOf(reports: readonly Report[]): ReportYear[] {
+function matrixOf(reports: readonly Report[]): ReportYear[] {
   const years = new Map<number | null, Partial<Record<ReportType, Report[]>>>();
   for (const report of reports) {
     const row = years.get(report.year) ?? {};
@@ -105,7 +105,7 @@ export function matrixOf(reports: readonly Report[]): ReportYear[] {
 }
 
 /** The newest annual, half-year or quarterly report; where none can be told apart, the newest of the others. */
-export const newestOf = (reports: readonly Report[]): Report | null =>
+const newestOf = (reports: readonly Report[]): Report | null =>
   reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
 
 /** IR-03: the newest periodic report, all of them by year and type, and the ESG reports in pages. */

@@ -1,13 +1,13 @@
 import 'server-only';
-import { getTable } from '../../investors/tables';
-import type { TableName } from '../../model/data-table';
-import type { StockInfo } from '../../model/investors';
-import type { PageContext } from '../../model/page';
-import { listByMenuName } from '../articles';
-import { findByName, findByPath, getMenu } from '../menu';
-import { MENU_NAMES } from '../names';
+import type { TableName } from '@/lib/model/data-table';
+import type { StockInfo } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { getTable } from '@/lib/rules/investors/tables';
+import { listByMenuName } from '../articles/articles';
+import { MENU_NAMES } from '../articles/names';
 import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
+import { findByName, findByPath, getMenu } from '../site/menu';
 
 /** The boxes and the menu items they are named by, in the order of the page. */
 const BOXES: readonly [TableName, string][] = [

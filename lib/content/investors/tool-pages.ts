@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { env } from '../../env';
-import { answerWish } from '../../investors/answer-wish';
-import type { DividendAnswer } from '../../model/dividend-answer';
-import type { InvestorCalendar } from '../../model/investors';
-import type { PageContext } from '../../model/page';
+import type { DividendAnswer } from '@/lib/model/dividend-answer';
+import type { InvestorCalendar } from '@/lib/model/investors';
+import type { PageContext } from '@/lib/model/page';
+import { answerWish } from '@/lib/rules/investors/answer-wish';
+import { env } from '@/lib/runtime/env';
 import { getCalendar } from './calendar';
 
 /** What the menu would say of a page; the tools are the site's own and stand in no menu. */

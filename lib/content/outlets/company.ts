@@ -1,10 +1,10 @@
 import 'server-only';
-import { env } from '../../env';
-import { cardOf } from '../../mappers/outlet';
-import type { BranchCompany, Outlet } from '../../model/outlet';
-import type { PageContext } from '../../model/page';
-import { listByTitle } from '../articles';
-import { listEntries } from '../entries';
+import { cardOf } from '@/lib/mappers/outlet';
+import type { BranchCompany, Outlet } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
+import { listByTitle } from '../articles/articles';
+import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { listAllOutlets, listOffices } from './outlets';
 

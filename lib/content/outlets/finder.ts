@@ -1,10 +1,12 @@
 import 'server-only';
-import { DEFAULT_PROVINCE } from '../../constants';
-import { env } from '../../env';
-import { cardOf } from '../../mappers/outlet';
-import type { Finder, Outlet } from '../../model/outlet';
-import type { PageContext } from '../../model/page';
+import { cardOf } from '@/lib/mappers/outlet';
+import type { Finder, Outlet } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
 import { filterOf, listOutlets } from './outlets';
+
+/** What the finder shows before anybody has said where he is. */
+const DEFAULT_PROVINCE = 'shanghai';
 
 /** A branch company stands before the offices. */
 export const companiesFirst = (outlets: readonly Outlet[]): Outlet[] =>

@@ -1,13 +1,13 @@
 import 'server-only';
-import en from '../../../messages/en.json';
-import zh from '../../../messages/zh.json';
-import { SAME_CITY_COUNT } from '../../constants';
-import { env } from '../../env';
-import { cardOf } from '../../mappers/outlet';
-import type { Outlet, OutletGroup, OutletPage } from '../../model/outlet';
-import type { PageContext } from '../../model/page';
+import { cardOf } from '@/lib/mappers/outlet';
+import type { Outlet, OutletGroup, OutletPage } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
+import { translator } from '@/lib/words/translator';
 import { companiesFirst } from './finder';
 import { listAllOutlets } from './outlets';
+
+const SAME_CITY_COUNT = 6;
 
 /** Outlets by province, in the order of the back office. */
 export function groupByProvince<T extends Outlet>(outlets: readonly T[]): OutletGroup<T>[] {
@@ -35,9 +35,9 @@ export async function getOutletPage({ locale, query }: PageContext): Promise<Out
       ...group,
       outlets: group.outlets.map(cardOf),
     }));
-    const { directory, directoryLead } = { zh, en }[locale].outlets;
-    const lead = directoryLead.replace('{total}', String(outlets.length));
-    return { kind: 'directory', title: directory, lead, groups, total: outlets.length, siteName };
+    const t = translator(locale, 'outlets');
+    const lead = t('directoryLead', { total: outlets.length });
+    return { kind: 'directory', title: t('directory'), lead, groups, total: outlets.length, siteName };
   }
   const outlet = outlets.find(({ id }) => id === query.id);
   if (!outlet) return null;

@@ -1,17 +1,17 @@
-import * as wire from '../../ows/outlets';
-import { decodeCommissions, decodeOutlets } from '../../ows/outlets';
-import { decodeArticleList } from '../../ows/raw';
-import { getPublicity } from '../publicity';
-import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '../test-seam';
+import * as wire from '@/lib/ows/contract/outlets';
+import { decodeCommissions, decodeOutlets } from '@/lib/ows/contract/outlets';
+import { decodeArticleList } from '@/lib/ows/contract/raw';
+import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '@/testing/seam';
+import { getPublicity } from '../disclosure/publicity';
 import { getBranchCompany } from './company';
 import { getFinder } from './finder';
 import { getOutletPage } from './outlet-page';
 import { listOutletPaths } from './paths';
 import { getOutletTables } from './tables';
 
-jest.mock('../../ows/calls');
-jest.mock('../../ows/outlets', () => ({
-  ...jest.requireActual('../../ows/outlets'),
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('@/lib/ows/contract/outlets', () => ({
+  ...jest.requireActual('@/lib/ows/contract/outlets'),
   fetchOutlets: jest.fn(),
   fetchCompanyOutlets: jest.fn(),
   fetchCommissions: jest.fn(),

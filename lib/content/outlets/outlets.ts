@@ -1,16 +1,16 @@
 import 'server-only';
-import { LIFETIMES, TAGS } from '../../cache';
-import { env } from '../../env';
-import { mapOutlet } from '../../mappers/outlet';
-import type { Outlet, OutletFilter } from '../../model/outlet';
-import type { PageContext } from '../../model/page';
-import type { Locale } from '../../model/variant';
-import { searchOutlets } from '../../outlets/search';
-import { fetchCompanyOutlets, fetchOutlets, type RawOutlet } from '../../ows/outlets';
-import { isProvince, outletPlace } from '../../provinces';
-import { getTranslate } from '../dictionaries';
-import { assertNotEmptied } from '../menu';
-import { noteLifetime, noteTags } from '../page-notes';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { isProvince, outletPlace } from '@/lib/base/provinces';
+import { cardOf, mapOutlet } from '@/lib/mappers/outlet';
+import type { Outlet, OutletCard, OutletFilter } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
+import { fetchCompanyOutlets, fetchOutlets, type RawOutlet } from '@/lib/ows/contract/outlets';
+import { searchOutlets } from '@/lib/rules/outlets/search';
+import { env } from '@/lib/runtime/env';
+import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
+import { getTranslate } from '../dictionaries/dictionaries';
+import { assertNotEmptied } from '../site/menu';
 
 async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<Outlet[]> {
   noteTags(TAGS.outlets);
@@ -28,12 +28,16 @@ async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<Outle
 export async function listOutlets(locale: Locale, { province, keyword }: OutletFilter): Promise<Outlet[]> {
   const { PROVINCE_NAME, city } = outletPlace(isProvince(province) ? province : null);
   const outlets = await mapAll(locale, fetchOutlets(PROVINCE_NAME));
-  const inPlace = city ? outlets.filter(({ cityName }) => cityName.startsWith(city.slice(0, -1))) : outlets;
-  return searchOutlets(inPlace, keyword);
+  const withSlot = city ? outlets.filter(({ cityName }) => cityName.startsWith(city.slice(0, -1))) : outlets;
+  return searchOutlets(withSlot, keyword);
 }
 
 export const listAllOutlets = (locale: Locale): Promise<Outlet[]> =>
   listOutlets(locale, { province: '', keyword: '' });
+
+/** All outlets as the map shows them. */
+export const listOutletCards = async (locale: Locale): Promise<OutletCard[]> =>
+  (await listAllOutlets(locale)).map(cardOf);
 
 /** The offices of a branch company, without itself. */
 export async function listOffices(locale: Locale, companyId: string): Promise<Outlet[]> {

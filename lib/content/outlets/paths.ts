@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Locale } from '../../model/variant';
-import { companyHref, outletHref } from '../../outlets/addresses';
+import type { Locale } from '@/lib/model/variant';
+import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { listAllOutlets } from './outlets';
 
 /** Addresses of all outlets, and of the pages of branch companies, for the sitemap; site paths of one language. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { env } from '../../env';
-import type { OutletTables } from '../../model/outlet';
-import type { PageContext } from '../../model/page';
+import type { OutletTables } from '@/lib/model/outlet';
+import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
 import { groupByProvince } from './outlet-page';
 import { filterOf, listOutlets } from './outlets';
 

@@ -1,23 +1,24 @@
-import type { Article } from '../../model/article';
+import { inChina } from '@/lib/base/china-time';
+import type { Article } from '@/lib/model/article';
 import { isoTime } from './articles';
-import { absolute, type Place } from './place';
+import { absolute, type GraphSite } from './site';
 
 /** Baidu wants times without zone, those of China. */
 function baiduTime(text: string): string | undefined {
   const iso = isoTime(text);
-  return iso && new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 19);
+  return iso && inChina(Date.parse(iso)).toISOString().slice(0, 19);
 }
 
 /** Baidu reads times and pictures of an article from a vocabulary of its own; null without a time. */
-export function baiduNode(article: Article, place: Place): object | null {
+export function baiduNode(article: Article, site: GraphSite): object | null {
   const pubDate = baiduTime(article.displayTime);
   if (!pubDate) return null;
   return {
     '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
-    '@id': place.url,
+    '@id': site.url,
     title: article.title,
     description: article.excerpt || article.title,
-    images: article.image ? [absolute(place, article.image)] : undefined,
+    images: article.image ? [absolute(site, article.image)] : undefined,
     pubDate,
     upDate: baiduTime(article.updateTime) ?? pubDate,
   };

@@ -1,8 +1,8 @@
 import type { Event, Person, SoftwareApplication } from 'schema-dts';
-import type { Manager } from '../../model/company';
-import type { CalendarEvent } from '../../model/investors';
-import type { SoftwareItem } from '../../model/software';
-import { absolute, groupRef, type Place, partId } from './place';
+import type { Manager } from '@/lib/model/company';
+import type { CalendarEvent } from '@/lib/model/investors';
+import type { SoftwareItem } from '@/lib/model/software';
+import { absolute, type GraphSite, groupRef, partId } from './site';
 
 const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: 'iOS, Android, HarmonyOS' } as const;
 
@@ -10,48 +10,51 @@ const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: 'iOS, Android, Harmo
 const moment = (date: string, time: string | null): string => (time ? `${date}T${time}:00+08:00` : date);
 
 /** An entry of the investor calendar. */
-export function eventNode({ id, title, date, start, end, place: venue }: CalendarEvent, place: Place): Event {
+export function eventNode(
+  { id, title, date, start, end, place: venue }: CalendarEvent,
+  site: GraphSite,
+): Event {
   return {
     '@type': 'Event',
-    '@id': partId(place, `event-${id}`),
+    '@id': partId(site, `event-${id}`),
     name: title,
     startDate: moment(date, start),
     endDate: end ? moment(date, end) : undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',
-      name: venue || place.settings.name[place.locale],
+      name: venue || site.settings.name[site.locale],
       address: venue || undefined,
     },
-    organizer: groupRef(place),
+    organizer: groupRef(site),
   };
 }
 
 /** Somebody who leads the group, with the office held. */
-export function personNode({ id, name, role }: Manager, place: Place): Person {
+export function personNode({ id, name, role }: Manager, site: GraphSite): Person {
   return {
     '@type': 'Person',
-    '@id': partId(place, `person-${id}`),
+    '@id': partId(site, `person-${id}`),
     name,
     jobTitle: role,
-    worksFor: groupRef(place),
+    worksFor: groupRef(site),
   };
 }
 
 /** A program to download. */
-export function softwareNode(item: SoftwareItem, place: Place): SoftwareApplication {
+export function softwareNode(item: SoftwareItem, site: GraphSite): SoftwareApplication {
   const systems = [...new Set(item.builds.map(({ platform }) => SYSTEMS[platform]))];
   const link = item.builds.find(({ href }) => href)?.href;
   return {
     '@type': 'SoftwareApplication',
-    '@id': partId(place, `software-${item.id}`),
+    '@id': partId(site, `software-${item.id}`),
     name: item.name,
     description: item.description || item.subtitle || undefined,
     applicationCategory: 'FinanceApplication',
     operatingSystem: systems.join(', ') || undefined,
     softwareVersion: item.version || undefined,
-    downloadUrl: link ? absolute(place, link) : undefined,
+    downloadUrl: link ? absolute(site, link) : undefined,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CNY' },
-    publisher: groupRef(place),
+    publisher: groupRef(site),
   };
 }

@@ -1,7 +1,7 @@
 import type { Corporation, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { QUOTE_CODES } from '../../model/quote';
-import { href } from '../../routes';
-import { absolute, corporationId, groupRef, languageOf, type Place, websiteId } from './place';
+import { QUOTE_CODES } from '@/lib/model/quote';
+import { href } from '@/lib/site/routes';
+import { absolute, corporationId, type GraphSite, groupRef, languageOf, websiteId } from './site';
 
 /** Market identifier codes (ISO 10383) by the exchange prefix of our quote codes. */
 const EXCHANGES: Readonly<Record<string, string>> = { SH: 'XSHG', HK: 'XHKG' };
@@ -9,18 +9,18 @@ const EXCHANGES: Readonly<Record<string, string>> = { SH: 'XSHG', HK: 'XHKG' };
 const tickers = QUOTE_CODES.map((code) => `${EXCHANGES[code.slice(0, 2)]} ${code.slice(2)}`);
 
 /** The listed company itself. */
-export function corporationNode(place: Place): Corporation {
-  const { settings, siteUrl, locale } = place;
+export function corporationNode(site: GraphSite): Corporation {
+  const { settings, siteUrl, locale } = site;
   const other = locale === 'zh' ? 'en' : 'zh';
   return {
     '@type': 'Corporation',
-    '@id': corporationId(place),
+    '@id': corporationId(site),
     name: settings.name[locale],
     alternateName: settings.name[other],
     legalName: settings.legalName[locale],
     tickerSymbol: tickers,
     url: `${siteUrl}/`,
-    logo: { '@type': 'ImageObject', url: absolute(place, '/brand/apple-touch-icon.png') },
+    logo: { '@type': 'ImageObject', url: absolute(site, '/brand/apple-touch-icon.png') },
     foundingDate: String(settings.founded),
     telephone: settings.hotline,
     contactPoint: {
@@ -33,8 +33,8 @@ export function corporationNode(place: Place): Corporation {
   };
 }
 
-function searchNode(place: Place): WithActionConstraints<SearchAction> {
-  const search = absolute(place, href(place.locale, '/search'));
+function searchNode(site: GraphSite): WithActionConstraints<SearchAction> {
+  const search = absolute(site, href(site.locale, '/search'));
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
@@ -43,14 +43,14 @@ function searchNode(place: Place): WithActionConstraints<SearchAction> {
 }
 
 /** The site, with its search for those that offer it in their own results. */
-export function websiteNode(place: Place): WebSite {
+export function websiteNode(site: GraphSite): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId(place),
-    name: place.settings.name[place.locale],
-    url: absolute(place, href(place.locale, '/')),
-    inLanguage: languageOf(place),
-    publisher: groupRef(place),
-    potentialAction: searchNode(place),
+    '@id': websiteId(site),
+    name: site.settings.name[site.locale],
+    url: absolute(site, href(site.locale, '/')),
+    inLanguage: languageOf(site),
+    publisher: groupRef(site),
+    potentialAction: searchNode(site),
   };
 }

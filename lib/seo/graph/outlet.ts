@@ -1,18 +1,18 @@
 import type { FinancialService, ItemList, Thing } from 'schema-dts';
-import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '../../model/outlet';
-import { companyHref, outletHref } from '../../outlets/addresses';
-import { absolute, groupRef, type Place, partId } from './place';
+import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/lib/model/outlet';
+import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
+import { absolute, type GraphSite, groupRef, partId } from './site';
 
 /** An outlet as a place where financial services are had; positions are WGS-84. */
-export function outletNode(outlet: Outlet, place: Place): FinancialService {
+function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
   const { id, name, officialName, address, cityName, provinceName, phone, position, kind } = outlet;
   const company = kind === 'office' && outlet.companyId;
   return {
     '@type': 'FinancialService',
-    '@id': partId(place, 'outlet'),
+    '@id': partId(site, 'outlet'),
     name,
     alternateName: officialName === name ? undefined : officialName,
-    url: absolute(place, outletHref(place.locale, id)),
+    url: absolute(site, outletHref(site.locale, id)),
     telephone: phone || undefined,
     address: {
       '@type': 'PostalAddress',
@@ -25,39 +25,39 @@ export function outletNode(outlet: Outlet, place: Place): FinancialService {
       ? { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude }
       : undefined,
     parentOrganization: company
-      ? { '@type': 'Organization', '@id': absolute(place, companyHref(place.locale, company)) }
-      : groupRef(place),
+      ? { '@type': 'Organization', '@id': absolute(site, companyHref(site.locale, company)) }
+      : groupRef(site),
   };
 }
 
 /** Outlets in the order of the page, each by the address of its own page. */
 function outletList(
   outlets: readonly OutletCard[],
-  place: Place,
-  addressOf = ({ id }: OutletCard) => outletHref(place.locale, id),
+  site: GraphSite,
+  addressOf = ({ id }: OutletCard) => outletHref(site.locale, id),
 ): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': partId(place, 'list'),
+    '@id': partId(site, 'list'),
     numberOfItems: outlets.length,
     itemListElement: outlets.map((outlet, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: outlet.name,
-      url: absolute(place, addressOf(outlet)),
+      url: absolute(site, addressOf(outlet)),
     })),
   };
 }
 
-export const finderThings = ({ outlets }: Pick<Finder, 'outlets'>, place: Place): Thing[] => [
-  outletList(outlets, place),
+export const finderNodes = ({ outlets }: Pick<Finder, 'outlets'>, site: GraphSite): Thing[] => [
+  outletList(outlets, site),
 ];
 
 /** The directory of all outlets is no list here: they are many, and a sitemap names each. */
-export const outletThings = (data: OutletPage, place: Place): Thing[] =>
-  data.kind === 'outlet' ? [outletNode(data.outlet, place)] : [];
+export const outletNodes = (data: OutletPage, site: GraphSite): Thing[] =>
+  data.kind === 'outlet' ? [outletNode(data.outlet, site)] : [];
 
-export const companyThings = (data: BranchCompany, place: Place): Thing[] =>
+export const companyNodes = (data: BranchCompany, site: GraphSite): Thing[] =>
   data.kind === 'company'
-    ? [outletNode(data.outlet, place), outletList(data.offices, place)]
-    : [outletList(data.companies, place, ({ id }) => companyHref(place.locale, id))];
+    ? [outletNode(data.outlet, site), outletList(data.offices, site)]
+    : [outletList(data.companies, site, ({ id }) => companyHref(site.locale, id))];

@@ -1,58 +1,58 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
-import type { Crumb } from '../../model/crumb';
-import { href } from '../../routes';
+import type { Crumb } from '@/lib/model/crumb';
+import { pathHref } from '@/lib/site/routes';
 import { corporationNode, websiteNode } from './group';
-import { absolute, groupRef, languageOf, type Place, partId, websiteId } from './place';
+import { absolute, type GraphSite, groupRef, languageOf, partId, websiteId } from './site';
 
 export interface PageFacts {
-  place: Place;
+  site: GraphSite;
   title: string;
   description: string;
   /** From the home page to this one; empty on pages that stand nowhere. */
   trail: readonly Crumb[];
   /** What the page is about, each a node of its own. */
-  things: readonly Thing[];
+  nodes: readonly Thing[];
 }
 
-function breadcrumbNode({ place, trail }: PageFacts): BreadcrumbList {
+function breadcrumbNode({ site, trail }: PageFacts): BreadcrumbList {
   const last = trail.length - 1;
   return {
     '@type': 'BreadcrumbList',
-    '@id': partId(place, 'breadcrumb'),
+    '@id': partId(site, 'breadcrumb'),
     itemListElement: trail.map(({ label, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: at === last ? place.url : absolute(place, href(place.locale, path)),
+      item: at === last ? site.url : absolute(site, pathHref(site.locale, path)),
     })),
   };
 }
 
-function pageNode({ place, title, description, trail }: PageFacts): WebPage {
+function pageNode({ site, title, description, trail }: PageFacts): WebPage {
   return {
     '@type': 'WebPage',
-    '@id': partId(place, 'webpage'),
-    url: place.url,
+    '@id': partId(site, 'webpage'),
+    url: site.url,
     name: title,
     description,
-    inLanguage: languageOf(place),
-    isPartOf: { '@id': websiteId(place) },
-    publisher: groupRef(place),
-    ...(trail.length > 0 ? { breadcrumb: { '@id': partId(place, 'breadcrumb') } } : {}),
+    inLanguage: languageOf(site),
+    isPartOf: { '@id': websiteId(site) },
+    publisher: groupRef(site),
+    ...(trail.length > 0 ? { breadcrumb: { '@id': partId(site, 'breadcrumb') } } : {}),
   };
 }
 
 /** All that a page tells machines, as one schema.org graph. */
 export function pageGraph(facts: PageFacts): Graph {
-  const { place, trail, things } = facts;
+  const { site, trail, nodes } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      corporationNode(place),
-      websiteNode(place),
+      corporationNode(site),
+      websiteNode(site),
       pageNode(facts),
       ...(trail.length > 0 ? [breadcrumbNode(facts)] : []),
-      ...things,
+      ...nodes,
     ],
   };
 }

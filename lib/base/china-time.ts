@@ -1,0 +1,16 @@
+/** Milliseconds of a `YYYY-MM-DD HH:mm:ss` in China Standard Time (no offset on the wire), or null. */
+export function chinaTime(text: string): number | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?/.exec(text.trim());
+  if (!match) return null;
+  const time = Date.parse(`${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+08:00`);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** China Standard Time is eight hours ahead of UTC, without daylight saving. */
+export const CHINA_OFFSET_MS = 8 * 3_600_000;
+
+/** A date whose UTC fields are those of China at a time in milliseconds since the epoch. */
+export const inChina = (time: number): Date => new Date(time + CHINA_OFFSET_MS);
+
+/** The day it is in China, as YYYY-MM-DD. */
+export const todayInChina = (now = Date.now()): string => inChina(now).toISOString().slice(0, 10);

@@ -1,0 +1,39 @@
+import gcoord from 'gcoord';
+import type { Point } from '@/lib/model/outlet';
+
+/** WGS-84 is what satellites tell, GCJ-02 what Chinese maps must show, BD-09 what Baidu makes of that. */
+export type System = 'WGS84' | 'GCJ02' | 'BD09';
+
+const TYPES = { WGS84: gcoord.WGS84, GCJ02: gcoord.GCJ02, BD09: gcoord.BD09 } as const;
+
+/** The same place in another system, in degrees; outside China GCJ-02 is WGS-84. */
+export function convert({ longitude, latitude }: Point, from: System, to: System): Point {
+  if (from === to) return { latitude, longitude };
+  const [east, north] = gcoord.transform([longitude, latitude], TYPES[from], TYPES[to]);
+  return { latitude: north, longitude: east };
+}
+
+const RADIANS = Math.PI / 180;
+const EARTH_KM = 6371.0088;
+
+/** Great-circle distance of two points of one system, in kilometres. */
+export function distanceKm(a: Point, b: Point): number {
+  const [dLat, dLng] = [(b.latitude - a.latitude) * RADIANS, (b.longitude - a.longitude) * RADIANS];
+  const chord =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A point from two texts, or null where one is missing, no number or outside of China's surroundings. */
+export function readPoint(latitude: string, longitude: string): Point | null {
+  const [north, east] = [latitude, longitude].map((text) =>
+    /^\d{1,3}(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN,
+  );
+  const known = north !== undefined && east !== undefined;
+  if (!known || !(north > 3 && north < 54.5 && east > 72 && east < 136.5)) return null;
+  return { latitude: north, longitude: east };
+}
+
+/** Six decimals are a tenth of a metre. */
+export const sixPlaces = (degrees: number): string => degrees.toFixed(6);

@@ -1,0 +1,34 @@
+/**
+ * Why a call failed: the answer said so, HTTP said so, it came too late, the connection broke, it made no sense, or it
+ * was not sent at all (too much of the same failed just now, too many calls are waiting, or no time is left).
+ */
+export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed' | 'unsent';
+
+/**
+ * A failed call. `code` is the body's code or the HTTP status (0 without either), `message` the answer's msg, `status`
+ * the HTTP status (0 without an answer).
+ */
+export class OwsError extends Error {
+  override readonly name = 'OwsError';
+
+  /** Calls are shared between the bundles of the framework, each of which has a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'OwsError' && 'failure' in value;
+  }
+
+  readonly code: number;
+  readonly status: number;
+
+  constructor(
+    readonly failure: OwsFailure,
+    message: string,
+    { code, status = 0 }: { code: number; status?: number },
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export const lateError = (): OwsError => new OwsError('timeout', 'no answer in time', { code: 408 });
+export const unsentError = (why: string): OwsError => new OwsError('unsent', why, { code: 503 });

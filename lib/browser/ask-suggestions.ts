@@ -1,0 +1,42 @@
+import { SUGGESTION_PAGE_SIZE } from '@/lib/base/constants';
+import { mapSearch } from '@/lib/mappers/search';
+import type { SiteHosts, TextPart } from '@/lib/model/search';
+import type { Locale, TerminalType } from '@/lib/model/variant';
+import { SEARCH_PATH, searchBody } from '@/lib/ows/contract/search-request';
+import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
+import { askRelay } from './ask-relay';
+
+const SUGGESTION_TIMEOUT_MS = 8000;
+
+/** For which page suggestions are wanted. */
+export interface SuggestionContext {
+  locale: Locale;
+  terType: TerminalType;
+  hosts: SiteHosts;
+}
+
+/** One suggestion: a function of the site or an article. */
+export interface Option {
+  kind: 'functions' | 'articles';
+  href: string;
+  parts: readonly TextPart[];
+}
+
+/** For browsers: suggestions for what was typed, through the relay; rejects with an AskError. */
+export async function askSuggestions(
+  typed: string,
+  { locale, terType, hosts }: SuggestionContext,
+): Promise<Option[]> {
+  const answer = await askRelay(SEARCH_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(searchBody({ typed, terType, pageSize: SUGGESTION_PAGE_SIZE })),
+    timeoutMs: SUGGESTION_TIMEOUT_MS,
+    quiet: true,
+  });
+  const { functions, articles } = chooseSuggestions(mapSearch(answer, { locale, hosts }));
+  return [
+    ...functions.map(({ href, parts }): Option => ({ kind: 'functions', href, parts })),
+    ...articles.map(({ href, parts }): Option => ({ kind: 'articles', href, parts })),
+  ];
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { About, JoinUs } from '@/lib/model/about';
+import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { PageContext } from '@/lib/model/page';
+import type { Variant } from '@/lib/model/variant';
+import { detailHref } from '@/lib/site/routes';
+import { getPageData, newestArticles } from '../articles/articles';
+import { MENU_NAMES } from '../articles/names';
+import { listEntries } from '../dictionaries/entries';
+import { secondary } from '../secondary';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+import { getDistribution } from './distribution';
+import { listRatings } from './ratings';
+
+const ABOUT_CULTURE_COUNT = 3;
+
+export const CULTURE_PATH = '/about-us/culture-building';
+const BLOCKS = [
+  MENU_NAMES.aboutOverview,
+  MENU_NAMES.leaderAddress,
+  MENU_NAMES.majorEvents,
+  MENU_NAMES.honors,
+  MENU_NAMES.publicWelfare,
+  MENU_NAMES.joinUs,
+] as const;
+
+async function getJoinUs({ locale }: Variant, article: Article | undefined): Promise<JoinUs | null> {
+  const [standard] = await listEntries(locale, 'join_us_link');
+  const [own] = article?.links ?? [];
+  const link = own ?? (standard?.url ? { href: standard.url, label: standard.label } : null);
+  if (!link) return null;
+  return {
+    title: article?.title ?? link.label,
+    text: article?.excerpt ?? '',
+    image: article?.image ?? '',
+    page: article ? detailHref(locale, article.id, 'channel') : '',
+    ...link,
+  };
+}
+
+async function getParty(variant: Variant): Promise<ArticleSummary | null> {
+  if (variant.locale !== 'zh') return null;
+  const blocks = await getPageData(variant, [MENU_NAMES.partyBuilding]);
+  return blocks.get(MENU_NAMES.partyBuilding)?.[0] ?? null;
+}
+
+async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
+  const menu = variant.locale === 'zh' && findByPath(await getMenu('zh'), CULTURE_PATH);
+  return menu ? newestArticles(variant, wishOf(menu), ABOUT_CULTURE_COUNT) : [];
+}
+
+/** AB-01: who the group is. Party building and culture stand on the Chinese page alone. */
+export async function getAbout({ variant, locale, path }: PageContext): Promise<About | null> {
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const [blocks, ratings, distribution, party, culture] = await Promise.all([
+    getPageData(variant, BLOCKS),
+    listRatings(locale),
+    secondary('the distribution of outlets', getDistribution(), []),
+    secondary('party building', getParty(variant), null),
+    secondary('culture', listCulture(variant), []),
+  ]);
+  const first = (name: (typeof BLOCKS)[number]) => blocks.get(name)?.[0];
+  return {
+    title: menu.label,
+    intro: menu.seo.description,
+    overview: first(MENU_NAMES.aboutOverview) ?? null,
+    leader: first(MENU_NAMES.leaderAddress) ?? null,
+    events: blocks.get(MENU_NAMES.majorEvents) ?? [],
+    honors: blocks.get(MENU_NAMES.honors) ?? [],
+    ratings,
+    distribution,
+    party,
+    culture,
+    welfare: first(MENU_NAMES.publicWelfare) ?? null,
+    joinUs: await getJoinUs(variant, first(MENU_NAMES.joinUs)),
+  };
+}

@@ -1,0 +1,165 @@
+import 'server-only';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { chinaTime } from '@/lib/base/china-time';
+import { CONTENT_PAGE_SIZE, WHOLE_LIST_PAGES } from '@/lib/base/constants';
+import { hasControl, isId, isYear } from '@/lib/base/possible';
+import { isPublic, mapArticle, mapSummary } from '@/lib/mappers/article';
+import type { Article, ArticleSummary, Page } from '@/lib/model/article';
+import type { ListCut } from '@/lib/model/page';
+import type { Variant } from '@/lib/model/variant';
+import { fetchArticles, fetchArticlesByTitle } from '@/lib/ows/contract/calls';
+import { readPages } from '@/lib/ows/contract/pages';
+import type { ContentWish } from '@/lib/ows/contract/query';
+import type { RawArticle, RawPage } from '@/lib/ows/contract/raw';
+import { log } from '@/lib/runtime/log';
+import { metrics } from '@/lib/runtime/metrics';
+import { noteCut, noteLifetime, noteTags } from '@/lib/runtime/page-notes';
+import { getTranslate } from '../dictionaries/dictionaries';
+import { isPreview } from '../preview';
+import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, wishOf } from '../site/menu';
+
+/** Asked for beyond the newest that a page shows, since what lies in the future is hidden. */
+export const HIDDEN_SPARE = 5;
+
+const WHOLE_TEXTS_PAGES = 2;
+
+type Wish = Omit<ContentWish, 'variant' | 'pageNum' | 'withBody'>;
+
+/** What the page is made of, and when it must be made anew: an article of the future appears when its time comes. */
+function noteRows(rows: readonly RawArticle[], now: number): void {
+  noteTags(...rows.map(({ id }) => TAGS.article(id)));
+  for (const row of rows) {
+    const time = chinaTime(row.displayTime);
+    if (time !== null && time > now) noteLifetime((time - now) / 1000);
+  }
+}
+
+function noteList(): void {
+  noteTags(TAGS.lists);
+  noteLifetime(LIFETIMES.list);
+}
+
+/** Nothing can have such an id or year, or be called so: the back office is not asked. */
+function isPossible({ id, year, title, filterName }: ContentWish): boolean {
+  if (id !== undefined && !isId(id)) return false;
+  if (year !== undefined && !isYear(year)) return false;
+  return !hasControl(`${title ?? ''}${filterName ?? ''}`);
+}
+
+async function fetchVisible(wish: ContentWish): Promise<RawPage<RawArticle>> {
+  if (!isPossible(wish)) return { rows: [], total: 0 };
+  const preview = await isPreview();
+  assertNotJustEmptied();
+  const { rows, total } = await fetchArticles(wish, preview);
+  if (rows.length === 0) await assertNotEmptied();
+  const now = Date.now();
+  noteRows(rows, now);
+  if (wish.id) noteLifetime(LIFETIMES.article);
+  else noteList();
+  return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
+}
+
+/** What is left out beyond the bound is counted, logged with its menu, and said by the page. */
+function reportCut(wish: Wish, cut: ListCut): void {
+  noteCut(cut);
+  metrics.listsCut.inc();
+  log.warn({ menu: wish.menuKey ?? '', ...cut }, 'a list is longer than a page reads');
+}
+
+/**
+ * All articles of a list, newest first, read in pages of a hundred; of a list longer than `most` of them the newest.
+ * With `pageSize` the newest so many, in one call.
+ */
+async function fetchWhole(wish: ContentWish, most: number): Promise<RawArticle[]> {
+  if (wish.pageSize) return (await fetchVisible(wish)).rows;
+  const bounds = { size: CONTENT_PAGE_SIZE, most };
+  const { rows, total } = await readPages(bounds, (pageNum) => fetchVisible({ ...wish, pageNum }));
+  const shown = most * CONTENT_PAGE_SIZE;
+  if (total > shown) reportCut(wish, { shown, total });
+  // An article published between two calls moves the last one of a page to the next.
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Summaries of a whole list, newest first; with `pageSize` the newest so many. */
+export async function listArticles(variant: Variant, wish: Wish): Promise<ArticleSummary[]> {
+  const [rows, translate] = await Promise.all([
+    fetchWhole({ ...wish, variant }, WHOLE_LIST_PAGES),
+    getTranslate(variant.locale),
+  ]);
+  return rows.map((row) => mapSummary(row, translate));
+}
+
+/** The same with their bodies. */
+export async function listFullArticles(variant: Variant, wish: Wish): Promise<Article[]> {
+  const [rows, translate] = await Promise.all([
+    fetchWhole({ ...wish, variant, withBody: true }, WHOLE_TEXTS_PAGES),
+    getTranslate(variant.locale),
+  ]);
+  return rows.map((row) => mapArticle(row, translate));
+}
+
+const withSpare = (wish: Wish, count: number): Wish => ({ ...wish, pageSize: count + HIDDEN_SPARE });
+
+/** Summaries of the newest so many of a list; a few more are asked for, since what lies in the future is hidden. */
+export async function newestArticles(variant: Variant, wish: Wish, count: number): Promise<ArticleSummary[]> {
+  return (await listArticles(variant, withSpare(wish, count))).slice(0, count);
+}
+
+/** The same with their bodies. */
+export async function newestFullArticles(variant: Variant, wish: Wish, count: number): Promise<Article[]> {
+  return (await listFullArticles(variant, withSpare(wish, count))).slice(0, count);
+}
+
+/** One page of summaries, or null past the end (the back office would answer its last page again). */
+export async function pageArticles(
+  variant: Variant,
+  { page, ...wish }: Wish & { page: number },
+): Promise<Page<ArticleSummary> | null> {
+  const [{ rows, total }, translate] = await Promise.all([
+    fetchVisible({ ...wish, variant, pageNum: page }),
+    getTranslate(variant.locale),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / (wish.pageSize ?? CONTENT_PAGE_SIZE)));
+  if (page > pages) return null;
+  return { items: rows.map((row) => mapSummary(row, translate)), total, page, pages };
+}
+
+/** One article by id, or null if this language and terminal has no such article. */
+export async function getArticle(variant: Variant, id: string): Promise<Article | null> {
+  const [article] = await listFullArticles(variant, { id, pageSize: 1 });
+  return article?.id === id ? article : null;
+}
+
+/** The articles of one menu item found by its name; empty when the menu has none. */
+export async function listByMenuName(variant: Variant, name: string): Promise<Article[]> {
+  const item = findByName(await getMenu(variant.locale), name);
+  if (!item) return [];
+  return listFullArticles(variant, wishOf(item));
+}
+
+/** Articles of several blocks at once, keyed by menu name. */
+export async function getPageData(
+  variant: Variant,
+  names: readonly string[],
+): Promise<Map<string, Article[]>> {
+  const lists = await Promise.all(names.map((name) => listByMenuName(variant, name)));
+  return new Map(names.map((name, at) => [name, lists[at] ?? []]));
+}
+
+/** The first article of the menu item with this name, or null. */
+export async function getMenuPage(variant: Variant, name: string): Promise<Article | null> {
+  const [article] = await listByMenuName(variant, name);
+  return article ?? null;
+}
+
+/** Articles with exactly this title. */
+export async function listByTitle(variant: Variant, title: string): Promise<Article[]> {
+  const [rows, translate] = await Promise.all([
+    fetchArticlesByTitle(variant, title),
+    getTranslate(variant.locale),
+  ]);
+  const now = Date.now();
+  noteRows(rows, now);
+  noteList();
+  return rows.filter((row) => isPublic(row, now)).map((row) => mapArticle(row, translate));
+}

@@ -1,0 +1,72 @@
+import { answerArticles, answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from '@/testing/seam';
+import { getChannel, getListing, getProduct } from './channel';
+
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('next/headers');
+
+const SEO = '{"description":"简介"}';
+const LOADERS = { getChannel, getListing, getProduct };
+type Loader = keyof typeof LOADERS;
+
+beforeEach(() => {
+  startAnew();
+  answerMenu(
+    menuRow(1, 'Haixu-App/', { menuName: '海序应用', bindingTags: 'a', seoInfo: SEO }),
+    menuRow(2, 'secret-app', { visible: '1' }),
+    menuRow(3, 'gone-app', { status: '1' }),
+    menuRow(4, 'old-app', { isFrame: '0', path: 'https://app.example/' }),
+    menuRow(5, 'service', { menuName: '服务', seoInfo: SEO }),
+    menuRow(6, '', { parentId: 2, routeUrl: 'inner-app' }),
+  );
+  answerArticles([row(1), row(2)], 21);
+});
+
+test('RT-03 a visible item shows its articles with their bodies under its name', async () => {
+  expect(await getProduct(contextOf('/haixu-app'))).toMatchObject({
+    title: '海序应用',
+    articles: [{ id: '1' }, { id: '2' }],
+  });
+  expect(asked()).toMatchObject({ menuKey: 'k1', bindingTags: ['a'], withBody: true });
+});
+
+test.each(['/secret-app', '/gone-app', '/old-app', '/nothing', '/', '/栏目1'])(
+  'RT-03 %s is no product',
+  async (path) => {
+    expect(await getProduct(contextOf(path))).toBeNull();
+    expect(seam.fetchArticles).not.toHaveBeenCalled();
+  },
+);
+
+test('RT-03 a visible item below a hidden one is a product', async () => {
+  expect(await getProduct(contextOf('/inner-app'))).toMatchObject({ title: '栏目6' });
+});
+
+test.each<Loader>(['getChannel', 'getListing'])(
+  'RT-01 %s is nothing without a menu item of the path',
+  async (name) => {
+    expect(await LOADERS[name](contextOf('/terms'))).toBeNull();
+  },
+);
+
+test.each<Loader>(['getChannel', 'getListing', 'getProduct'])(
+  'RT-02 %s fails when the back office does, and finds nothing missing',
+  async (name) => {
+    seam.fetchArticles.mockRejectedValue(new Error('down'));
+    await expect(LOADERS[name](contextOf('/haixu-app'))).rejects.toThrow('down');
+  },
+);
+
+test('AB-02 the year of a list goes out', async () => {
+  await getListing(contextOf('/service', { year: '2024' }));
+  expect(asked()).toMatchObject({ year: '2024' });
+});
+
+test('AB-02 a listing has pages', async () => {
+  expect(await getListing(contextOf('/service', { page: '3' }))).toMatchObject({
+    title: '服务',
+    intro: '简介',
+    list: { page: 3, pages: 3, total: 21 },
+  });
+  expect(await getListing(contextOf('/service', { page: '4' }))).toBeNull();
+  expect(await getListing(contextOf('/service', { page: '4' }), 5)).toMatchObject({ list: { pages: 5 } });
+});

@@ -1,0 +1,99 @@
+import 'server-only';
+import { TAGS } from '@/lib/base/cache';
+import { chinaTime } from '@/lib/base/china-time';
+import { qrCode } from '@/lib/base/qr';
+import type { Article } from '@/lib/model/article';
+import type { Detail, DetailType } from '@/lib/model/detail';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale, Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { noteTags } from '@/lib/runtime/page-notes';
+import { otherLocale } from '@/lib/site/locales';
+import { DETAIL_TYPES, pathHref } from '@/lib/site/routes';
+import { secondary } from '../secondary';
+import { findById, getMenu, wishOf } from '../site/menu';
+import { getArticle, listFullArticles } from './articles';
+import { withSizes } from './attachments';
+
+function typeOf(query: PageContext['query']): DetailType | null {
+  return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
+}
+
+/** A page of one article changed when it did, or when it appeared. */
+function noteChange({ updateTime, displayTime }: Article): void {
+  noteTags(TAGS.changed(Math.max(chinaTime(updateTime) ?? 0, chinaTime(displayTime) ?? 0)));
+}
+
+interface Found {
+  title: string;
+  articles: Article[];
+}
+
+async function findArticles(variant: Variant, { id, menuId }: PageContext['query']): Promise<Found | null> {
+  if (id) {
+    const article = await getArticle(variant, id);
+    return article && { title: article.title, articles: [article] };
+  }
+  const menu = menuId ? findById(await getMenu(variant.locale), menuId) : null;
+  if (!menu) return null;
+  return { title: menu.label, articles: await listFullArticles(variant, wishOf(menu)) };
+}
+
+/** Whether the other language has it too; when that cannot be told, only this one is claimed. */
+async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
+  const locale = otherLocale(variant.locale);
+  const translation = await secondary(
+    'the other language',
+    findArticles({ ...variant, locale }, query),
+    null,
+  );
+  const [first, ...rest] = translation?.articles ?? [];
+  // One that leads to a document or redirectTo has no page to be named.
+  return first && redirectOfAll([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
+}
+
+/** An article as a page of its own shows it: with sizes of its files, and the address to share. */
+export async function detailOf(
+  { locale, query, path }: PageContext,
+  {
+    articles: [first, ...rest],
+    languages = [locale],
+    ...named
+  }: Pick<Detail, 'type' | 'title' | 'articles'> & {
+    languages?: Locale[];
+  },
+): Promise<Detail> {
+  const { siteUrl, settings } = env();
+  const shareUrl = new URL(pathHref(locale, path, query), siteUrl).href;
+  return {
+    ...named,
+    articles: [{ ...first, attachments: await withSizes(first.attachments) }, ...rest],
+    languages,
+    shareUrl,
+    qr: qrCode(shareUrl),
+    siteName: settings.name[locale],
+  };
+}
+
+/** DE-01: null for an unknown type, id or menu, and for a menu without articles. */
+export async function getDetail(context: PageContext): Promise<Detail | null> {
+  const { variant, query } = context;
+  const type = typeOf(query);
+  if (!type) return null;
+  const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
+  const [first, ...rest] = found?.articles ?? [];
+  if (!found || !first) return null;
+  if (query.id) noteChange(first);
+  return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages });
+}
+
+/** DE-02: where a single document or link article leads instead of being shown; null when it is shown. */
+export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
+
+function redirectOfAll(articles: Detail['articles']): string | null {
+  const [article] = articles;
+  if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
+  const link = article.openWay === 'link' ? article.links[0]?.href : undefined;
+  const target = link ?? article.attachments[0]?.url ?? '';
+  return /^(https?:|\/ows\/files\/)/.test(target) ? target : null;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { outgoingHref } from '@/lib/html/outgoing';
+import { saveUserInfo } from '@/lib/ows/contract/calls';
+import { fetchUserInfo } from '@/lib/ows/contract/visitor';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+
+const INFO_LIMIT = 4096;
+
+/** The info itself may be personal: only the kind of failure is logged. */
+function note(call: string, error: unknown): void {
+  log.warn({ call, failure: error instanceof Error ? error.name : 'unknown' }, 'a call for a visitor failed');
+}
+
+/** The back office's own info for the one in a complaint link (RT-06), or null when it is refused or cannot be had. */
+export async function exchangeInfo(info: string): Promise<string | null> {
+  if (!info || info.length > INFO_LIMIT) return null;
+  try {
+    return await saveUserInfo(info);
+  } catch (error) {
+    note('saveUserInfo', error);
+    return null;
+  }
+}
+
+/** Where somebody who wants to complain goes: to the form, to sign in elsewhere, or back with an explanation. */
+export type ComplaintWay =
+  | { kind: 'form'; info: string }
+  | { kind: 'away'; to: string }
+  /** Known, but without an info there is nothing to complain under; or the way to sign in cannot be shown. */
+  | { kind: 'nobody' }
+  | { kind: 'failed' };
+
+/** CU-02: getUserInfo first; `stored` is the visitor's INFO_DATA, empty without one. */
+export async function findComplaintWay(stored: string): Promise<ComplaintWay> {
+  const given = stored.length <= INFO_LIMIT ? stored : '';
+  try {
+    const { known, info, directUrl } = await fetchUserInfo(given);
+    if (known) return await toForm(given || info);
+    const to = outgoingHref(directUrl, env().outgoingHosts);
+    if (directUrl && !to) log.warn('getUserInfo: its directUrl leads to a host that is not configured');
+    return to ? { kind: 'away', to } : { kind: 'nobody' };
+  } catch (error) {
+    note('getUserInfo', error);
+    return { kind: 'failed' };
+  }
+}
+
+async function toForm(info: string): Promise<ComplaintWay> {
+  if (!info) return { kind: 'nobody' };
+  const saved = await exchangeInfo(info);
+  return saved === null ? { kind: 'failed' } : { kind: 'form', info: saved };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Assistant, ContactName, ContactPage, Phones } from '@/lib/model/customer';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { CONTACT_LABELS } from '../articles/names';
+import { getTranslate } from '../dictionaries/dictionaries';
+import { listEntries } from '../dictionaries/entries';
+
+export function getPhones(): Phones {
+  const { hotline, tollFree, formerHotline } = env().settings;
+  return { hotline, tollFree, former: formerHotline };
+}
+
+export const getAssistant = (): Assistant => ({ frame: env().smartServiceUrl, phones: getPhones() });
+
+/** Addresses and numbers beside the hotline, by what they are for; what the back office does not name is absent. */
+export async function getContactPoints(locale: Locale): Promise<ContactPage['points']> {
+  const [entries, translate] = await Promise.all([
+    listEntries(locale, 'contact_points'),
+    getTranslate(locale),
+  ]);
+  const named = (label: string): DictionaryEntry | undefined =>
+    entries.find((entry) => entry.label === translate(label));
+  const points = Object.entries(CONTACT_LABELS).flatMap(([name, label]) => {
+    const entry = named(label);
+    return entry ? [[name as ContactName, entry] as const] : [];
+  });
+  return Object.fromEntries(points);
+}

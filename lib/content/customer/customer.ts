@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Article } from '@/lib/model/article';
+import type { ContactPage, HotlinePage, ServicePage, SloganPage } from '@/lib/model/customer';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import { listByTitle, listFullArticles } from '../articles/articles';
+import { IVR_TITLE } from '../articles/names';
+import { getTranslate } from '../dictionaries/dictionaries';
+import { listEntries } from '../dictionaries/entries';
+import { secondary } from '../secondary';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+import { getAssistant, getContactPoints, getPhones } from './contacts';
+
+async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
+  return findByPath(await getMenu(locale), path);
+}
+
+const headOf = (menu: MenuItem | null) => ({ title: menu?.label ?? '', intro: menu?.seo.description ?? '' });
+
+/** Texts of a service page beside what the site itself says there: numbers and ways must not depend on them. */
+function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Promise<Article[]> {
+  if (!menu) return Promise.resolve([]);
+  return secondary(`texts of ${path}`, listFullArticles(variant, wishOf(menu)), []);
+}
+
+/** CU-01: the article on self-service and phone orders is found by its title, the first answer counts. */
+export async function getHotline(context: PageContext): Promise<HotlinePage> {
+  const menu = await menuOf(context);
+  const [articles, found, points, translate] = await Promise.all([
+    articlesOf(context, menu),
+    secondary('the voice menu', listByTitle(context.variant, IVR_TITLE), []),
+    getContactPoints(context.locale),
+    getTranslate(context.locale),
+  ]);
+  const [first] = found;
+  // Its title is what it is looked up by, so it is Chinese in both languages.
+  const ivr = first ? { ...first, title: translate(first.title) } : null;
+  return {
+    ...headOf(menu),
+    articles: articles.filter(({ id }) => id !== ivr?.id),
+    ivr,
+    assistant: getAssistant(),
+    mailbox: points.mailbox ?? null,
+  };
+}
+
+/** CU-04 */
+export async function getContact(context: PageContext): Promise<ContactPage> {
+  const [menu, points] = await Promise.all([menuOf(context), getContactPoints(context.locale)]);
+  return { ...headOf(menu), points, assistant: getAssistant() };
+}
+
+/** CU-05 */
+export async function getSlogan(context: PageContext): Promise<SloganPage> {
+  const menu = await menuOf(context);
+  const [articles, mediation] = await Promise.all([
+    articlesOf(context, menu),
+    listEntries(context.locale, 'mediation_links'),
+  ]);
+  return { ...headOf(menu), articles, mediation, phones: getPhones() };
+}
+
+/** CU-06 */
+export async function getService(context: PageContext): Promise<ServicePage> {
+  const list = (type: string) => listEntries(context.locale, type);
+  const [menu, banners, top, institutional, custody, evaluation, formerA, formerB] = await Promise.all([
+    menuOf(context),
+    list('account_opening_banner'),
+    list('service_top_links'),
+    list('institutional_services'),
+    list('custody_fund_services'),
+    list('fund_evaluation'),
+    list('client_group_a_links'),
+    list('client_group_b_links'),
+  ]);
+  const lists = { top, institutional, custody, evaluation, formerA, formerB };
+  return { ...headOf(menu), assistant: getAssistant(), banner: banners[0] ?? null, ...lists };
+}

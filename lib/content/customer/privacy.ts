@@ -1,0 +1,38 @@
+import 'server-only';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { formatDate } from '@/lib/base/format';
+import { isPublic, mapSummary } from '@/lib/mappers/article';
+import type { PrivacyText } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { fetchArticles } from '@/lib/ows/contract/calls';
+import { href } from '@/lib/site/routes';
+import { MENU_NAMES } from '../articles/names';
+import { secondary } from '../secondary';
+import { findByName, getMenu } from '../site/menu';
+import { sharedCopy } from '../snapshots/shared-copy';
+
+async function loadDates(locale: Locale): Promise<string[]> {
+  const menu = findByName(await getMenu(locale), MENU_NAMES.privacyPolicy);
+  if (!menu) return [];
+  const wish = { variant: { locale, device: 'desktop' as const }, menuKey: menu.key, pageSize: 1 };
+  const { rows } = await fetchArticles(wish, false);
+  const shown = rows.filter((row) => isPublic(row, Date.now()));
+  return shown.map((row) => mapSummary(row, (text) => text).updateTime);
+}
+
+/**
+ * The privacy text that forms ask consent to. The date of its last change is its version: it needs no number in a
+ * setting that somebody would have to remember. Without the back office the form goes on without a version.
+ */
+export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
+  const lifetimeMs = LIFETIMES.shared * 1000;
+  const copy = sharedCopy({
+    name: `privacy text ${locale}`,
+    tag: TAGS.lists,
+    isSecondary: true,
+    lifetimeMs,
+    load: () => loadDates(locale),
+  });
+  const [updated] = await secondary('the version of the privacy text', copy, []);
+  return { href: href(locale, '/terms'), version: updated ? formatDate(updated, locale) : '' };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { DictionaryEntry, DictionaryType } from '@/lib/model/dictionary';
+import type { Locale } from '@/lib/model/variant';
+import { isEnglish } from '@/lib/site/english-flag';
+import { localised } from '@/lib/site/localised';
+import { orBuiltIn } from '../secondary';
+import { builtInDictionaries, getDictionaries, getTranslate } from './dictionaries';
+
+/** Entries of a dictionary for pages of a language: translated, with addresses of that language (DT-02, LG-04). */
+export async function listEntries(locale: Locale, type: DictionaryType): Promise<DictionaryEntry[]> {
+  const [dictionaries, translate] = await Promise.all([
+    orBuiltIn('the dictionary', getDictionaries(), builtInDictionaries),
+    getTranslate(locale),
+  ]);
+  return (dictionaries.get(type) ?? [])
+    .filter(({ remark }) => locale === 'zh' || isEnglish(remark))
+    .map((entry) => ({
+      ...entry,
+      label: translate(entry.label),
+      value: translate(entry.value),
+      text: translate(entry.text),
+      url: localised(entry.url, locale),
+    }));
+}

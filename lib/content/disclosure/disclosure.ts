@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { DisclosedTexts, DisclosureHub, DisclosureNotice, SideTab } from '@/lib/model/disclosure';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale, Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '@/lib/site/route-table';
+import { pathHref, tabHref } from '@/lib/site/routes';
+import { getArticle, listArticles, listFullArticles, newestFullArticles } from '../articles/articles';
+import { findByPath, getMenu, wishOf } from '../site/menu';
+
+/** Menu type of items whose articles are a list and not one text. */
+const LIST = 'L';
+
+const shownItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
+  hub.children.filter(({ visible, inEnglish }) => visible && (locale === 'zh' || inEnglish));
+
+/** The tabs of the hub in a language that have a content of their own. */
+export const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
+  shownItems(hub, locale).filter(({ tab }) => tab);
+
+/** All tabs, with those that lead out of the site or to a page of the route table. */
+function sideTabs(hub: MenuItem, locale: Locale, open: MenuItem): SideTab[] {
+  return shownItems(hub, locale).flatMap((item): SideTab[] => {
+    const { id, label, path } = item;
+    if (item.tab) return [{ id, label, href: tabHref(locale, id), current: item === open }];
+    if (item.href) return [{ id, label, href: item.href, current: false }];
+    const isPage = path === null || path === DISCLOSURE_CONTENT || path === DISCLOSURE_NOTICE;
+    return isPage ? [] : [{ id, label, href: pathHref(locale, path), current: false }];
+  });
+}
+
+async function textsOf({ variant }: PageContext, item: MenuItem): Promise<DisclosedTexts> {
+  const wish = wishOf(item);
+  if (item.type === LIST) return { kind: 'notices', articles: await listArticles(variant, wish) };
+  return { kind: 'texts', articles: await listFullArticles(variant, wish) };
+}
+
+/** The tab that the address names, the first one without; null for a tab that the menu does not have. */
+export async function getDisclosureHub(context: PageContext): Promise<DisclosureHub | null> {
+  const { locale, query } = context;
+  const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);
+  if (!hub) return null;
+  const items = publicItems(hub, locale);
+  const open = query.tab ? items.find(({ id }) => id === query.tab) : items[0];
+  if (!open) return null;
+  const tabs = sideTabs(hub, locale, open);
+  const content = await textsOf(context, open);
+  const siteName = env().settings.name[locale];
+  return { title: hub.label, intro: hub.seo.description, tabs, label: open.label, content, siteName };
+}
+
+/** The notices of all lists of the hub: each has a page of its own. */
+export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
+  const hub = findByPath(await getMenu(variant.locale), DISCLOSURE_HUB);
+  const lists = (hub ? publicItems(hub, variant.locale) : []).filter(({ type }) => type === LIST);
+  return (await Promise.all(lists.map((item) => listArticles(variant, wishOf(item))))).flat();
+}
+
+/** Without an id the newest notice of all lists (of all tabs, where the menu marks no lists), or null without any. */
+async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
+  const lists = items.filter(({ type }) => type === LIST);
+  const from = lists.length > 0 ? lists : items;
+  const found = (await Promise.all(from.map((item) => newestFullArticles(variant, wishOf(item), 1)))).flat();
+  return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
+}
+
+/** One notice by its id, or the newest one; null for an article that is no disclosure. */
+export async function getDisclosureNotice(context: PageContext): Promise<DisclosureNotice | null> {
+  const { locale, variant, query } = context;
+  const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);
+  if (!hub) return null;
+  const article = query.id
+    ? await getArticle(variant, query.id)
+    : await newestNotice(variant, publicItems(hub, locale));
+  if (!article) return null;
+  const tab = publicItems(hub, locale).find(({ key }) => `${article.menuKey},`.startsWith(`${key},`));
+  return tab ? { article, back: tabHref(locale, tab.id), siteName: env().settings.name[locale] } : null;
+}

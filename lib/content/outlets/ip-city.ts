@@ -1,0 +1,35 @@
+import 'server-only';
+import type IP2Region from 'ip2region';
+import { provinceOf } from '@/lib/base/provinces';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    ipCities: Promise<IP2Region>;
+  }
+}
+
+export interface IpPlace {
+  /** Word of the address: `guangdong`. */
+  province: string;
+  /** As the data base says it, such as 广州市; may be empty. */
+  city: string;
+}
+
+async function open(): Promise<IP2Region> {
+  const { default: Database } = await import('ip2region');
+  return new Database();
+}
+
+/** Read once, when the first visitor asks: 11 MB. */
+const database = (): Promise<IP2Region> => processState('ipCities', open);
+
+/**
+ * Where an address is likely used, from a data base on this machine; null where it does not say. A guess, and nothing
+ * that is kept. IPv6 comes by its network (…::/64).
+ */
+export async function placeOfAddress(address: string): Promise<IpPlace | null> {
+  const found = (await database()).search(address.replace(/\/\d+$/, ''));
+  const province = provinceOf(found?.province ?? '');
+  return province ? { province, city: found?.city ?? '' } : null;
+}

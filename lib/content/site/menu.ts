@@ -1,0 +1,70 @@
+import 'server-only';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { BREAKER_PAUSE_MS } from '@/lib/base/constants';
+import { unsentError } from '@/lib/base/ows-error';
+import { mapMenu } from '@/lib/mappers/menu';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { fetchMenu } from '@/lib/ows/contract/calls';
+import { processState } from '@/lib/runtime/process-state';
+import { confirmCopy, sharedCopy } from '../snapshots/shared-copy';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** Until when an empty menu counts as known, in milliseconds since the epoch. */
+    emptiedMenu: { until: number };
+  }
+}
+
+const emptied = processState('emptiedMenu', () => ({ until: 0 }));
+
+const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
+
+/** The menu tree in the names of one language. */
+export async function getMenu(locale: Locale): Promise<MenuItem[]> {
+  return mapMenu(await sharedCopy(MENU), locale);
+}
+
+/**
+ * Where an answer has no article, the back office may have lost them all. Then its menu is empty or does not come
+ * either, and this rejects: an emptied back office is an outage, not news of missing pages.
+ */
+export async function assertNotEmptied(): Promise<void> {
+  try {
+    await confirmCopy(MENU);
+  } catch (error) {
+    emptied.until = Date.now() + BREAKER_PAUSE_MS;
+    throw error;
+  }
+}
+
+/** Right after that it is not asked for articles at all: what it says of them is not to be believed. */
+export function assertNotJustEmptied(): void {
+  if (Date.now() < emptied.until) throw unsentError('the back office is empty');
+}
+
+/** The items from the root to the first one (depth first) that fits, or an empty list. */
+export function findTrail(tree: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] {
+  for (const item of tree) {
+    if (fits(item)) return [item];
+    const below = findTrail(item.children, fits);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+/** The item of a page: the topmost one with its path, since content blocks inherit their page's. */
+export function findByPath(tree: readonly MenuItem[], path: string): MenuItem | null {
+  return findTrail(tree, (item) => item.path === path).at(-1) ?? null;
+}
+
+export function findByName(tree: readonly MenuItem[], name: string): MenuItem | null {
+  return findTrail(tree, (item) => item.name === name).at(-1) ?? null;
+}
+
+/** What the articles of a menu item are asked for by. */
+export const wishOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
+
+export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
+  return findTrail(tree, (item) => item.id === id).at(-1) ?? null;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { MenuItem } from '@/lib/model/menu';
+import type { PageContext } from '@/lib/model/page';
+import type { SiteMap, SiteMapFeed, SiteMapItem } from '@/lib/model/site-map';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
+import { findRoute } from '@/lib/site/routes';
+import { LIST_NAMES, pathOfList } from '../articles/lists';
+import { findByPath, getMenu } from './menu';
+
+/** The site's own tools, which stand in no menu. */
+const TOOLS = [
+  '/investor-relations/calendar',
+  '/investor-relations/dividend-calculator',
+  '/verify',
+  '/branch',
+  '/search',
+] as const;
+
+function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolean {
+  if (!visible || (locale === 'en' && !inEnglish)) return false;
+  const found = path === null ? null : findRoute(path);
+  return found !== null && !found.noindex && !(locale === 'en' && found.zhOnly);
+}
+
+/** A page once: what another item has shown already is left out. */
+function toItems(tree: readonly MenuItem[], locale: Locale, seen: Set<string>): SiteMapItem[] {
+  return tree.flatMap((item) => {
+    const shown = isShown(item, locale) && item.path !== null && !seen.has(item.path);
+    if (shown && item.path) seen.add(item.path);
+    const children = toItems(item.children, locale, seen);
+    return shown ? [{ id: item.id, label: item.label, path: item.path, children }] : children;
+  });
+}
+
+function toFeeds(tree: readonly MenuItem[], locale: Locale): SiteMapFeed[] {
+  const kinds = Object.keys(FEED_KINDS) as FeedKind[];
+  return LIST_NAMES.flatMap((list) => {
+    const menu = findByPath(tree, pathOfList(list));
+    if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
+    const links = kinds.map((kind) => ({ name: FEED_KINDS[kind].name, href: feedHref(locale, list, kind) }));
+    return [{ label: menu.label, links }];
+  });
+}
+
+/** All pages in the order of the menu, the site's tools, and the feeds of its lists. */
+export async function getSiteMap({ locale }: PageContext): Promise<SiteMap> {
+  const [tree, t] = await Promise.all([getMenu(locale), getTranslations({ locale, namespace: 'siteMap' })]);
+  const seen = new Set<string>();
+  const items = toItems(tree, locale, seen);
+  const tools = TOOLS.filter((path) => !seen.has(path)).map((path) => ({
+    id: path,
+    label: t(`tools.${path.split('/').at(-1) as 'verify'}`),
+    path,
+    children: [],
+  }));
+  return {
+    title: t('title'),
+    intro: t('intro'),
+    siteName: env().settings.name[locale],
+    items: [...items, { id: 'tools', label: t('toolsTitle'), path: null, children: tools }],
+    feeds: toFeeds(tree, locale),
+  };
+}
+
+export const siteMapHead = ({ title, intro, siteName }: SiteMap) => ({
+  title: `${title} - ${siteName}`,
+  description: intro,
+});

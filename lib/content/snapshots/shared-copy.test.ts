@@ -1,0 +1,274 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { OwsError } from '@/lib/base/ows-error';
+import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '@/lib/content/snapshots/shared-copy';
+import { decodeMenu } from '@/lib/ows/contract/raw';
+import { noteFailure } from '@/lib/ows/resilience/upstream-fault';
+import { log } from '@/lib/runtime/log';
+import { collectNotes } from '@/lib/runtime/page-notes';
+import { publish } from '@/testing/marks';
+import { answerMenu, answerWords, forget, menuRow, seam, startAnew, storedFiles } from '@/testing/seam';
+import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
+import { getMenu } from '../site/menu';
+import { expireSharedCopies } from './shared-copy';
+
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('next/headers');
+
+const LIFETIME_MS = LIFETIMES.shared * 1000;
+let now: number;
+const quiet = () => new Promise((resolve) => setImmediate(resolve));
+const menuOf = (...data: object[]) => decodeMenu({ data });
+const paths = async () => (await getMenu('zh')).map(({ path }) => path);
+
+beforeEach(() => {
+  startAnew();
+  now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  answerMenu(menuRow(1, 'old'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('DT-01 menu and both dictionaries are asked for once in 720,000 ms', async () => {
+  expect(LIFETIME_MS).toBe(720_000);
+  for (const at of [0, 1, LIFETIME_MS]) {
+    now = 1_000_000 + at;
+    await Promise.all([getMenu('zh'), getMenu('en'), getDictionaries(), getTranslate('en')]);
+  }
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  expect(seam.fetchDictionary).toHaveBeenCalledTimes(1);
+  expect(seam.fetchEnglishDictionary).toHaveBeenCalledTimes(1);
+});
+
+test('DT-01 concurrent first loads make one call', async () => {
+  const trees = await Promise.all([paths(), paths(), paths()]);
+  expect(trees).toEqual([['/old'], ['/old'], ['/old']]);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+test('DT-01 after its lifetime the copy is refreshed while nobody waits', async () => {
+  await paths();
+  now += LIFETIME_MS + 1;
+  seam.fetchMenu.mockClear();
+  const answer = menuOf(menuRow(1, 'new'));
+  let arrive: (rows: typeof answer) => void = () => undefined;
+  seam.fetchMenu.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  expect(await Promise.all([paths(), paths()])).toEqual([['/old'], ['/old']]);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  arrive(answer);
+  await quiet();
+  expect(await paths()).toEqual(['/new']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+test('DT-02 a failed refresh keeps the copy, however old, is logged and tried again after a pause', async () => {
+  await paths();
+  seam.fetchMenu.mockReset().mockRejectedValue(new Error('down'));
+  now += 100 * LIFETIME_MS;
+  for (const [wait, calls] of [
+    [0, 1],
+    [RETRY_PAUSE_MS - 1, 1],
+    [1, 2],
+  ] as const) {
+    now += wait;
+    expect(await paths()).toEqual(['/old']);
+    await quiet();
+    expect(seam.fetchMenu).toHaveBeenCalledTimes(calls);
+  }
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ what: 'menu', why: 'down' }),
+    expect.any(String),
+  );
+  answerMenu(menuRow(1, 'new'));
+  now += RETRY_PAUSE_MS;
+  await paths();
+  await quiet();
+  expect(await paths()).toEqual(['/new']);
+});
+
+test('DT-02 a menu that is suddenly empty is a fault, not news', async () => {
+  await paths();
+  answerMenu();
+  now += LIFETIME_MS + 1;
+  await paths();
+  await quiet();
+  expect(await paths()).toEqual(['/old']);
+});
+
+test('DT-01 a failed first load rejects for all who wait, and the next call tries again', async () => {
+  seam.fetchMenu.mockRejectedValueOnce(new Error('down'));
+  const [first, second] = await Promise.allSettled([getMenu('zh'), getMenu('en')]);
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  expect(await paths()).toEqual(['/old']);
+});
+
+describe('the copy of an earlier run', () => {
+  /** The file that a run left behind, with this text in it. */
+  async function leave(text?: string): Promise<string> {
+    await paths();
+    forget();
+    seam.fetchMenu.mockRejectedValue(new Error('down'));
+    const [file] = storedFiles();
+    if (!file) throw new Error('nothing was stored');
+    if (text !== undefined) writeFileSync(file, text);
+    return file;
+  }
+
+  test('DT-02 stands in while the back office is down, however old, and is refreshed when it is back', async () => {
+    await leave();
+    now += 100 * LIFETIME_MS;
+    expect(await Promise.all([paths(), paths()])).toEqual([['/old'], ['/old']]);
+    answerMenu(menuRow(1, 'new'));
+    now += RETRY_PAUSE_MS;
+    await paths();
+    await quiet();
+    expect(await paths()).toEqual(['/new']);
+  });
+
+  test('DT-02 the newest copy is the one that is left', async () => {
+    await paths();
+    answerMenu(menuRow(1, 'new'));
+    now += LIFETIME_MS + 1;
+    await paths();
+    await quiet();
+    await leave();
+    expect(await paths()).toEqual(['/new']);
+  });
+
+  test.each(['', '{"at":1,"rows"', '[]', 'null', '{"at":"1","rows":[{}]}', '{"at":1,"rows":[]}', '{"at":1}'])(
+    'DT-03 %s is dropped with a warning, and the next call fetches anew',
+    async (text) => {
+      const file = await leave(text);
+      await expect(getMenu('zh')).rejects.toThrow('down');
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      expect(log.warn).toHaveBeenCalledWith({ what: 'menu' }, expect.stringContaining('dropped'));
+      expect(existsSync(file)).toBe(false);
+      answerMenu(menuRow(1, 'new'));
+      expect(await paths()).toEqual(['/new']);
+    },
+  );
+
+  test('DT-02 a disk that takes nothing costs no visitor anything', async () => {
+    const folder = process.env.COPIES_DIR;
+    process.env.COPIES_DIR = `${__filename}/no-folder`;
+    try {
+      expect(await paths()).toEqual(['/old']);
+    } finally {
+      process.env.COPIES_DIR = folder;
+    }
+    expect(log.warn).toHaveBeenCalledWith(
+      { what: 'menu', why: expect.any(String) },
+      expect.stringContaining('stored'),
+    );
+  });
+});
+
+test('DT-01 after a publication, of whatever process, pages wait for the new menu and words', async () => {
+  await paths();
+  now += 1000;
+  publish(TAGS.menu);
+  answerMenu(menuRow(1, 'new'));
+  now += 1;
+  expect(await Promise.all([paths(), paths()])).toEqual([['/new'], ['/new']]);
+  expect(await paths()).toEqual(['/new']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
+  await getTranslate('en');
+  now += 1;
+  publish(TAGS.dictionaries);
+  answerWords({ 公告: 'Announcement' });
+  now += 1;
+  expect((await getTranslate('en'))('公告')).toBe('Announcement');
+});
+
+test('DT-01 a load that had begun before the publication is not taken for news', async () => {
+  await paths();
+  const arrived = [menuOf(menuRow(1, 'before')), menuOf(menuRow(1, 'after'))];
+  const waiting: ((rows: ReturnType<typeof menuOf>) => void)[] = [];
+  seam.fetchMenu.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  now += LIFETIME_MS + 1;
+  await paths();
+  now += 1;
+  publish(TAGS.menu);
+  now += 1;
+  const asked = paths();
+  waiting[0]?.(arrived[0] as ReturnType<typeof menuOf>);
+  await quiet();
+  waiting[1]?.(arrived[1] as ReturnType<typeof menuOf>);
+  expect(await asked).toEqual(['/after']);
+});
+
+test('DT-02 where the menu does not come after a publication, the copy serves and the page is soon drawn again', async () => {
+  await paths();
+  now += 1000;
+  publish(TAGS.menu);
+  seam.fetchMenu.mockReset().mockRejectedValue(new Error('down'));
+  for (const _visit of [1, 2]) {
+    now += 1;
+    const { result, notes } = await collectNotes(paths);
+    expect([result, notes.lifetime]).toEqual([['/old'], LIFETIMES.partial]);
+  }
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+test('DT-02 words that do not come after a publication are those of the copy, not the built-in ones', async () => {
+  answerWords({ 公告: 'Announcement' });
+  await getTranslate('en');
+  now += 1000;
+  publish(TAGS.dictionaries);
+  seam.fetchEnglishDictionary.mockImplementation(() => new Promise(() => undefined));
+  expect((await getTranslate('en'))('公告')).toBe('Announcement');
+});
+
+test('CL-07 what is expired is loaded anew by the next request', async () => {
+  await paths();
+  answerMenu(menuRow(1, 'new'));
+  expireSharedCopies();
+  await paths();
+  await quiet();
+  expect(await paths()).toEqual(['/new']);
+});
+
+test('CL-07 a failed call expires the copies: once in a minute, and nobody waits', async () => {
+  await paths();
+  seam.fetchMenu.mockClear();
+  now += EXPIRE_PAUSE_MS;
+  for (let at = 0; at < 20; at += 1) {
+    noteFailure(new OwsError('http', 'x', { code: 500, status: 500 }), 'read');
+    expect(await paths()).toEqual(['/old']);
+    await quiet();
+  }
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  now += EXPIRE_PAUSE_MS;
+  noteFailure(new OwsError('network', 'x', { code: 0 }), 'read');
+  await paths();
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a failure in the body', new OwsError('answer', 'x', { code: 500, status: 200 }), 'read'],
+  ['a call that was not sent', new OwsError('unsent', 'x', { code: 503 }), 'read'],
+  ['a missing file', new OwsError('http', 'x', { code: 404, status: 404 }), 'file'],
+] as const)('CL-07 %s expires nothing', async (_what, error, use) => {
+  await paths();
+  seam.fetchMenu.mockClear();
+  now += EXPIRE_PAUSE_MS;
+  noteFailure(error, use);
+  await paths();
+  expect(seam.fetchMenu).not.toHaveBeenCalled();
+});
+
+test('CL-07 expiring while the first load is under way breaks nothing', async () => {
+  const first = paths();
+  expireSharedCopies();
+  expect(await first).toEqual(['/old']);
+  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+test('LG-04 words are translated in English only, exactly, and kept where none is known', async () => {
+  answerWords({ 公告: 'Announcement' });
+  const [zh, en] = await Promise.all([getTranslate('zh'), getTranslate('en')]);
+  expect(zh('公告')).toBe('公告');
+  expect([en(' 公告 '), en('公告栏')]).toEqual(['Announcement', '公告栏']);
+});

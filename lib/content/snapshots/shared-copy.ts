@@ -1,0 +1,189 @@
+import 'server-only';
+import { LIFETIMES } from '@/lib/base/cache';
+import { OwsError, unsentError } from '@/lib/base/ows-error';
+import { beforeDeadline, deadlineOf, type TimeBudget } from '@/lib/ows/resilience/deadline';
+import { onHttpError } from '@/lib/ows/resilience/upstream-fault';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
+import { newestMark } from '@/lib/runtime/marks';
+import { metrics } from '@/lib/runtime/metrics';
+import { noteLifetime } from '@/lib/runtime/page-notes';
+import { processState } from '@/lib/runtime/process-state';
+import { readCopy, type StoredCopy, writeCopy } from './copy-store';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    sharedCopies: SharedCopies;
+  }
+}
+
+/** For so long a loaded menu vouches that an empty answer means that there is nothing. */
+const CONFIRM_MS = 2000;
+
+/** Between two loads of menu and dictionaries because of HTTP errors (CL-07). */
+export const EXPIRE_PAUSE_MS = 60_000;
+
+/** After a failed refresh of menu or dictionaries. */
+export const RETRY_PAUSE_MS = 15_000;
+
+interface Copy extends StoredCopy {
+  /** After a failed refresh the next one waits until then. */
+  pauseUntil: number;
+  /** Said to be old because of an HTTP error. */
+  expired?: boolean;
+}
+
+/** The rows that all pages share, by name. */
+interface SharedCopies {
+  copies: Map<string, Copy>;
+  loading: Map<string, Promise<unknown[]>>;
+  /** When copies were last said to be old because of an HTTP error. */
+  expiredAt: number;
+}
+
+const shelf = processState('sharedCopies', () => ({
+  copies: new Map(),
+  loading: new Map(),
+  expiredAt: Number.NEGATIVE_INFINITY,
+}));
+const { copies, loading } = shelf;
+
+interface SharedLoad<T> {
+  name: string;
+  /** What a publication names it by. */
+  tag: string;
+  lifetimeMs: number;
+  /** Words that pages can do without for a moment: after a publication they are not waited for as long as the menu. */
+  isSecondary?: boolean;
+  load: (budget: TimeBudget) => Promise<T[]>;
+}
+
+async function loadAnew<T>({ name, load }: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+  const at = Date.now();
+  try {
+    const rows = await load(budget);
+    // A menu or dictionary that is suddenly empty is a fault of the back office, not news.
+    if (rows.length === 0) throw new OwsError('malformed', `${name} is empty`, { code: 200 });
+    const copy = { at, rows };
+    copies.set(name, { ...copy, pauseUntil: 0 });
+    writeCopy(name, copy);
+    return rows;
+  } catch (error) {
+    const known = copies.get(name);
+    if (known) known.pauseUntil = Date.now() + RETRY_PAUSE_MS;
+    throw error;
+  } finally {
+    loading.delete(name);
+  }
+}
+
+/** Equal loads under way are one. */
+function refresh<T>(wish: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+  const running = loading.get(wish.name);
+  if (running) return running as Promise<T[]>;
+  const started = loadAnew(wish, budget);
+  loading.set(wish.name, started);
+  return started;
+}
+
+/** The first load of a process without a copy of an earlier one: every page waits for it, as long as pages may. */
+const loadFirst = <T>(wish: SharedLoad<T>): Promise<T[]> =>
+  beforeDeadline(deadlineOf('page'), refresh(wish, 'page'));
+
+/** The first load of a process that has a copy of an earlier one, which serves when the load fails or takes long. */
+async function loadOrStored<T>(wish: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
+  try {
+    return await beforeDeadline(Date.now() + env().timeoutMs.secondary, refresh(wish, 'call'));
+  } catch (error) {
+    metrics.fallbacks.inc({ what: wish.name, kind: 'disk' });
+    log.warn({ what: wish.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
+    if (!copies.has(wish.name)) copies.set(wish.name, { ...stored, pauseUntil: Date.now() + RETRY_PAUSE_MS });
+    return stored.rows as T[];
+  }
+}
+
+function refreshBehind<T>(wish: SharedLoad<T>): void {
+  refresh(wish, 'call').catch((error: unknown) => {
+    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
+    log.warn({ what: wish.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
+  });
+}
+
+const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => newestMark([tag]) >= at;
+
+/** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
+async function renew<T>(wish: SharedLoad<T>, known: Copy): Promise<void> {
+  const asked = Date.now();
+  // Half of the time for an optional block, so that the old words are used before the block is given up.
+  const deadline = wish.isSecondary ? asked + env().timeoutMs.secondary / 2 : deadlineOf('page');
+  await beforeDeadline(deadline, refresh(wish, 'page'));
+  if ((copies.get(wish.name) ?? known).at < Math.min(asked, newestMark([wish.tag]))) {
+    await beforeDeadline(deadline, refresh(wish, 'page'));
+  }
+}
+
+/** The rows after a publication; a page that must do with the old ones is soon drawn again. */
+async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
+  try {
+    if (Date.now() < known.pauseUntil) throw unsentError('it could not be loaded just now');
+    await renew(wish, known);
+  } catch (error) {
+    noteLifetime(LIFETIMES.partial);
+    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
+    log.warn(
+      { what: wish.name, ...problem(error) },
+      'could not be loaded after a publication, its copy serves',
+    );
+  }
+  return (copies.get(wish.name) ?? known).rows as T[];
+}
+
+/**
+ * The rows that all pages share (menu, dictionaries): loaded once, reused for their lifetime, then refreshed in the
+ * background while visitors go on with the copy at hand, however old, also one of an earlier run (DT-01, DT-02).
+ * Rejects only when there is no copy at all.
+ */
+export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
+  const known = copies.get(wish.name);
+  if (!known) {
+    const stored = readCopy(wish.name);
+    return stored ? loadOrStored(wish, stored) : loadFirst(wish);
+  }
+  if (isMarked(wish, known)) return renewedRows(wish, known);
+  const now = Date.now();
+  const isOld = known.expired || now - known.at > wish.lifetimeMs;
+  const isDue = isOld && now >= known.pauseUntil;
+  if (isDue && !loading.has(wish.name)) refreshBehind(wish);
+  return known.rows as T[];
+}
+
+/**
+ * Rejects unless the rows came from the back office just now (within CONFIRM_MS), whatever copies there are; asks anew
+ * where that is not known. Equal questions at one time are one.
+ */
+export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
+  const known = copies.get(wish.name);
+  const now = Date.now();
+  if (known && !known.expired && now - known.at < CONFIRM_MS) return;
+  if (known && now < known.pauseUntil)
+    throw new OwsError('malformed', `${wish.name} could not be loaded just now`, { code: 200 });
+  await beforeDeadline(deadlineOf('page'), refresh(wish, 'page'));
+}
+
+/**
+ * Lets the next request reload everything in the background, after an HTTP error of a call (CL-07). Consecutive
+ * errors cause one reload a minute: a failing back office must not receive more calls for it.
+ */
+export function expireSharedCopies(): void {
+  const now = Date.now();
+  if (now - shelf.expiredAt < EXPIRE_PAUSE_MS) return;
+  shelf.expiredAt = now;
+  for (const copy of copies.values()) copy.expired = true;
+}
+
+onHttpError(expireSharedCopies);
+
+/** Whether there is a copy of these rows at hand, of this run or an earlier one. */
+export function hasSharedCopy(name: string): boolean {
+  return copies.has(name) || readCopy(name) !== null;
+}

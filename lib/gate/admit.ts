@@ -1,0 +1,31 @@
+import 'server-only';
+import { env, type RateName } from '@/lib/runtime/env';
+import { clientAddress } from './client-address';
+import { requireMediaType } from './media-type';
+import { takeTurn } from './rate-limits';
+import { Refusal } from './refusal';
+import { requireSameOrigin } from './same-origin';
+
+/** Counts a request of its visitor; throws a 429 that says when to come again. */
+export const countVisitor = (headers: Headers, rate: RateName): Promise<void> =>
+  takeTurn(rate, clientAddress(headers, env().trustedProxies));
+
+/** The same for callers that go on in another way: the refusal of a visitor beyond the limit, or null. */
+export async function overLimit(headers: Headers, rate: RateName): Promise<Refusal | null> {
+  try {
+    await countVisitor(headers, rate);
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    return refused;
+  }
+}
+
+export const FORM_DATA = 'multipart/form-data';
+export const FORM_TEXT = 'application/x-www-form-urlencoded';
+
+/** Throws unless a page of this site sends the request: a 403, or a 415 unless it has one of these content types. */
+export function requireOwnPage({ headers }: Request, types?: readonly string[]): void {
+  requireSameOrigin(headers, env().siteUrl);
+  if (types) requireMediaType(headers, types);
+}

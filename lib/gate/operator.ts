@@ -1,0 +1,26 @@
+import 'server-only';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { sameText } from './tokens';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** The token of `Authorization: Bearer …`, or an empty text. */
+export function bearer(request: Request): string {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+}
+
+/**
+ * Lets operators in by `Authorization: Bearer <OPERATIONS_TOKEN>`. To everybody else, and to all where no token is
+ * set, these addresses do not exist.
+ */
+export async function forOperators(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const { operationsToken } = env();
+  if (!operationsToken || !sameText(bearer(request), operationsToken)) {
+    if (bearer(request)) log.info({ refused: 404, what: 'operations token' }, 'a request was refused');
+    return new Response('404', { status: 404, headers: { ...NO_STORE, 'Content-Type': 'text/plain' } });
+  }
+  const response = await answer();
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

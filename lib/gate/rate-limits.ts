@@ -1,0 +1,68 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { env, type RateName } from '@/lib/runtime/env';
+import { processState } from '@/lib/runtime/process-state';
+import { redis } from '@/lib/runtime/redis';
+import { Refusal } from './refusal';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    rateLimiters: Map<RateName, RateLimiterAbstract>;
+  }
+}
+
+const WINDOW_SECONDS = 60;
+/** Pages and endpoints are bundled apart, and count together. */
+const limiters = processState('rateLimiters', () => new Map());
+
+/** Counts over Redis for all processes of a site; while Redis is down or not configured, each process counts alone. */
+function makeLimiter(rate: RateName): RateLimiterAbstract {
+  const { ratesPerMinute, siteUrl } = env();
+  const options = { points: ratesPerMinute[rate], duration: WINDOW_SECONDS };
+  const alone = new RateLimiterMemory({ keyPrefix: rate, ...options });
+  const client = redis();
+  if (!client) return alone;
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `site:${new URL(siteUrl).host}:rate:${rate}`,
+    insuranceLimiter: alone,
+  });
+}
+
+function limiterOf(rate: RateName): RateLimiterAbstract {
+  const limiter = limiters.get(rate) ?? makeLimiter(rate);
+  limiters.set(rate, limiter);
+  return limiter;
+}
+
+/** Addresses are stored as keyed hashes only. */
+const keyOf = (address: string): string =>
+  createHmac('sha256', env().siteSecret).update(address).digest('base64url').slice(0, 22);
+
+/** How long a refused visitor has to wait; null for a failure. The refusal may be of the other bundle's class. */
+function waitOf(refused: unknown): number | null {
+  const ms: unknown = Reflect.get(Object(refused), 'msBeforeNext');
+  return typeof ms === 'number' ? ms : null;
+}
+
+/** Counts one request of this visitor; throws a 429 that says in how many seconds to come again. */
+export async function takeTurn(rate: RateName, address: string): Promise<void> {
+  try {
+    await limiterOf(rate).consume(keyOf(address));
+  } catch (refused) {
+    const ms = waitOf(refused);
+    if (ms === null) throw refused;
+    throw new Refusal(429, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) });
+  }
+}
+
+/** Takes one request of this visitor back: it cost nothing that others would not have had to pay. Never throws. */
+export async function returnTurn(rate: RateName, address: string): Promise<void> {
+  await limiterOf(rate)
+    .reward(keyOf(address), 1)
+    .catch(() => undefined);
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { fromJson, isRecord } from '@/lib/base/values';
+
+/** Short-lived secrets for cookies: only this site can read or make them. AES-256-GCM under a key of SITE_SECRET. */
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed cookies', 32));
+
+interface Seal {
+  secret: string;
+  /** What it is for: a value sealed for one thing opens nothing else. */
+  purpose: string;
+  now?: number;
+}
+
+/** Text that may stand in a cookie and opens for `seconds`. */
+export function seal(
+  value: unknown,
+  { secret, purpose, seconds, now = Date.now() }: Seal & { seconds: number },
+): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(purpose));
+  const text = JSON.stringify({ until: now + seconds * 1000, value });
+  const parts = [iv, cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The value, or null when it was not sealed here for this, was changed, or is over. */
+export function unseal(text: string | undefined, { secret, purpose, now = Date.now() }: Seal): unknown {
+  const bytes = Buffer.from(text ?? '', 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const plain = [decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
+    const opened = fromJson(Buffer.concat(plain).toString('utf8'));
+    return isRecord(opened) && Number(opened.until) > now ? opened.value : null;
+  } catch {
+    return null;
+  }
+}

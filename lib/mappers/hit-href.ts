@@ -1,0 +1,19 @@
+import { isOutside, safeHref } from '@/lib/html/safe-href';
+import type { SiteHosts } from '@/lib/model/search';
+import type { Locale } from '@/lib/model/variant';
+import { localised } from '@/lib/site/localised';
+
+/** An address on a secondary host, or on the main one, as an address of this site; any other as it is. */
+function onMainHost(address: string, { main, secondary }: SiteHosts): string {
+  if (!isOutside(address)) return address;
+  const url = new URL(address);
+  if (url.origin !== main && !secondary.includes(url.hostname)) return address;
+  const path = url.pathname + url.search + url.hash;
+  return safeHref(path) || new URL(path, main).href;
+}
+
+/** Where a hit's url leads, checked and in the language of the page; empty when it may lead nowhere. */
+export function hitHref(raw: string, locale: Locale, hosts: SiteHosts): string {
+  const address = safeHref(raw);
+  return address ? localised(onMainHost(address, hosts), locale) : '';
+}

@@ -1,0 +1,45 @@
+import { type Decimal, readDecimal, shift, times, toPlain } from '@/lib/base/decimal';
+import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
+import { QUOTE_CODES, type Quote, type QuoteCode } from '@/lib/model/quote';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const textOf = (value: Decimal | null): string | null => value && toPlain(value);
+
+/** { value, exponent }: both may be text, and without an exponent nothing can be said. */
+function scaled(field: unknown): string | null {
+  const { value, exponent } = fieldsOf(field);
+  const [number, power] = [readDecimal(value), toInt(exponent)];
+  return number && power !== null ? textOf(shift(number, power)) : null;
+}
+
+/** { value, unit }: so many lots of so many shares. */
+function counted(field: unknown): string | null {
+  const { value, unit } = fieldsOf(field);
+  const [number, lot] = [readDecimal(value), readDecimal(unit)];
+  return number && lot ? textOf(times(number, lot)) : null;
+}
+
+function mapQuote(code: QuoteCode, item: Fields): Quote {
+  const [market, trend] = [fieldsOf(item.marketData), fieldsOf(item.taInfo)];
+  return {
+    code,
+    last: scaled(market.lastPrice),
+    high: scaled(market.highPrice),
+    low: scaled(market.lowPrice),
+    volume: counted(market.totalVolume),
+    amount: scaled(market.totalAmount),
+    change: scaled(trend.priceChange),
+    changeRate: scaled(trend.priceChangeRate),
+    time: toText(market.dateTime).trim(),
+  };
+}
+
+/** Both quotes of an answer, whatever it holds: what is missing or malformed is null. Used on both sides of the wire. */
+export function mapQuotes(body: unknown): Quote[] {
+  const items = toRecords(fieldsOf(fieldsOf(body).data).items);
+  return QUOTE_CODES.map((code) => mapQuote(code, items.find((item) => item.code === code) ?? {}));
+}
+
+export const hasPrice = (quotes: readonly Quote[]): boolean => quotes.some(({ last }) => last !== null);

@@ -1,0 +1,56 @@
+import { isId } from '@/lib/base/possible';
+import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
+import { textParts } from '@/lib/html/text-parts';
+import type { ArticleHit, FunctionHit, SearchAnswer, SiteHosts } from '@/lib/model/search';
+import type { Locale } from '@/lib/model/variant';
+import { detailHref } from '@/lib/site/routes';
+import { hitHref } from './hit-href';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface View {
+  locale: Locale;
+  hosts: SiteHosts;
+}
+
+const detailOf = ({ detail }: Row): Row => (isRecord(detail) ? detail : {});
+const partsOf = (hit: Row) => textParts(toText(hit.showStr), toText(detailOf(hit).title));
+
+function functionHit(hit: Row, { locale, hosts }: View): FunctionHit[] {
+  const [href, parts] = [hitHref(toText(detailOf(hit).url), locale, hosts), partsOf(hit)];
+  return href && parts.length > 0 ? [{ href, parts }] : [];
+}
+
+/** An article opens by its id, else by an address of its own. */
+function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
+  const detail = detailOf(hit);
+  const told = toText(detail.id);
+  const id = isId(told) ? told : '';
+  const href = hitHref(toText(detail.url), locale, hosts) || (id ? detailHref(locale, id) : '');
+  const parts = partsOf(hit);
+  if (!href || parts.length === 0) return [];
+  return [
+    {
+      id: id || href,
+      href,
+      parts,
+      excerpt: toText(detail.excerpt).trim(),
+      displayTime: toText(detail.display_time),
+      menuId: toText(detail.menu_id),
+      tag: '',
+    },
+  ];
+}
+
+/** Call 8 for server and browser: hits without title or way to go are left out. */
+export function mapSearch(body: Row, view: View): SearchAnswer {
+  const data = isRecord(body.data) ? body.data : {};
+  const articlesOf = (name: string) => toRecords(data[name]).flatMap((hit) => articleHit(hit, view));
+  const articles = articlesOf('results');
+  return {
+    functions: toRecords(data.functionResults).flatMap((hit) => functionHit(hit, view)),
+    suggestions: articlesOf('suggestions'),
+    articles,
+    total: Math.max(0, toInt(data.total) ?? articles.length),
+  };
+}

@@ -1,0 +1,54 @@
+import { CARDS_WAITING } from '@/lib/outputs/cards/card-files';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
+import { drawCard } from './card';
+import { getCard } from './card-files';
+
+jest.mock('./card');
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('next/headers');
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  startAnew();
+  answerWords({});
+  answerMenu(menuRow(1, 'terms'));
+  seam.fetchArticles.mockImplementation(async ({ id }) =>
+    decodeArticlePage({ rows: [{ ...row(7), id }], total: 1 }),
+  );
+});
+
+test('L14 beyond a short queue pictures are refused, and drawn when it is their turn again', async () => {
+  const drawn: (() => void)[] = [];
+  jest
+    .mocked(drawCard)
+    .mockImplementation(() => new Promise((resolve) => drawn.push(() => resolve(new Uint8Array([1])))));
+  const ids = Array.from({ length: CARDS_WAITING + 3 }, (_, at) => String(100 + at));
+  const asked = ids.map((id) =>
+    getCard('zh', `article/${id}.png`).then(
+      () => 'drawn',
+      ({ failure }) => failure,
+    ),
+  );
+  await settled();
+  for (let at = 0; at < CARDS_WAITING; at += 1) {
+    drawn[at]?.();
+    await settled();
+  }
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 'drawn')).toHaveLength(CARDS_WAITING);
+  expect(answers.filter((answer) => answer === 'unsent')).toHaveLength(3);
+  const again = getCard('zh', `article/${ids.at(-1)}.png`);
+  await settled();
+  drawn.at(-1)?.();
+  expect(await again).toMatchObject({ type: 'image/png' });
+});
+
+test.each(['article/9223372036854775808.png', 'article/x.png', 'article/1.jpg', 'article/.png'])(
+  'H1 there is no picture %s, and nothing is asked',
+  async (name) => {
+    expect(await getCard('zh', name)).toBeNull();
+    expect(seam.fetchArticles).not.toHaveBeenCalled();
+  },
+);

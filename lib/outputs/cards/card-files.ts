@@ -1,0 +1,80 @@
+import 'server-only';
+import { formatDate } from '@/lib/base/format';
+import { unsentError } from '@/lib/base/ows-error';
+import { isId } from '@/lib/base/possible';
+import { getArticle } from '@/lib/content/articles/articles';
+import { findTrail, getMenu } from '@/lib/content/site/menu';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { processState } from '@/lib/runtime/process-state';
+import { findRoute } from '@/lib/site/routes';
+import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { drawCard } from './card';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    cardQueue: { waiting: number; last: Promise<unknown> };
+  }
+}
+
+/** Pictures for shared links held in memory, some 40 KB each. */
+const CARDS_KEPT = 300;
+
+/** Pictures for shared links that may wait to be drawn; the next is asked to come again. */
+export const CARDS_WAITING = 20;
+
+const shelf = fileShelf('cards', CARDS_KEPT);
+/** Drawing keeps a core busy for a moment: one picture at a time. */
+const line = processState('cardQueue', () => ({ waiting: 0, last: Promise.resolve() }));
+
+/** Waits for its turn; throws an OwsError that counts as "not sent" when too many wait already. */
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be drawn');
+  line.waiting += 1;
+  const turn = line.last.then(work, work);
+  line.last = turn.catch(() => null);
+  try {
+    return await turn;
+  } finally {
+    line.waiting -= 1;
+  }
+}
+
+async function wordsOfArticle(locale: Locale, id: string) {
+  const article = await getArticle({ locale, device: 'desktop' }, id);
+  return (
+    article && { locale, title: article.title, above: article.tag || formatDate(article.displayTime, locale) }
+  );
+}
+
+async function wordsOfPage(locale: Locale, path: string) {
+  const { settings } = env();
+  if (path === '/') return { locale, title: settings.name[locale], above: settings.legalName[locale] };
+  const trail = findTrail(await getMenu(locale), (item) => item.path === path);
+  const page = trail.at(-1);
+  if (!page || !findRoute(path)) return null;
+  return {
+    locale,
+    title: page.label,
+    above: trail.length > 1 ? (trail[0]?.label ?? '') : settings.name[locale],
+  };
+}
+
+async function makeCard(locale: Locale, name: readonly string[]): Promise<SiteFile | null> {
+  const [kind, ...rest] = name;
+  const path = `/${rest.join('/')}`;
+  const words =
+    kind === 'article' ? await wordsOfArticle(locale, rest[0] ?? '') : await wordsOfPage(locale, path);
+  return words && { type: 'image/png', body: await inLine(() => drawCard(words)), save: false };
+}
+
+const isArticle = (name: string): boolean =>
+  name.startsWith('article/') && isId(name.slice('article/'.length));
+const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
+
+/** The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for no such. */
+export async function getCard(locale: Locale, file: string): Promise<KeptFile | null> {
+  const name = file.replace(/\.png$/, '');
+  if (name === file || !(isArticle(name) || PAGE.test(name))) return null;
+  return shelf.get(`${locale}/${name}`, () => makeCard(locale, name.split('/')));
+}

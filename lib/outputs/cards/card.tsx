@@ -1,0 +1,71 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { CARD_SIZE } from '@/lib/base/constants';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { CARD_FAMILY, cardFonts } from './fonts';
+
+/** What a picture for shared links says. */
+export interface CardWords {
+  locale: Locale;
+  title: string;
+  /** A line above the title: the section, or the day. */
+  above: string;
+}
+
+const MAX_CHARS = { zh: 48, en: 96 } as const;
+const WAVES = [0, 1, 2]
+  .map((at) => 500 + at * 46)
+  .map((y) => `M0 ${y}Q300 ${y - 50} 600 ${y}T1200 ${y}`)
+  .map((path) => `<path d="${path}" fill="none" stroke="#102a4d" stroke-width="22"/>`)
+  .join('');
+const FIELD = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${WAVES}</svg>`;
+
+const asImage = (svg: string | Buffer): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+async function logo(locale: Locale): Promise<string> {
+  const file = join(/*turbopackIgnore: true*/ process.cwd(), 'public', env().settings.logoOnDark[locale]);
+  return asImage(await readFile(file));
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+/** The picture of a link in the look of the site: ink, waves, the logo, and the words. A PNG of 1200 by 630. */
+export async function drawCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
+  const [fonts, mark] = await Promise.all([cardFonts(), logo(locale)]);
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  // Not the framework's own drawing: that asks a font host for characters it lacks.
+  const picture = await satori(
+    <div
+      style={{
+        ...column,
+        ...CARD_SIZE,
+        boxSizing: 'border-box',
+        padding: 72,
+        fontFamily: CARD_FAMILY,
+        backgroundColor: '#0b1f3a',
+        backgroundImage: `url(${asImage(FIELD)})`,
+        color: '#f6f2ea',
+      }}
+    >
+      <img src={mark} height={64} width={335} alt="" />
+      <div style={{ ...column, flexGrow: 1, justifyContent: 'center', width: 1056 }}>
+        <div style={{ color: '#ff8a70', fontSize: 30, marginBottom: 20 }}>{above}</div>
+        <div style={{ fontSize: locale === 'zh' ? 60 : 54, lineHeight: 1.35 }}>
+          {cut(title, MAX_CHARS[locale])}
+        </div>
+      </div>
+      <div
+        style={{ color: '#b8c5d6', fontSize: 26 }}
+      >{`${new URL(env().siteUrl).host} · 601211.SH · 02611.HK`}</div>
+    </div>,
+    { ...CARD_SIZE, fonts },
+  );
+  return new Uint8Array(await sharp(Buffer.from(picture)).png({ palette: true }).toBuffer());
+}

@@ -1,0 +1,17 @@
+const MAX_BYTES = 73;
+
+/** RFC 5545 and RFC 2426: a line of more than 75 bytes goes on after a blank; a character is never cut in two. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const char of line) {
+    const size = Buffer.byteLength(char);
+    if (bytes + size > MAX_BYTES) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += char;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,131 @@
+import { OwsError } from '@/lib/base/ows-error';
+import { publish } from '@/testing/marks';
+import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
+import type { KeptFile } from '../file-shelf';
+import { getInvestorFile } from './files';
+
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('next/headers');
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+
+/** Files of investor relations are text. */
+const textOf = (file: KeptFile | null): string => String(file?.body ?? '');
+
+const event = {
+  dictType: 'financial_calendar',
+  dictLabel: '股东会',
+  dictValue: '2027-05-27 14:00-16:00',
+  remark: 'agm',
+};
+const day = {
+  dictType: 'financial_calendar',
+  dictLabel: '业绩, 发布',
+  dictValue: '2027-03-26',
+  remark: 'results',
+};
+const office = {
+  dictType: 'investor_contact',
+  dictLabel: '电话',
+  dictValue: '021-5550 0601',
+  cssClass: 'tel:+862155500601',
+};
+
+beforeEach(() => {
+  startAnew();
+  answerMenu(menuRow(1, 'investor-relations/announcements', { menuName: '公司公告' }));
+  answerWords({}, [event, day, office]);
+  answerArticles([row(2013, { title: 'A <b>&amp; B</b>', excerpt: '5% < 6%', customLable: '利润分配' })]);
+});
+
+test('IR-02 tables as CSV with their heads, and as JSON with date, source and the word sample', async () => {
+  const csv = await getInvestorFile('zh', 'dividends.csv');
+  expect(csv).toMatchObject({ type: 'text/csv; charset=utf-8', save: true });
+  expect(textOf(csv).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFcolumns.year,columns.period,columns.dividendPerShare,columns.totalDividends,columns.bonusShares,columns.recordDate,columns.distributionDate',
+    '2024,words.final,0.27,476002.13,0,2025-07-03,2025-07-04',
+  ]);
+  const json = JSON.parse(textOf(await getInvestorFile('en', 'ownership.json')));
+  expect(json).toMatchObject({ name: 'ownership', asOf: '2025-03', sample: true });
+  expect(json.rows[0]).toEqual({
+    rowLevel: '1',
+    name: 'Total shares',
+    shareNumber: '1762970.87',
+    percentage: '100.00',
+  });
+});
+
+test('IR-05 announcements as RSS and JSON Feed: absolute addresses, texts that run as no markup', async () => {
+  const rss = textOf(await getInvestorFile('zh', 'announcements.xml'));
+  expect(rss).toContain('<link>https://site.example/detail?type=news&amp;id=2013</link>');
+  expect(rss).toContain('A &lt;b&gt;&amp;amp; B&lt;/b&gt;');
+  expect(rss).toContain('Fri, 28 Mar 2025 09:30:00 GMT');
+  const json = JSON.parse(textOf(await getInvestorFile('zh', 'announcements.json')));
+  expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'zh-CN' });
+  expect(json.items[0]).toMatchObject({
+    id: 'https://site.example/detail?type=news&id=2013',
+    content_text: '5% < 6%',
+    date_published: '2025-03-28T09:30:00.000Z',
+    tags: ['利润分配'],
+  });
+});
+
+test('IR-05 the feed of a year asks for that year', async () => {
+  await getInvestorFile('en', 'announcements-2021.json');
+  expect(seam.fetchArticles.mock.lastCall?.[0]).toMatchObject({ year: '2021', pageSize: 100 });
+});
+
+test('IR-01 all events to subscribe to, and one alone: hours in UTC, whole days as days', async () => {
+  const all = textOf(await getInvestorFile('zh', 'calendar.ics'));
+  expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(all).toContain('DTSTART:20270527T060000Z\r\nDTEND:20270527T080000Z');
+  expect(all).toContain('DTSTART;VALUE=DATE:20270326\r\nDTEND;VALUE=DATE:20270327');
+  expect(all).toContain('SUMMARY:业绩\\, 发布');
+  const one = await getInvestorFile('en', 'event-agm.ics');
+  expect(one).toMatchObject({ type: 'text/calendar; charset=utf-8', save: true });
+  expect(one?.body).toContain('UID:agm@site.example');
+});
+
+test('IR-01 the office as a card', async () => {
+  const card = textOf(await getInvestorFile('zh', 'contact-office.vcf'));
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toContain('TEL;TYPE=WORK,VOICE:021-5550 0601\r\n');
+});
+
+test.each([
+  'x.csv',
+  'dividends.xml',
+  'announcements-2014.json',
+  'announcements-9999.json',
+  'event-none.ics',
+  'event-agm.json',
+  'contact-7.vcf',
+  'constructor.json',
+  '__proto__.csv',
+  '../dividends.csv',
+  'holders',
+])('IR-02 there is no file %s, and nothing is kept of it', async (name) => {
+  expect(await getInvestorFile('zh', name)).toBeNull();
+});
+
+test('IR-05 after a publication a file is made anew, and until that succeeds the old one serves', async () => {
+  const before = await getInvestorFile('en', 'announcements-2018.json');
+  seam.fetchArticles.mockClear();
+  await getInvestorFile('en', 'announcements-2018.json');
+  expect(seam.fetchArticles).not.toHaveBeenCalled();
+  publish('lists');
+  seam.fetchArticles.mockRejectedValueOnce(new OwsError('network', 'down', { code: 0 }));
+  expect(await getInvestorFile('en', 'announcements-2018.json')).toEqual(before);
+  await getInvestorFile('en', 'announcements-2018.json');
+  expect(seam.fetchArticles).toHaveBeenCalledTimes(2);
+});
+
+test('IR-05 while the back office fails, an earlier copy is served; without one the failure is told', async () => {
+  jest.useFakeTimers({ now: Date.now() });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const before = await getInvestorFile('en', 'announcements-2020.json');
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
+  jest.advanceTimersByTime(800_000);
+  expect(await getInvestorFile('en', 'announcements-2020.json')).toEqual(before);
+  await expect(getInvestorFile('en', 'announcements-2019.json')).rejects.toThrow('down');
+  jest.useRealTimers();
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Locale } from '@/lib/model/variant';
+import { fileShelf, type KeptFile, type TextFile } from '../file-shelf';
+import { announcementFile } from './announcement-feed';
+import { calendarFile } from './calendar-file';
+import { contactFile } from './contact-file';
+import { tableFile } from './table-file';
+
+type Maker = (locale: Locale, name: string) => Promise<TextFile | null>;
+
+/** By the first word of a name; each maker knows which of its names exist. */
+const MAKERS: Readonly<Record<string, Maker>> = {
+  holders: tableFile,
+  ownership: tableFile,
+  dividends: tableFile,
+  announcements: announcementFile,
+  calendar: calendarFile,
+  event: calendarFile,
+  contact: contactFile,
+};
+
+const NAME = /^([a-z]{1,20})(-[a-z0-9-]{1,60})?\.[a-z]{3,4}$/;
+/** More names than exist cannot come, unless somebody edits the calendar all day. */
+const shelf = fileShelf('investors', 500);
+
+/** A file by its name, or null. While the back office fails, an earlier copy is served. */
+export async function getInvestorFile(locale: Locale, name: string): Promise<KeptFile | null> {
+  const word = NAME.exec(name)?.[1] ?? '';
+  const make = Object.hasOwn(MAKERS, word) ? MAKERS[word] : undefined;
+  return make ? shelf.get(`${locale}/${name}`, () => make(locale, name)) : null;
+}

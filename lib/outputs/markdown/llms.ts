@@ -1,0 +1,50 @@
+import 'server-only';
+import { getMenu } from '@/lib/content/site/menu';
+import { plainMarkdown } from '@/lib/html/markdown';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { markdownHref } from '@/lib/site/endpoints';
+import { LOCALES } from '@/lib/site/locales';
+import { findRoute } from '@/lib/site/routes';
+import { fileShelf, type KeptFile } from '../file-shelf';
+
+const HEADS = { zh: '中文页面', en: 'English pages' } as const;
+
+function* shownPages(tree: readonly MenuItem[], locale: Locale): Generator<MenuItem> {
+  for (const item of tree) {
+    const found = item.path && item.path !== '/' ? findRoute(item.path) : null;
+    const shown = found && !found.noindex && !(locale === 'en' && (found.zhOnly || !item.inEnglish));
+    if (shown && item.visible) yield item;
+    yield* shownPages(item.children, locale);
+  }
+}
+
+async function section(locale: Locale): Promise<string> {
+  const { siteUrl } = env();
+  const items = [...shownPages(await getMenu(locale), locale)];
+  const lines = items.map(({ label, path, seo }) => {
+    const link = new URL(markdownHref(locale, { path: path ?? '/' }), siteUrl).href;
+    const about = plainMarkdown(seo.description);
+    return `- [${plainMarkdown(label)}](${link})${about ? `: ${about}` : ''}`;
+  });
+  return [`## ${HEADS[locale]}`, '', ...new Set(lines)].join('\n');
+}
+
+async function llmsText(): Promise<string> {
+  const { settings, siteUrl } = env();
+  const sections = await Promise.all(LOCALES.map(({ code }) => section(code)));
+  return [
+    `# ${settings.name.zh} / ${settings.name.en}`,
+    `> ${settings.legalName.zh} (${settings.legalName.en}), SH601211, HK02611`,
+    ...sections,
+    `## Data\n\n- [Sitemap](${siteUrl}/sitemap.xml)\n- [Announcements, JSON Feed](${siteUrl}/feeds/en/announcements.json)\n- [News, JSON Feed](${siteUrl}/feeds/en/news.json)`,
+    '',
+  ].join('\n\n');
+}
+
+const shelf = fileShelf('llms', 1);
+
+/** What the site holds, for readers that are programs (llmstxt.org): each page as Markdown, and where to follow it. */
+export const getLlmsFile = (): Promise<KeptFile | null> =>
+  shelf.get('llms', async () => ({ type: 'text/plain; charset=utf-8', body: await llmsText(), save: false }));

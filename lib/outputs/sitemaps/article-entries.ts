@@ -1,0 +1,99 @@
+import 'server-only';
+import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
+import { LIST_NAMES, type ListName, pageOfList } from '@/lib/content/articles/lists';
+import type { ArticleSummary, OpenWay } from '@/lib/model/article';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { isoTime } from '@/lib/seo/graph/articles';
+import { otherLocale } from '@/lib/site/locales';
+import { detailHref } from '@/lib/site/routes';
+import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
+import { SITEMAP_PART_PAGES } from './limits';
+
+const PAGE_WAYS: readonly OpenWay[] = ['detail', 'popup', 'live'];
+
+const ALL_PAGES = { from: 1, to: Number.POSITIVE_INFINITY };
+
+/** One year of one language. */
+export interface LocaleYear {
+  locale: Locale;
+  year: number;
+}
+
+async function countPages({ locale, year }: LocaleYear, name: ListName): Promise<number> {
+  const answer = await pageOfList(locale, name, { year, pageSize: 1 });
+  return Math.ceil((answer?.list.total ?? 0) / CONTENT_PAGE_SIZE);
+}
+
+/** How many files a year needs: a sitemap may hold 50,000 addresses. */
+export async function countParts(volume: LocaleYear): Promise<number> {
+  let pages = 0;
+  for (const name of LIST_NAMES) pages += await countPages(volume, name);
+  return Math.ceil(pages / SITEMAP_PART_PAGES);
+}
+
+/** The pages of a list from one on, up to but not with another. */
+export async function* pagesOf({ locale, year }: LocaleYear, name: ListName, { from, to } = ALL_PAGES) {
+  for (let page = from; page < to; page += 1) {
+    const answer = await pageOfList(locale, name, { year, page });
+    if (!answer) return;
+    yield answer.list.items;
+    if (page >= answer.list.pages) return;
+  }
+}
+
+/** Lists one behind the other, in pages; a part is a stretch of them. */
+async function* stretchOf(volume: LocaleYear, part: number) {
+  let at = 0;
+  const [from, to] = [(part - 1) * SITEMAP_PART_PAGES, part * SITEMAP_PART_PAGES];
+  for (const name of LIST_NAMES) {
+    const count = await countPages(volume, name);
+    const [first, end] = [Math.max(from - at, 0), Math.min(to - at, count)];
+    if (first < end) yield { name, pages: pagesOf(volume, name, { from: first + 1, to: end + 1 }) };
+    at += count;
+  }
+}
+
+/** One id is one article in every language: those of this list and year that the other language has too. */
+async function translatedIds({ locale, year }: LocaleYear, name: ListName): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const other = { locale: otherLocale(locale), year };
+  for await (const items of pagesOf(other, name)) {
+    for (const { id } of items) ids.add(id);
+  }
+  return ids;
+}
+
+/** What leads to a document or elsewhere, or is only displayed, has no page of its own. */
+export const hasPage = ({ openWay }: ArticleSummary): boolean => PAGE_WAYS.includes(openWay);
+
+const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;
+
+/** When an article last changed, or appeared, as ISO time. */
+export const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
+  isoTime(updateTime) ?? isoTime(displayTime);
+
+function entryOf(locale: Locale, article: ArticleSummary, hasTwin: boolean): SitemapEntry {
+  const { id, image } = article;
+  return {
+    loc: addressOf(locale, id),
+    lastmod: changeOf(article),
+    alternates: hasTwin ? bothLanguages(addressOf('zh', id), addressOf('en', id)) : undefined,
+    images: image ? [new URL(image, env().siteUrl).href] : [],
+  };
+}
+
+/** Articles with a page of their own; those that are a document or lead elsewhere have none. */
+export async function* articleEntries(volume: LocaleYear, part: number): AsyncGenerator<SitemapEntry> {
+  const seen = new Set<string>();
+  for await (const { name, pages } of stretchOf(volume, part)) {
+    const translated = await translatedIds(volume, name);
+    for await (const items of pages) {
+      for (const article of items) {
+        if (!hasPage(article) || seen.has(article.id)) continue;
+        seen.add(article.id);
+        yield entryOf(volume.locale, article, translated.has(article.id));
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import { EVERY_LIST } from '@/lib/content/articles/lists';
+import { announcementYears } from '@/lib/content/investors/announcements';
+import { env } from '@/lib/runtime/env';
+import { newestMark } from '@/lib/runtime/marks';
+import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
+import { processState } from '@/lib/runtime/process-state';
+import type { SitemapEntry } from '../formats/sitemap-xml';
+import { changeOf, pagesOf } from './article-entries';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    sitemapDocuments: { last: Reading | null };
+  }
+}
+
+interface Shelved {
+  entry: SitemapEntry;
+  /** Year of the newest article that names the document. */
+  year: number;
+}
+
+/** The documents as they were read at a time. */
+interface Reading {
+  at: number;
+  found: Promise<ReadonlyMap<string, Shelved>>;
+}
+
+const readings = processState('sitemapDocuments', () => ({ last: null }));
+
+/** Every document by its address; those of other hosts are left out. */
+async function readAll(): Promise<ReadonlyMap<string, Shelved>> {
+  const found = new Map<string, Shelved>();
+  for (const year of announcementYears()) {
+    for (const [locale, name] of EVERY_LIST) {
+      for await (const articles of pagesOf({ locale, year }, name)) {
+        for (const article of articles) {
+          for (const { url, type } of article.attachments) {
+            if (type !== 'PDF' || !url.startsWith('/')) continue;
+            const address = new URL(url, env().siteUrl);
+            address.hash = '';
+            const loc = address.href;
+            if (!found.has(loc)) found.set(loc, { year, entry: { loc, lastmod: changeOf(article) } });
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function isOver({ at }: Reading): boolean {
+  return Date.now() - at >= LIFETIMES.list * 1000 || newestMark([TAGS.lists]) >= at;
+}
+
+/** One reading serves the files of all years, until it is old or a publication touches the lists. */
+function allDocuments(): Promise<ReadonlyMap<string, Shelved>> {
+  noteTags(TAGS.lists);
+  noteLifetime(LIFETIMES.list);
+  const { last } = readings;
+  if (last && !isOver(last)) return last.found;
+  const reading: Reading = { at: Date.now(), found: readAll() };
+  readings.last = reading;
+  reading.found.catch(() => {
+    if (readings.last === reading) readings.last = null;
+  });
+  return reading.found;
+}
+
+/** The documents of a year's articles: each address once in all files, in that of the newest article that names it. */
+export async function* documentEntries(year: number): AsyncGenerator<SitemapEntry> {
+  for (const document of (await allDocuments()).values()) {
+    if (document.year === year) yield document.entry;
+  }
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { FUYI_ITEM_ID } from '@/lib/base/constants';
+import { publicItems } from '@/lib/content/disclosure/disclosure';
+import { secondary } from '@/lib/content/secondary';
+import { findByPath, getMenu } from '@/lib/content/site/menu';
+import { listSoftware } from '@/lib/content/software';
+import type { MenuItem } from '@/lib/model/menu';
+import type { Locale } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
+import { LOCALES } from '@/lib/site/locales';
+import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, ROUTES } from '@/lib/site/route-table';
+import { findRoute, pathHref } from '@/lib/site/routes';
+import type { SitemapEntry } from '../formats/sitemap-xml';
+
+/** Pages that mean something only with a query: what they show has addresses of its own. */
+const NEEDS_QUERY: ReadonlySet<string> = new Set([
+  '/detail',
+  '/public-disclosure/ann_article',
+  '/branch-company',
+]);
+
+/** Pages that stand without a menu item of their own; all others are missing where the menu lacks them. */
+const STANDS_ALONE: ReadonlySet<string> = new Set([
+  '/',
+  '/pressroom',
+  '/service',
+  '/site-map',
+  '/contact-us',
+  '/customer-hotline',
+  '/customer-slogan',
+  '/personnel-business-disclosure',
+  '/report-fraud',
+  '/verify',
+  '/branch',
+  '/branch/outlet',
+  '/investor-relations/intro/branch',
+  '/investor-relations/calendar',
+  '/investor-relations/dividend-calculator',
+]);
+
+function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
+  for (const { path, visible, children } of tree) {
+    if (visible && path !== null) yield path;
+    yield* pathsOf(children);
+  }
+}
+
+/** The route table's pages, and those that only the menu knows. */
+function indexable(tree: readonly MenuItem[]): string[] {
+  const stands = (path: string) =>
+    STANDS_ALONE.has(path) || path === DISCLOSURE_CONTENT || findByPath(tree, path) !== null;
+  const own = ROUTES.filter(({ noindex, path }) => !noindex && stands(path)).map(({ path }) => path);
+  const hub = findByPath(tree, DISCLOSURE_HUB);
+  const empty = hub && publicItems(hub, 'zh').length > 0 ? [] : [DISCLOSURE_HUB, DISCLOSURE_CONTENT];
+  const products = [...pathsOf(tree)].filter((path) => findRoute(path)?.path === '/{product}');
+  return [...new Set([...own, ...products])].filter(
+    (path) => !NEEDS_QUERY.has(path) && !empty.includes(path),
+  );
+}
+
+function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
+  const zhOnly = findRoute(path)?.zhOnly || findByPath(tree, path)?.inEnglish === false;
+  return LOCALES.map(({ code }) => code).filter((code) => code === 'zh' || !zhOnly);
+}
+
+/** Without its program the page of the trading client only says that it is missing, so it is not listed. */
+async function withoutClient(): Promise<boolean> {
+  return !(await listSoftware('zh')).some(({ id }) => id === FUYI_ITEM_ID);
+}
+
+/** Every page of the site but articles and outlets. When they last changed is not known, so nothing is claimed. */
+export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
+  const tree = await getMenu('zh');
+  const noClient = await secondary('the trading client in the sitemap', withoutClient(), false);
+  const address = (locale: Locale, path: string) => new URL(pathHref(locale, path), env().siteUrl).href;
+  for (const path of indexable(tree)) {
+    if (noClient && path === '/fuyi-download') continue;
+    const languages = languagesOf(path, tree);
+    const versions = LOCALES.filter(({ code }) => languages.includes(code)).map(
+      ({ code, htmlLang }) => [htmlLang, address(code, path)] as const,
+    );
+    const alternates = Object.fromEntries([...versions, ['x-default', address('zh', path)]]);
+    for (const [, loc] of versions) yield { loc, alternates: versions.length > 1 ? alternates : undefined };
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { announcementYears } from '@/lib/content/investors/announcements';
+import { env } from '@/lib/runtime/env';
+import { LOCALES } from '@/lib/site/locales';
+import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { packSitemap } from '../formats/sitemap-pack';
+import { type SitemapEntry, sitemapIndex } from '../formats/sitemap-xml';
+import { articleEntries, countParts } from './article-entries';
+import { documentEntries } from './document-entries';
+import { newsEntries } from './news-entries';
+import { otherEntries } from './other-entries';
+import { outletEntries } from './outlet-entries';
+import { pageEntries } from './page-entries';
+
+type Entries = () => AsyncGenerator<SitemapEntry>;
+
+const ARTICLES = /^articles-(zh|en)-(20\d\d)(?:-([2-9]|[1-9]\d))?$/;
+const DOCUMENTS = /^documents-(20\d\d)$/;
+const FIXED: Readonly<Record<string, Entries>> = {
+  pages: pageEntries,
+  outlets: outletEntries,
+  news: newsEntries,
+  others: otherEntries,
+};
+
+/** Two languages, two kinds and some parts for each year; it cannot hold more names than exist. */
+const shelf = fileShelf('sitemaps', 500);
+
+/** What a name stands for; null for a name that none has. */
+function entriesOf(name: string): Entries | null {
+  if (Object.hasOwn(FIXED, name)) return FIXED[name] ?? null;
+  const [, locale, ofArticles, part = '1'] = ARTICLES.exec(name) ?? [];
+  const [, ofDocuments] = DOCUMENTS.exec(name) ?? [];
+  const year = Number(ofArticles ?? ofDocuments);
+  if (!announcementYears().includes(year)) return null;
+  if (ofDocuments) return () => documentEntries(year);
+  return () => articleEntries({ locale: locale === 'en' ? 'en' : 'zh', year }, Number(part));
+}
+
+async function articleNames(year: number): Promise<string[]> {
+  const names: string[] = [];
+  for (const { code } of LOCALES) {
+    const count = await countParts({ locale: code, year });
+    for (let part = 1; part <= count; part += 1) {
+      names.push(`articles-${code}-${year}${part === 1 ? '' : `-${part}`}`);
+    }
+  }
+  return names.length > 0 ? [...names, `documents-${year}`] : [];
+}
+
+async function makeIndex(): Promise<SiteFile> {
+  const names = Object.keys(FIXED);
+  // One after the other: crawlers have time, visitors' pages come first.
+  for (const year of announcementYears()) names.push(...(await articleNames(year)));
+  const body = sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, env().siteUrl).href));
+  return { type: 'application/xml; charset=utf-8', body, save: false };
+}
+
+/** The sitemap that names all others. */
+export const getSitemapIndex = (): Promise<KeptFile | null> => shelf.get('index', makeIndex);
+
+/** A sitemap by its name without extension; null for a name that none has. */
+export async function getSitemap(name: string): Promise<KeptFile | null> {
+  const entries = entriesOf(name);
+  return entries && shelf.get(name, () => packSitemap(entries()));
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { SEARCH_MAX_CHARS, SUGGESTION_PAGE_SIZE } from '@/lib/base/constants';
+import { textOf } from '@/lib/html/text-parts';
+import { screenHits } from '@/lib/mappers/screen';
+import { mapSearch } from '@/lib/mappers/search';
+import { type Locale, terminalType } from '@/lib/model/variant';
+import { fetchSearch } from '@/lib/ows/contract/search';
+import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
+import { env } from '@/lib/runtime/env';
+import { siteHosts } from '@/lib/runtime/site-hosts';
+
+/** OpenSearch suggestions: what was typed, then names and addresses of what fits, in the order of the panel. */
+export async function suggest(
+  typed: string,
+  locale: Locale,
+): Promise<[string, string[], string[], string[]]> {
+  const asked = typed.trim();
+  if (!asked || [...asked].length > SEARCH_MAX_CHARS) return [typed.slice(0, SEARCH_MAX_CHARS), [], [], []];
+  const terType = terminalType({ locale, device: 'desktop' });
+  const answer = await fetchSearch({ typed: asked, terType, pageSize: SUGGESTION_PAGE_SIZE });
+  const { functions, articles } = chooseSuggestions(
+    mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() }),
+  );
+  const hits = [...functions, ...articles];
+  const addressOf = (href: string) => new URL(href, env().siteUrl).href;
+  return [
+    asked,
+    hits.map(({ parts }) => textOf(parts)),
+    hits.map(() => ''),
+    hits.map(({ href }) => addressOf(href)),
+  ];
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { DICTIONARY_PAGE_SIZE } from '@/lib/base/constants';
+import { isRecord, toText } from '@/lib/base/values';
+import { terminalType, type Variant } from '@/lib/model/variant';
+import { callOws, jsonCall, type OwsBody, postOws } from '../client';
+import type { TimeBudget } from '../resilience/deadline';
+import { readPages } from './pages';
+import { type ContentWish, contentPath, contentQuery } from './query';
+import { QUOTE_BODY, QUOTE_HEADERS, QUOTE_PATH } from './quote-request';
+import {
+  decodeArticleList,
+  decodeArticlePage,
+  decodeDictionary,
+  decodeMenu,
+  type RawArticle,
+  type RawDictionaryEntry,
+  type RawMenuItem,
+  type RawPage,
+} from './raw';
+
+/** Pages of a dictionary that are read at most. */
+const DICTIONARY_PAGES = 4;
+
+/** A dictionary of both, read to its end. */
+async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
+  const bounds = { size: DICTIONARY_PAGE_SIZE, most: DICTIONARY_PAGES };
+  const { rows } = await readPages(bounds, (page) => {
+    const query = `pageNum=${page}&pageSize=${DICTIONARY_PAGE_SIZE}`;
+    return callOws({ method: 'GET', path: `${path}?${query}`, budget }, decodeDictionary);
+  });
+  return rows;
+}
+
+export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
+  return callOws({ method: 'GET', path: '/menu/list', budget }, decodeMenu);
+}
+
+export function fetchDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
+  return fetchEntries('/dict/data/list', budget);
+}
+
+export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
+  return fetchEntries('/endict/data/list', budget);
+}
+
+export function fetchArticles(wish: ContentWish, preview: boolean): Promise<RawPage<RawArticle>> {
+  return callOws(jsonCall(contentPath(preview), contentQuery(wish)), decodeArticlePage);
+}
+
+export function fetchArticlesByTitle(variant: Variant, title: string): Promise<RawArticle[]> {
+  const body = { title, terType: terminalType(variant) };
+  return callOws(jsonCall('/content/queryContentList', body), decodeArticleList);
+}
+
+/** Exchanges the complaint info for the back office's own; throws when it answers none. */
+export async function saveUserInfo(info: string): Promise<string> {
+  const { data } = await postOws('/advice/saveUserInfo', { info }, 'personal');
+  const saved = isRecord(data) ? toText(data.info) : '';
+  if (!saved) throw new Error('saveUserInfo answered no info');
+  return saved;
+}
+
+/** Call 7: both quotes, for the mapper that browsers use too. */
+export function fetchQuotes(): Promise<OwsBody> {
+  return callOws({ method: 'POST', path: QUOTE_PATH, headers: QUOTE_HEADERS, body: QUOTE_BODY });
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { isRecord, toText } from '@/lib/base/values';
+import { callOws, postOws } from '../client';
+
+export interface UserInfo {
+  known: boolean;
+  /** The back office's own info, where the answer holds one. */
+  info: string;
+  /** Where who is not known signs in; not checked yet. */
+  directUrl: string;
+}
+
+/** Call 11: whether the back office knows the visitor of this info; `{}` asks without one. */
+export async function fetchUserInfo(info: string): Promise<UserInfo> {
+  const { data } = await postOws('/advice/getUserInfo', info ? { info } : {}, 'personal');
+  const answer = isRecord(data) ? data : {};
+  return {
+    known: /^(true|1)$/i.test(toText(answer.authFlag)),
+    info: toText(answer.info),
+    directUrl: toText(answer.directUrl),
+  };
+}
+
+export interface RawCaptcha {
+  uuid: string;
+  /** base64 without the data: prefix. */
+  img: string;
+  /** A sum in plain characters, when it was asked for and the back office knows how (ADR 0015). */
+  question: string;
+}
+
+/** Call 9; `text` asks for a question that can be read aloud instead of a picture. */
+export async function fetchCaptcha(kind: 'image' | 'text'): Promise<RawCaptcha> {
+  const path = kind === 'text' ? '/captchaImage?type=text' : '/captchaImage';
+  const answer = await callOws({ method: 'GET', path, use: 'personal' });
+  return { uuid: toText(answer.uuid), img: toText(answer.img), question: toText(answer.question) };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { FILES_AT_ONCE, PERSONAL_CALLS_AT_ONCE, RELAY_CALLS_AT_ONCE } from '@/lib/base/constants';
+import { unsentError } from '@/lib/base/ows-error';
+import { env } from '@/lib/runtime/env';
+import { metrics } from '@/lib/runtime/metrics';
+import { processState } from '@/lib/runtime/process-state';
+import type { Use } from './upstream-fault';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    callSlots: Record<Use, Slots>;
+  }
+}
+
+const FILES_WAITING = 500;
+
+const RELAY_CALLS_WAITING = 128;
+
+const PERSONAL_CALLS_WAITING = 64;
+
+/** The slots of one use: calls in flight, and calls that wait for a slot in their order. */
+interface Slots {
+  active: number;
+  queue: Set<() => void>;
+}
+
+const slots = processState('callSlots', () => {
+  const unused = () => ({ active: 0, queue: new Set<() => void>() });
+  return { read: unused(), relay: unused(), personal: unused(), file: unused() };
+});
+
+function boundsOf(use: Use): { atOnce: number; waiting: number } {
+  // Each use has slots of its own: pages that wait for a slow back office must not block forms, nor browsers pages.
+  if (use === 'personal') return { atOnce: PERSONAL_CALLS_AT_ONCE, waiting: PERSONAL_CALLS_WAITING };
+  if (use === 'relay') return { atOnce: RELAY_CALLS_AT_ONCE, waiting: RELAY_CALLS_WAITING };
+  if (use === 'file') return { atOnce: FILES_AT_ONCE, waiting: FILES_WAITING };
+  const { owsCallsAtOnce: atOnce, owsCallsWaiting: waiting } = env();
+  return { atOnce, waiting };
+}
+
+function note(): void {
+  const all = Object.values(slots);
+  metrics.owsInFlight.set(all.reduce((sum, { active }) => sum + active, 0));
+  metrics.owsWaiting.set(all.reduce((sum, { queue }) => sum + queue.size, 0));
+}
+
+/** Waits for a slot until the deadline. A finished call hands its slot on, so `active` stays as it is. */
+function waitForSlot({ queue }: Slots, deadline: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => {
+        queue.delete(enter);
+        reject(unsentError('no slot in time'));
+      },
+      Math.max(0, deadline - Date.now()),
+    );
+    const enter = () => {
+      clearTimeout(timer);
+      queue.delete(enter);
+      resolve();
+    };
+    queue.add(enter);
+    note();
+  });
+}
+
+function release(pool: Slots): void {
+  const [next] = pool.queue;
+  if (next) next();
+  else pool.active -= 1;
+  note();
+}
+
+/** Runs `work` within the concurrency limit of its use; beyond a bounded queue, calls are rejected. */
+export async function withSlot<T>(
+  { use, deadline }: { use: Use; deadline: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const pool = slots[use];
+  const { atOnce, waiting } = boundsOf(use);
+  if (pool.active < atOnce) pool.active += 1;
+  else if (pool.queue.size < waiting) await waitForSlot(pool, deadline);
+  else throw unsentError('too many calls wait');
+  note();
+  try {
+    return await work();
+  } finally {
+    release(pool);
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { cache } from 'react';
+import { lateError } from '@/lib/base/ows-error';
+import { env } from '@/lib/runtime/env';
+
+/**
+ * How long a call may take. `call`: the full time of the contract, for calls in the background and those that must not
+ * be repeated. `page`: for pages and everything else that a visitor waits for; all such calls of one render share one
+ * deadline.
+ */
+export type TimeBudget = 'call' | 'page';
+
+/** One per render; outside of a render, one per call. */
+const pageDeadline = cache((): number => Date.now() + env().timeoutMs.page);
+
+/** The deadline of a call that begins now, in milliseconds since the epoch. */
+export function deadlineOf(budget: TimeBudget): number {
+  return budget === 'page' ? pageDeadline() : Date.now() + env().timeoutMs.call;
+}
+
+/** The result of `work`, or a timeout error at the deadline; the work itself is not aborted. */
+export async function beforeDeadline<T>(deadline: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(lateError()), Math.max(0, deadline - Date.now()));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

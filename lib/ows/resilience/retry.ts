@@ -1,0 +1,45 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OwsError } from '@/lib/base/ows-error';
+import { metrics } from '@/lib/runtime/metrics';
+import { processState } from '@/lib/runtime/process-state';
+import { isUpstreamFault } from './upstream-fault';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    retryBudget: { tokens: number };
+  }
+}
+
+/** A retry with less time left than this is not made. */
+const RETRY_MIN_LEFT_MS = 250;
+
+const RETRY_JITTER_MS = { least: 50, most: 250 } as const;
+
+const MAX_RETRY_TOKENS = 1;
+
+/** Twenty calls earn one retry, and only one is kept in reserve: at most a tenth more calls from twenty on. */
+const RETRY_TOKENS_PER_CALL = 0.05;
+
+/** Retries are earned by calls: a failing back office must not receive many more calls than a healthy one. */
+const budget = processState('retryBudget', () => ({ tokens: MAX_RETRY_TOKENS }));
+
+function mayRetry(error: unknown): boolean {
+  if (!isUpstreamFault(error, 'read')) return false;
+  return !(error instanceof OwsError && error.failure === 'timeout') && budget.tokens >= 1;
+}
+
+/** Retries a read once after an upstream fault, if time and retry budget are left. */
+export async function retried<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
+  budget.tokens = Math.min(MAX_RETRY_TOKENS, budget.tokens + RETRY_TOKENS_PER_CALL);
+  try {
+    return await attempt();
+  } catch (error) {
+    const pause = RETRY_JITTER_MS.least + Math.random() * (RETRY_JITTER_MS.most - RETRY_JITTER_MS.least);
+    if (!mayRetry(error) || Date.now() + pause + RETRY_MIN_LEFT_MS > deadline) throw error;
+    budget.tokens -= 1;
+    metrics.owsRetries.inc();
+    await sleep(pause);
+    return attempt();
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { OwsError } from '@/lib/base/ows-error';
+import { processState } from '@/lib/runtime/process-state';
+import type { Verdict } from './circuit-breaker';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    httpErrorListener: { tell: () => void };
+  }
+}
+
+/**
+ * Reads may be coalesced and repeated, `relay` being those of browsers; personal calls are sent once, for one visitor;
+ * files are streamed.
+ */
+export type Use = 'read' | 'relay' | 'personal' | 'file';
+
+/**
+ * Whether a failure is a fault of the back office. "Not found" and "not allowed" are none, nor is code 500 in the
+ * answer to a form: back offices of this family send it for a wrong captcha.
+ */
+export function isUpstreamFault(error: unknown, use: Use): boolean {
+  if (!(error instanceof OwsError)) return false;
+  const { failure, code, status } = error;
+  if (failure === 'unsent') return false;
+  if (failure !== 'answer' && failure !== 'http') return true;
+  if (status >= 500 || (failure === 'http' && status < 400)) return true;
+  return failure === 'answer' && use !== 'personal' && use !== 'file' && code >= 500 && code < 600;
+}
+
+/**
+ * What a failure means for the circuit breaker. An HTTP error or an error code may be due to the request; a timeout, a
+ * broken connection and a malformed answer are faults of the back office.
+ */
+export function verdictOn(error: unknown, use: Use): Verdict {
+  if (error instanceof OwsError && error.failure === 'unsent') return 'unknown';
+  if (!isUpstreamFault(error, use)) return 'healthy';
+  const { failure, status } = error as OwsError;
+  const isAnswered = failure === 'answer' || (failure === 'http' && status >= 500);
+  return isAnswered ? 'request' : 'upstream';
+}
+
+const listener = processState('httpErrorListener', () => ({ tell: () => undefined }));
+
+/** Calls `tell` for every call, other than files, that failed in HTTP or below (CL-07). The snapshots are its one listener. */
+export function onHttpError(tell: () => void): void {
+  listener.tell = tell;
+}
+
+export function noteFailure(error: unknown, use: Use): void {
+  if (!(error instanceof OwsError) || use === 'file') return;
+  const { failure, status } = error;
+  if (failure === 'http' || failure === 'timeout' || failure === 'network' || status >= 400) listener.tell();
+}

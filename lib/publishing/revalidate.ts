@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import { TAGS } from '@/lib/base/cache';
+import { isId } from '@/lib/base/possible';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { notePublication } from './publish';
+
+const Wish = z.union([
+  z.strictObject({ articleId: z.union([z.number().int().positive(), z.string().refine(isId)]) }),
+  z.strictObject({
+    tags: z
+      .array(z.string().regex(/^[a-z]+(:[\w-]{1,40})?$/))
+      .min(1)
+      .max(100),
+  }),
+]);
+
+/** The tags that a publication touches, or null for a body that is no such wish. An article touches every list. */
+export function readWish(body: unknown): string[] | null {
+  const wish = Wish.safeParse(body);
+  if (!wish.success) return null;
+  if ('tags' in wish.data) return wish.data.tags;
+  return [TAGS.article(String(wish.data.articleId)), TAGS.lists];
+}
+
+/**
+ * Marks these tags, here and in all processes of the site: pages, files, menu and dictionaries made of them before are
+ * out of date from now on. Answers how many pages are redrawn at once.
+ */
+export async function revalidate(tags: readonly string[]): Promise<number> {
+  notePublication(tags);
+  return (await peekProcessState('pages')?.revalidate(tags)) ?? 0;
+}

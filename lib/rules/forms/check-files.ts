@@ -1,0 +1,32 @@
+import type { FileRule } from './rules';
+
+/** Keys of `forms.errors` in messages/. */
+export type FileProblem =
+  | 'fileName'
+  | 'fileChars'
+  | 'fileType'
+  | 'fileEnding'
+  | 'filePixels'
+  | 'fileSize'
+  | 'fileEmpty'
+  | 'fileCount'
+  | 'fileTotal'
+  | 'fileActive'
+  | 'fileLocked';
+
+/** Signs of paths and patterns, and what cannot be seen: control characters, marks of direction. */
+const SPECIAL = /[\\/:*?"<>|\p{C}]/u;
+const ENDING = /\.(png|jpe?g|pdf)$/i;
+const MAX_NAME = 200;
+
+/** What name and size alone tell, on both sides; the content is judged by the server. */
+export function checkFile(file: { name: string; size: number }, rule: FileRule): FileProblem | null {
+  if (!file.name.trim() || file.name.startsWith('.')) return 'fileName';
+  if (SPECIAL.test(file.name) || file.name.length > MAX_NAME) return 'fileChars';
+  if (!ENDING.test(file.name)) return 'fileType';
+  if (file.size > rule.mostBytes) return 'fileSize';
+  return file.size === 0 ? 'fileEmpty' : null;
+}
+
+/** Bytes as people say them in limits: 5 MB. */
+export const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))}MB`;

@@ -1,0 +1,78 @@
+import type { FormName } from '@/lib/model/form';
+import type { SitePath } from '@/lib/site/routes';
+
+const MB = 1024 * 1024;
+
+/** Carriers of a report: the words that are sent, in both languages of the page. */
+export const CARRIERS = [
+  'QQ',
+  '微信群',
+  '微博',
+  '抖音',
+  '快手',
+  '小红书',
+  '今日头条',
+  '网站',
+  '线下实体',
+  '其他',
+] as const;
+
+export interface FieldRule {
+  name: string;
+  kind: 'text' | 'tel' | 'email' | 'choice' | 'area';
+  required: boolean;
+  /** Characters at most. */
+  most: number;
+  autocomplete?: string;
+}
+
+export interface FileRule {
+  /** Name of the part on both wires. */
+  name: string;
+  most: number;
+  mostBytes: number;
+  /** All files together; the back office takes 20 MB a request. */
+  totalBytes: number;
+}
+
+export interface FormRules {
+  path: SitePath;
+  receiptPath: SitePath;
+  /** Call of the contract. */
+  call: string;
+  fields: readonly FieldRule[];
+  files: FileRule;
+}
+
+/** Field names are the wire's own; names and limits stand here once, for browser and server. */
+export const FORMS: Readonly<Record<FormName, FormRules>> = {
+  report: {
+    path: '/report-fraud',
+    receiptPath: '/report-fraud/receipt',
+    call: '/request/illegalSecurities',
+    fields: [
+      { name: 'hdfw', kind: 'choice', required: true, most: 50 },
+      { name: 'wlmc', kind: 'text', required: true, most: 200 },
+      { name: 'wllj', kind: 'text', required: true, most: 500 },
+      { name: 'bxxs', kind: 'area', required: true, most: 5000 },
+      { name: 'xm', kind: 'text', required: false, most: 50, autocomplete: 'name' },
+      { name: 'lxfs', kind: 'text', required: false, most: 100, autocomplete: 'tel' },
+    ],
+    files: { name: 'files', most: 5, mostBytes: 10 * MB, totalBytes: 19 * MB },
+  },
+  complaint: {
+    path: '/online-complaints',
+    receiptPath: '/online-complaints/receipt',
+    call: '/advice/submit',
+    fields: [
+      { name: 'userName', kind: 'text', required: true, most: 50, autocomplete: 'name' },
+      { name: 'phone', kind: 'tel', required: true, most: 30, autocomplete: 'tel' },
+      { name: 'email', kind: 'email', required: true, most: 100, autocomplete: 'email' },
+      { name: 'adviceSummary', kind: 'text', required: true, most: 200 },
+      { name: 'adviceContent', kind: 'area', required: true, most: 5000 },
+    ],
+    files: { name: 'file', most: 1, mostBytes: 5 * MB, totalBytes: 5 * MB },
+  },
+};
+
+export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);

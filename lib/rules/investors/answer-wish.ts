@@ -1,0 +1,18 @@
+import type { DividendAnswer } from '@/lib/model/dividend-answer';
+import { DIVIDEND_YEARS, dividendCash } from './dividend-cash';
+
+const SHARES = /^[1-9]\d{0,11}$/;
+
+type Query = Readonly<Record<string, string>>;
+
+/** Answers what the address asks; thousands may be set apart by commas. */
+export function answerWish({ shares: asked, from, to }: Query): DividendAnswer {
+  const plain = asked?.replaceAll(',', '') ?? '';
+  const shares = SHARES.test(plain) ? plain : null;
+  const first = Number(from ?? DIVIDEND_YEARS[0]);
+  const last = Number(to ?? DIVIDEND_YEARS.at(-1));
+  const wish = { ...(shares ? { shares } : {}), from: first, to: last };
+  if (!shares) return { wish, wrong: asked || from || to ? 'shares' : null, cash: null };
+  if (first > last) return { wish, wrong: 'years', cash: null };
+  return { wish, wrong: null, cash: dividendCash({ shares, from: first, to: last }) };
+}

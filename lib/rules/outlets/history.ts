@@ -1,0 +1,14 @@
+import { HISTORY_COUNT } from '@/lib/base/constants';
+import { fromJson, isRecord } from '@/lib/base/values';
+import type { OutletCard } from '@/lib/model/outlet';
+
+export const HISTORY_KEY = 'map_search_history';
+
+const isOutlet = (value: unknown): value is OutletCard =>
+  isRecord(value) && typeof value.name === 'string' && value.name !== '' && typeof value.id === 'string';
+
+/** BR-07: the outlets that were looked at, as they were kept; anything else is left out. */
+export function readHistory(text: string | null): OutletCard[] {
+  const kept = fromJson(text ?? '');
+  return Array.isArray(kept) ? kept.filter(isOutlet).slice(0, HISTORY_COUNT) : [];
+}

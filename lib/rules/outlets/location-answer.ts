@@ -1,0 +1,21 @@
+import { LOCATION_ANSWER_MS } from '@/lib/base/constants';
+import { fromJson, isRecord } from '@/lib/base/values';
+
+export type LocationStatus = 'granted' | 'denied' | 'unsupported';
+
+export const LOCATION_KEY = 'locationPermission';
+
+/** BR-03: what was answered, as it is kept; the position itself is never kept. */
+export const writeAnswer = (status: LocationStatus, now: number): string =>
+  JSON.stringify({ status, timestamp: now });
+
+/** The kept answer while it is valid: for 24 hours, and not from the future; null for anything else. */
+export function readAnswer(text: string | null, now: number): LocationStatus | null {
+  const kept = fromJson(text ?? '');
+  if (!isRecord(kept)) return null;
+  const { status, timestamp } = kept;
+  if (status !== 'granted' && status !== 'denied' && status !== 'unsupported') return null;
+  if (typeof timestamp !== 'number') return null;
+  const age = now - timestamp;
+  return age >= 0 && age < LOCATION_ANSWER_MS ? status : null;
+}

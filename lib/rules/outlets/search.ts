@@ -1,0 +1,67 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { pinyin } from 'pinyin-pro';
+import type { Outlet } from '@/lib/model/outlet';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    outletKeys: LRUCache<string, Keys>;
+  }
+}
+
+/** What a search compares of one outlet. */
+interface Keys {
+  /** All texts that a word may stand in, in small letters. */
+  text: string;
+  /** Pinyin of name, city and province without gaps, from each syllable on. */
+  spelled: string[];
+  /** First letters of the same. */
+  initials: string;
+}
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+const SPELLING = /^[a-z]+$/;
+
+const syllablesOf = (text: string): string[] =>
+  (text.match(HAN_RUN) ?? []).flatMap((run) => pinyin(run, { toneType: 'none', type: 'array', v: true }));
+
+function keysOf(outlet: Outlet): Keys {
+  const { name, officialName, address, cityName, provinceName, code, city } = outlet;
+  const text = [name, officialName, address, cityName, provinceName, code, city].join('\n').toLowerCase();
+  const syllables = [cityName, provinceName, officialName].map(syllablesOf);
+  return {
+    text,
+    spelled: syllables.flatMap((list) => list.map((_, at) => list.slice(at).join(''))),
+    initials: syllables.map((list) => list.map((one) => one.slice(0, 1)).join('')).join(' '),
+  };
+}
+
+const MAX_KNOWN = 5000;
+/** By id and name, since pinyin is the slow part: an outlet that is renamed is read anew. */
+const known = processState('outletKeys', () => new LRUCache({ max: MAX_KNOWN }));
+
+function rememberedKeys(outlet: Outlet): Keys {
+  const id = [outlet.id, outlet.name, outlet.officialName, outlet.address].join('\n');
+  const kept = known.get(id);
+  if (kept) return kept;
+  const keys = keysOf(outlet);
+  known.set(id, keys);
+  return keys;
+}
+
+function holds({ text, spelled, initials }: Keys, word: string): boolean {
+  if (text.includes(word)) return true;
+  if (!SPELLING.test(word)) return false;
+  return spelled.some((one) => one.startsWith(word)) || (word.length > 1 && initials.includes(word));
+}
+
+/** Outlets in which every word is found: part of name, address, city or code, pinyin, or its first letters. */
+export function searchOutlets(outlets: readonly Outlet[], keyword: string): Outlet[] {
+  const words = keyword.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...outlets];
+  return outlets.filter((outlet) => {
+    const keys = rememberedKeys(outlet);
+    return words.every((word) => holds(keys, word));
+  });
+}

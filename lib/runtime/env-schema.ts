@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  OWS_CALLS_AT_ONCE,
+  OWS_CALLS_WAITING,
+  OWS_PAGE_TIMEOUT_MS,
+  OWS_SECONDARY_TIMEOUT_MS,
+  OWS_TIMEOUT_MS,
+} from '@/lib/base/constants';
+import { isNetwork } from '@/lib/base/networks';
+
+export const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+
+const milliseconds = wholeNumber(100, 120_000);
+
+/** An address that pages name in the open: it may hold no password. */
+const openAddress = address.refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must not hold a password');
+
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Comma-joined host names. */
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+  .refine((hosts) => hosts.every((host) => HOST.test(host)), 'must be host names such as www2.example.com');
+
+/** Comma-joined addresses and networks, such as 66.249.64.0/19. */
+const networkList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((networks) => networks.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24');
+
+/** The settings an operator may give, each with its form and default (docs/configuration.md is generated from it). */
+export const Environment = z.object({
+  OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
+  SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
+  APP_ENV: z.string().default('production'),
+  OWS_APP_KEY: z.string().default('haixu-site'),
+  OWS_APP_SECRET: z.string().default(''),
+  OWS_TIMEOUT_MS: milliseconds.default(OWS_TIMEOUT_MS),
+  OWS_PAGE_TIMEOUT_MS: milliseconds.default(OWS_PAGE_TIMEOUT_MS),
+  OWS_SECONDARY_TIMEOUT_MS: milliseconds.default(OWS_SECONDARY_TIMEOUT_MS),
+  OWS_CALLS_AT_ONCE: wholeNumber(1, 1000).default(OWS_CALLS_AT_ONCE),
+  OWS_CALLS_WAITING: wholeNumber(0, 100_000).default(OWS_CALLS_WAITING),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  OPERATIONS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
+  SITE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: address.default('https://api.indexnow.org/indexnow'),
+  BAIDU_PUSH_TOKEN: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits or hyphens')
+    .optional(),
+  BAIDU_PUSH_URL: address.default('http://data.zz.baidu.com/urls'),
+  ANALYTICS_URL: openAddress.optional(),
+  LIVE_PLAYER_URL: address.optional(),
+  SMART_SERVICE_URL: address.optional(),
+  CSP_REPORT_URL: openAddress.optional(),
+  HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+  RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
+  RATE_PEOPLE_PER_MINUTE: wholeNumber(1, 100_000).default(20),
+  RATE_DRAWS_PER_MINUTE: wholeNumber(1, 100_000).default(600),
+  RATE_READS_PER_MINUTE: wholeNumber(1, 100_000).default(600),
+  UNCOUNTED_NETWORKS: networkList.default([]),
+  RATE_SUMS_PER_MINUTE: wholeNumber(1, 100_000).default(5),
+  FORM_LEAST_SECONDS: wholeNumber(0, 60).default(3),
+  SECONDARY_HOSTS: hostList.default([]),
+  SITE_REDIRECTS: z.string().default('settings/redirects.json'),
+  SITE_SETTINGS: z.string().default('settings/site.json'),
+});
+
+/** A wrong setting, in one sentence that names it. */
+export class SettingError extends Error {}
+
+/** The first mistake that a schema found, as a sentence. */
+export function firstIssue(error: z.ZodError, source: string): SettingError {
+  const issue = error.issues[0];
+  return new SettingError(`${source} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
+}

@@ -1,0 +1,149 @@
+import { readTiles } from '@/lib/base/tile-sources';
+import type { TileSource } from '@/lib/model/outlet';
+import type { SiteSettings } from '@/lib/model/site';
+import { Environment, firstIssue, SettingError } from './env-schema';
+import { ownOrigin } from './own-address';
+import { readSettings } from './settings-file';
+
+const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
+
+/** What is rate limited per visitor: renderings of pages that are not stored, and requests of browsers. */
+export type RateName = 'captcha' | 'forms' | 'search' | 'people' | 'draws' | 'reads' | 'sums';
+
+export interface Env {
+  owsUrl: string;
+  siteUrl: string;
+  /** Production is what search engines may index. */
+  production: boolean;
+  /** The site is reached by https, so its cookies are kept to it. */
+  secure: boolean;
+  /** Key and secret of the call signature; null where calls go unsigned. */
+  signing: { key: string; secret: string } | null;
+  /** How long calls may take: as the contract says, all of one page together, and a block that a page can do without. */
+  timeoutMs: Readonly<Record<'call' | 'page' | 'secondary', number>>;
+  /** Reads at once, and how many may wait for a place. */
+  owsCallsAtOnce: number;
+  owsCallsWaiting: number;
+  /** Opens /api/ready and /api/metrics; null: they answer 404. */
+  operationsToken: string | null;
+  /** Of POST /api/revalidate; null where that address does not exist. */
+  revalidateSecret: string | null;
+  /** Shared by several processes of the site; null: each for itself. */
+  redisUrl: string | null;
+  siteSecret: string;
+  previewSecret: string | null;
+  /** Search engines that are told of publications; null: they are not. The key is public, the token is not. */
+  indexNow: { key: string; url: string } | null;
+  baiduPush: { token: string; url: string } | null;
+  /** Where page views and presses of buttons are sent after consent (SH-12); empty: nowhere. */
+  analyticsUrl: string;
+  /** Script of the live player of the home banner; empty without one. */
+  livePlayerUrl: string;
+  /** Tiles of the outlet map; null: the drawn base map alone. */
+  mapTiles: TileSource | null;
+  /** Where this very process listens: it asks itself for the page of a form (ADR 0013). */
+  selfUrl: string;
+  /** Frame address of the smart assistant; empty without one. */
+  smartServiceUrl: string;
+  /** Hosts to which an answer of the back office may send people by itself; `*.` stands for all below. */
+  outgoingHosts: readonly string[];
+  /** Other host names of this site: links to them in search results are led to SITE_URL. */
+  secondaryHosts: readonly string[];
+  /** How many proxies of our own stand before the site, each appending to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Requests a visitor may make in a minute. */
+  ratesPerMinute: Readonly<Record<RateName, number>>;
+  /** Addresses and networks whose draws are not counted, such as those of search engines. */
+  uncountedNetworks: readonly string[];
+  /** What filling in a form takes at least, from its captcha to its sending. */
+  formLeastSeconds: number;
+  /** File of the operators' redirects. */
+  redirectsFile: string;
+  settings: SiteSettings;
+}
+
+function signingOf(appEnv: string, key: string, secret: string): Env['signing'] {
+  if (UNSIGNED.includes(appEnv)) return null;
+  if (!secret) {
+    throw new SettingError(
+      `OWS_APP_SECRET must be set, since calls are signed in every APP_ENV but ${UNSIGNED.join(', ')}`,
+    );
+  }
+  return { key, secret };
+}
+
+/** A frame of our own origin could take its sandbox off. */
+function frameAddress(frame: string | undefined, siteUrl: string): string {
+  if (frame && new URL(frame).origin === siteUrl) {
+    throw new SettingError('setting SMART_SERVICE_URL: must be of another origin than SITE_URL');
+  }
+  return frame ?? '';
+}
+
+function tilesOf(set: Record<string, string | undefined>): TileSource | null {
+  try {
+    return readTiles(set);
+  } catch (error) {
+    throw new SettingError(`setting ${error instanceof Error ? error.message : 'MAP_TILES is wrong'}`);
+  }
+}
+
+/** Reads and checks all configuration; throws a SettingError that names the first mistake. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) throw firstIssue(parsed.error, 'setting');
+  const env = parsed.data;
+  const { outgoingHosts, ...settings } = readSettings(env.SITE_SETTINGS);
+  if (!env.SITE_SECRET) throw new SettingError('SITE_SECRET must be set (16 characters or more)');
+  return {
+    owsUrl: env.OWS_URL,
+    siteUrl: env.SITE_URL,
+    production: env.APP_ENV === 'production',
+    secure: env.SITE_URL.startsWith('https:'),
+    signing: signingOf(env.APP_ENV, env.OWS_APP_KEY, env.OWS_APP_SECRET),
+    timeoutMs: {
+      call: env.OWS_TIMEOUT_MS,
+      page: env.OWS_PAGE_TIMEOUT_MS,
+      secondary: env.OWS_SECONDARY_TIMEOUT_MS,
+    },
+    owsCallsAtOnce: env.OWS_CALLS_AT_ONCE,
+    owsCallsWaiting: env.OWS_CALLS_WAITING,
+    revalidateSecret: env.REVALIDATE_SECRET ?? null,
+    operationsToken: env.OPERATIONS_TOKEN ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    siteSecret: env.SITE_SECRET,
+    previewSecret: env.PREVIEW_SECRET ?? null,
+    indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
+    baiduPush: env.BAIDU_PUSH_TOKEN ? { token: env.BAIDU_PUSH_TOKEN, url: env.BAIDU_PUSH_URL } : null,
+    analyticsUrl: env.ANALYTICS_URL ?? '',
+    livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
+    mapTiles: tilesOf(set),
+    selfUrl: ownOrigin(env.HOST, env.PORT),
+    smartServiceUrl: frameAddress(env.SMART_SERVICE_URL, env.SITE_URL),
+    secondaryHosts: env.SECONDARY_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    ratesPerMinute: {
+      captcha: env.RATE_CAPTCHA_PER_MINUTE,
+      forms: env.RATE_FORMS_PER_MINUTE,
+      search: env.RATE_SEARCH_PER_MINUTE,
+      people: env.RATE_PEOPLE_PER_MINUTE,
+      draws: env.RATE_DRAWS_PER_MINUTE,
+      reads: env.RATE_READS_PER_MINUTE,
+      sums: env.RATE_SUMS_PER_MINUTE,
+    },
+    uncountedNetworks: env.UNCOUNTED_NETWORKS,
+    outgoingHosts,
+    formLeastSeconds: env.FORM_LEAST_SECONDS,
+    redirectsFile: env.SITE_REDIRECTS,
+    settings,
+  };
+}
+
+let known: Env | undefined;
+
+/** The configuration of this process, checked on first use and at start. */
+export function env(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

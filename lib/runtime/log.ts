@@ -1,0 +1,43 @@
+import pino, { type LevelWithSilent, type Logger } from 'pino';
+import { OwsError } from '@/lib/base/ows-error';
+import { processState } from './process-state';
+import { requestId } from './request-context';
+
+declare module './process-state' {
+  interface ProcessState {
+    log: Logger;
+  }
+}
+
+const LEVELS: readonly LevelWithSilent[] = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+function levelOf({ LOG_LEVEL, NODE_ENV }: NodeJS.ProcessEnv): LevelWithSilent {
+  return LEVELS.find((level) => level === LOG_LEVEL) ?? (NODE_ENV === 'test' ? 'silent' : 'info');
+}
+
+function create(): Logger {
+  return pino({
+    level: levelOf(process.env),
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ requestId: requestId() }),
+  });
+}
+
+/**
+ * The log of the process: a line of JSON per event on the standard output. What a visitor typed, addresses with their
+ * query and tokens have no place in it.
+ */
+export const log = processState('log', create);
+
+const MESSAGE_CHARS = 200;
+
+/** What a log line says of an error: of a failed call its kind, of a fault of our own where it happened. */
+export function problem(error: unknown): Readonly<Record<string, unknown>> {
+  if (error instanceof OwsError) {
+    return { failure: error.failure, code: error.code, why: error.message.slice(0, MESSAGE_CHARS) };
+  }
+  if (!(error instanceof Error)) return { failure: typeof error };
+  return { failure: error.name, why: error.message.slice(0, MESSAGE_CHARS), stack: error.stack };
+}

@@ -1,0 +1,155 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { processState } from './process-state';
+
+declare module './process-state' {
+  interface ProcessState {
+    metrics: Metrics;
+  }
+}
+
+export interface Metrics {
+  registry: Registry;
+  owsCalls: Counter<'call' | 'outcome'>;
+  owsSeconds: Histogram<'call'>;
+  owsRetries: Counter;
+  owsShared: Counter;
+  owsInFlight: Gauge;
+  owsWaiting: Gauge;
+  owsBreaker: Gauge<'call'>;
+  pagesStale: Counter;
+  pageEntries: Gauge<'store'>;
+  pageBytes: Gauge<'store'>;
+  pageEvictions: Counter<'store'>;
+  pageRenderSeconds: Histogram;
+  fallbacks: Counter<'what' | 'kind'>;
+  leftOut: Counter<'block'>;
+  listsCut: Counter;
+  relayAnswers: Counter<'call' | 'status'>;
+  pushes: Counter<'engine' | 'outcome'>;
+  pushesWaiting: Gauge;
+}
+
+const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4.5, 10, 30];
+
+function owsMetrics(registers: Registry[]) {
+  return {
+    owsCalls: new Counter({
+      name: 'site_ows_calls_total',
+      help: 'Calls of the back office that were sent, or turned away here, by outcome',
+      labelNames: ['call', 'outcome'],
+      registers,
+    }),
+    owsSeconds: new Histogram({
+      name: 'site_ows_call_seconds',
+      help: 'How long calls that were sent took',
+      labelNames: ['call'],
+      buckets: SECONDS,
+      registers,
+    }),
+    owsRetries: new Counter({ name: 'site_ows_retries_total', help: 'Second attempts', registers }),
+    owsShared: new Counter({
+      name: 'site_ows_calls_shared_total',
+      help: 'Calls that took the answer of an equal one under way',
+      registers,
+    }),
+    owsInFlight: new Gauge({ name: 'site_ows_calls_in_flight', help: 'Calls under way', registers }),
+    owsWaiting: new Gauge({ name: 'site_ows_calls_waiting', help: 'Calls that wait for a place', registers }),
+    owsBreaker: new Gauge({
+      name: 'site_ows_breaker_state',
+      help: 'Circuit breaker of a call: 0 closed, 1 half open, 2 open',
+      labelNames: ['call'],
+      registers,
+    }),
+  };
+}
+
+function pageMetrics(registers: Registry[]) {
+  const labelNames = ['store'] as const;
+  return {
+    pagesStale: new Counter({ name: 'site_pages_stale_total', help: 'Pages served stale', registers }),
+    pageEntries: new Gauge({
+      name: 'site_page_cache_entries',
+      help: 'Pages in the cache, by store (memory, disk, redis)',
+      labelNames,
+      registers,
+    }),
+    pageBytes: new Gauge({
+      name: 'site_page_cache_bytes',
+      help: 'Bytes in the page cache, by store',
+      labelNames,
+      registers,
+    }),
+    pageEvictions: new Counter({
+      name: 'site_page_cache_evictions_total',
+      help: 'Pages that made room for others, by store',
+      labelNames,
+      registers,
+    }),
+    pageRenderSeconds: new Histogram({
+      name: 'site_page_render_seconds',
+      help: 'How long pages took to render',
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}
+
+function contentMetrics(registers: Registry[]) {
+  return {
+    fallbacks: new Counter({
+      name: 'site_fallbacks_total',
+      help: 'Menu or dictionary taken from its copy on disk, or the built-in one',
+      labelNames: ['what', 'kind'],
+      registers,
+    }),
+    leftOut: new Counter({
+      name: 'site_secondary_left_out_total',
+      help: 'Blocks that a page went without, because their call failed',
+      labelNames: ['block'],
+      registers,
+    }),
+    listsCut: new Counter({
+      name: 'site_lists_cut_total',
+      help: 'Lists that were longer than what a page reads of them',
+      registers,
+    }),
+    relayAnswers: new Counter({
+      name: 'site_relay_answers_total',
+      help: 'Answers of the relay for browsers, by call and HTTP status',
+      labelNames: ['call', 'status'],
+      registers,
+    }),
+  };
+}
+
+function pushMetrics(registers: Registry[]) {
+  return {
+    pushes: new Counter({
+      name: 'site_pushes_total',
+      help: 'Addresses told to search engines after publications, by outcome; articles whose addresses were not found out',
+      labelNames: ['engine', 'outcome'],
+      registers,
+    }),
+    pushesWaiting: new Gauge({
+      name: 'site_pushes_waiting',
+      help: 'Articles and addresses that wait to be told',
+      registers,
+    }),
+  };
+}
+
+function create(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    ...owsMetrics(registers),
+    ...pageMetrics(registers),
+    ...contentMetrics(registers),
+    ...pushMetrics(registers),
+  };
+}
+
+/** The process's counters, made once; the framework's bundles find the same ones. */
+export const metrics = processState('metrics', create);

@@ -1,0 +1,74 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { unstable_cache } from 'next/cache';
+import { LIFETIMES, TAGS } from '@/lib/base/cache';
+import type { ListCut } from '@/lib/model/page';
+import { listTag } from './emptied';
+import { onList } from './list-answers';
+import { processState } from './process-state';
+
+declare module './process-state' {
+  interface ProcessState {
+    pageNotes: AsyncLocalStorage<PageNotes>;
+  }
+}
+
+/** What loaders say of the page they load for. */
+export interface PageNotes {
+  tags: Set<string>;
+  /** Seconds the page may be fresh at most. */
+  lifetime: number;
+  /** The longest list that the page does not show to its end; null when every list is whole. */
+  cut: ListCut | null;
+}
+
+const current = processState('pageNotes', () => new AsyncLocalStorage());
+
+/** Adds cache tags to the page or file that is being rendered; outside of a rendering it does nothing. */
+export function noteTags(...tags: string[]): void {
+  for (const tag of tags) current.getStore()?.tags.add(tag);
+}
+
+/** Says of a list that the page at hand reads whether it had entries; `digest` tells it from other lists. */
+onList((digest, isEmpty) => noteTags(listTag(digest, isEmpty)));
+
+/** Says that the page at hand must not be fresh for longer than so many seconds; at least one. */
+export function noteLifetime(seconds: number): void {
+  const notes = current.getStore();
+  if (notes) notes.lifetime = Math.max(1, Math.min(notes.lifetime, Math.ceil(seconds)));
+}
+
+/** Says that the page at hand lacks something that it had with a healthy back office. */
+export function notePartial(): void {
+  noteTags(TAGS.partial);
+  noteLifetime(LIFETIMES.partial);
+}
+
+/** Says that a list of the page at hand was cut off, so that the page can say so too. */
+export function noteCut(cut: ListCut): void {
+  const notes = current.getStore();
+  if (notes && cut.total > (notes.cut?.total ?? 0)) notes.cut = cut;
+}
+
+/** Runs a loader and collects what it and all below it say. */
+export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result: T; notes: PageNotes }> {
+  const made = TAGS.made(Date.now());
+  const tags = new Set([made, TAGS.pages, TAGS.menu, TAGS.dictionaries]);
+  const notes: PageNotes = { tags, lifetime: LIFETIMES.page, cut: null };
+  return { result: await current.run(notes, load), notes };
+}
+
+/** The framework takes this many tags of one call. */
+const TAGS_AT_ONCE = 100;
+
+/**
+ * Hands the notes to the framework, which gives them to the page store. Its one road for tags and lifetimes of data
+ * that it did not fetch itself is a cached function; this one holds nothing.
+ */
+export async function declareNotes({ tags, lifetime }: Pick<PageNotes, 'tags' | 'lifetime'>): Promise<void> {
+  const all = [...tags];
+  for (let at = 0; at < all.length; at += TAGS_AT_ONCE) {
+    const some = all.slice(at, at + TAGS_AT_ONCE);
+    await unstable_cache(async () => null, ['page-notes'], { tags: some, revalidate: lifetime })();
+  }
+}

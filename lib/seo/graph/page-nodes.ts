@@ -1,0 +1,74 @@
+import type { Report as ReportNode, Thing } from 'schema-dts';
+import type { Management } from '@/lib/model/company';
+import type { Detail } from '@/lib/model/detail';
+import type { Home } from '@/lib/model/home';
+import type { Announcements, InvestorCalendar, Report, ReportCentre } from '@/lib/model/investors';
+import type { PressRoom } from '@/lib/model/press-room';
+import type { Downloads } from '@/lib/model/software';
+import type { EsgList } from '@/lib/model/sustainability';
+import { articleNodes, isoTime, listNode, videoNode } from './articles';
+import { eventNode, personNode, softwareNode } from './company';
+import { absolute, type GraphSite, groupRef, partId } from './site';
+
+/** What each page is about, by what its loader gave it. */
+
+export function detailNodes({ articles }: Detail, site: GraphSite): Thing[] {
+  const [only, ...more] = articles;
+  return more.length === 0 ? articleNodes(only, site) : [listNode(articles, site)];
+}
+
+/** The films of the home page's banner. */
+export function homeNodes({ banner }: Home, site: GraphSite): Thing[] {
+  if (!banner) return [];
+  return banner.videos.map((url, at) => videoNode(site, { ...banner, image: banner.poster }, { url, at }));
+}
+
+/** A list whose first page shows one article in large above the others. */
+export function leadListNodes(
+  { featured, list }: Pick<PressRoom | EsgList, 'featured' | 'list'>,
+  site: GraphSite,
+): Thing[] {
+  return [listNode(featured ? [featured, ...list.items] : list.items, site)];
+}
+
+export function announcementNodes({ list }: Announcements, site: GraphSite): Thing[] {
+  const articles = list.items.map(({ article }) => article);
+  return [listNode(articles, site)];
+}
+
+export function calendarNodes({ coming, past }: InvestorCalendar, site: GraphSite): Thing[] {
+  return [...coming, ...past].map((event) => eventNode(event, site));
+}
+
+export function managementNodes({ groups }: Management, site: GraphSite): Thing[] {
+  return groups.flatMap(({ managers }) => managers.map((manager) => personNode(manager, site)));
+}
+
+export function downloadNodes({ featured, others }: Downloads, site: GraphSite): Thing[] {
+  return [...featured, ...others].map((item) => softwareNode(item, site));
+}
+
+function reportNode(site: GraphSite, { id, title, year, displayTime, files }: Report): ReportNode {
+  return {
+    '@type': 'Report',
+    '@id': partId(site, `report-${id}`),
+    name: title,
+    datePublished: isoTime(displayTime),
+    temporalCoverage: year === null ? undefined : String(year),
+    publisher: groupRef(site),
+    hasPart: files.map(({ name, url }) => ({
+      '@type': 'DigitalDocument' as const,
+      name,
+      url: absolute(site, url),
+      encodingFormat: 'application/pdf',
+    })),
+  };
+}
+
+export function reportNodes({ years }: ReportCentre, site: GraphSite): Thing[] {
+  return years.flatMap(({ reports }) =>
+    Object.values(reports)
+      .flat()
+      .map((report) => reportNode(site, report)),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Route } from '@/lib/model/route';
+import type { Locale } from '@/lib/model/variant';
+import { chooseDevice, internalPath, normalPath, splitLocale } from './address';
+import { localeOfParam, localeRow } from './locales';
+import { nearestPath } from './nearest';
+import { platformOf } from './platform';
+import { PERMANENT_REDIRECTS } from './route-table';
+import { cleanQuery, findRoute, PREVIEW_PREFIX } from './routes';
+
+/** What the middleware reads of a request. */
+export interface Visit {
+  pathname: string;
+  search: URLSearchParams;
+  cookie: (name: string) => string | undefined;
+  header: (name: string) => string | null;
+}
+
+export type Decision =
+  | { kind: 'redirect'; to: string; status: 307 | 308; setLang?: '0' | '1' }
+  | { kind: 'page'; internal: string; locale: Locale; setLang?: '0' | '1' }
+  | { kind: 'missing'; internal: string; locale: Locale }
+  | { kind: 'preview'; internal: string; locale: Locale; secret: string | null; back: string }
+  | { kind: 'complaint'; info: string | null; internal: string; locale: Locale };
+
+function withSearch(path: string, search: URLSearchParams): string {
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function prefixed(locale: Locale, path: string): string {
+  const { prefix } = localeRow(locale);
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
+/** RT-04: an explicit choice of language; the parameter leaves the address whatever its value. */
+function byLangParameter(visit: Visit, path: string, here: Locale): Decision | null {
+  const param = visit.search.get('lang');
+  if (param === null) return null;
+  const rest = new URLSearchParams(visit.search);
+  rest.delete('lang');
+  const chosen = localeOfParam(param);
+  const locale = chosen ?? here;
+  const target = locale === 'en' && findRoute(path)?.zhOnly ? '/' : path;
+  const to = withSearch(prefixed(locale, target), rest);
+  return { kind: 'redirect', to, status: 307, ...(chosen ? { setLang: localeRow(chosen).stored } : {}) };
+}
+
+/** True when the visitor came from a page of the other language by a link of this site: the language switch. */
+function switchedHere(visit: Visit): boolean {
+  if (visit.header('sec-fetch-site') !== 'same-origin') return false;
+  try {
+    const from = new URL(visit.header('referer') ?? '').pathname;
+    return splitLocale(from).locale === 'en';
+  } catch {
+    return false;
+  }
+}
+
+/** LG-01: who chose English and opens an unprefixed address is sent to the English one. */
+function byRememberedLanguage(visit: Visit, path: string, found: Route | null): Decision | null {
+  if (visit.cookie('lang') !== '1' || found?.zhOnly || switchedHere(visit)) return null;
+  return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
+}
+
+const deviceOf = (visit: Visit) =>
+  chooseDevice({
+    remembered: visit.cookie('device'),
+    clientHint: visit.header('sec-ch-ua-mobile'),
+    userAgent: visit.header('user-agent'),
+  });
+
+/** The page of an address that leads nowhere, with the address it may have been meant to be. */
+function missingPath(visit: Visit, locale: Locale, path: string): string {
+  const near = nearestPath(path, locale);
+  const query = new URLSearchParams(near ? { near } : {});
+  return internalPath({ locale, device: deviceOf(visit), path: '/missing', query });
+}
+
+function internal(
+  visit: Visit,
+  { locale, path }: { locale: Locale; path: string },
+  found: Route | null,
+): string {
+  const device = deviceOf(visit);
+  const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();
+  const platform = found?.byPlatform ? platformOf(visit.header('user-agent') ?? '') : 'other';
+  if (platform !== 'other') query.set('platform', platform);
+  return internalPath({ locale, device, path: found?.unstored?.(query) ? `${path}/live` : path, query });
+}
+
+function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
+  const shown = path.slice(PREVIEW_PREFIX.length) || '/';
+  const found = findRoute(shown);
+  const rest = new URLSearchParams(visit.search);
+  rest.delete('secret');
+  return {
+    kind: 'preview',
+    internal: internal(visit, { locale, path: found ? shown : '/missing' }, found),
+    locale,
+    secret: visit.search.get('secret'),
+    back: withSearch(prefixed(locale, path), rest),
+  };
+}
+
+const isPreview = (path: string): boolean => path === PREVIEW_PREFIX || path.startsWith(`${PREVIEW_PREFIX}/`);
+
+/** Where a visit goes: a redirect, one cacheable variant of a page, the 404 page, or one of the two guarded doors. */
+export function decide(visit: Visit): Decision {
+  const normal = normalPath(visit.pathname);
+  if (normal !== visit.pathname)
+    return { kind: 'redirect', to: withSearch(normal, visit.search), status: 308 };
+
+  const { locale, path } = splitLocale(normal);
+  const byParam = byLangParameter(visit, path, locale);
+  if (byParam) return byParam;
+  if (isPreview(path)) return previewDecision(visit, locale, path);
+
+  const moved = PERMANENT_REDIRECTS[path];
+  if (moved) return { kind: 'redirect', to: prefixed(locale, moved), status: 308 };
+  return decidePage(visit, locale, path);
+}
+
+/** Leaves out what anybody could have written into a link; what the page says comes from the back office. */
+function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null): Decision | null {
+  const forged = found?.forgeable?.filter((name) => search.has(name)) ?? [];
+  if (!found || forged.length === 0) return null;
+  const rest = new URLSearchParams(search);
+  for (const name of forged) rest.delete(name);
+  return { kind: 'redirect', to: withSearch(prefixed(locale, found.path), rest), status: 307 };
+}
+
+function decidePage(visit: Visit, locale: Locale, path: string): Decision {
+  const found = findRoute(path);
+  if (locale === 'en' && found?.zhOnly) return { kind: 'redirect', to: '/en', status: 307 };
+  const remembered = locale === 'zh' ? byRememberedLanguage(visit, path, found) : null;
+  if (remembered) return remembered;
+  const clean = withoutForgeries(visit, locale, found);
+  if (clean) return clean;
+  if (!found) return { kind: 'missing', internal: missingPath(visit, locale, path), locale };
+
+  const target = internal(visit, { locale, path }, found);
+  if (path === '/online-complaints') {
+    return { kind: 'complaint', info: visit.search.get('info'), internal: target, locale };
+  }
+  const switched = locale === 'zh' && visit.cookie('lang') === '1' && !found.zhOnly;
+  return { kind: 'page', internal: target, locale, ...(switched ? { setLang: '0' as const } : {}) };
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@/lib/model/variant';
+import { localeRow } from './locales';
+
+/**
+ * Folders of the site that hold no pages: the middleware lets them by, operators cannot redirect them, and browsers
+ * fetch nothing of them ahead. `crawled` says whether crawlers may read them.
+ */
+export const FOLDERS = {
+  '/_next': { crawled: true },
+  '/api': { crawled: false },
+  '/ows': { crawled: false },
+  '/brand': { crawled: true },
+  '/geo': { crawled: true },
+  '/investor-relations/data': { crawled: true },
+  '/feeds': { crawled: true },
+  '/sitemaps': { crawled: true },
+  '/og': { crawled: true },
+  '/md': { crawled: true },
+  '/.well-known': { crawled: true },
+} as const satisfies Record<string, { crawled: boolean }>;
+
+/** Names of the folders, each with its leading slash. */
+export const FOLDER_NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
+
+/** Files at the root that the site answers itself. */
+export const ROOT_FILES = [
+  ...['/robots.txt', '/llms.txt', '/indexnow.txt', '/sitemap.xml', '/opensearch.xml', '/opensearch.json'],
+  ...['/speculation-rules.json', '/analytics.mjs', '/analytics.css'],
+] as const;
+
+/** Whether a path belongs to the site and is no page. */
+export const isEndpoint = (path: string): boolean =>
+  FOLDER_NAMES.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+  ROOT_FILES.some((file) => file === path);
+
+/** Data of investor relations as files. */
+export function investorFile(locale: Locale, name: string): string {
+  return `/investor-relations/data/${locale}/${name}`;
+}
+
+/** The formats of every feed, by the ending of their address. */
+export const FEED_KINDS = {
+  rss: { type: 'application/rss+xml', name: 'RSS' },
+  atom: { type: 'application/atom+xml', name: 'Atom' },
+  json: { type: 'application/feed+json', name: 'JSON Feed' },
+} as const;
+
+export type FeedKind = keyof typeof FEED_KINDS;
+
+/** A list as a feed: `feedHref('en', 'news', 'atom')` is /feeds/en/news.atom. */
+export const feedHref = (locale: Locale, list: string, kind: FeedKind): string =>
+  `/feeds/${locale}/${list}.${kind}`;
+
+/** Picture for links to an article by its id, or to a page by its site path. */
+export const cardHref = (locale: Locale, { path, id }: { path: string; id?: string }): string =>
+  id ? `/og/${locale}/article/${id}.png` : `/og/${locale}/page${path === '/' ? '' : path}.png`;
+
+/** Markdown of an article by its id, or of a menu page by its site path. */
+export const markdownHref = (locale: Locale, { path, id }: { path: string; id?: string }): string =>
+  id ? `/md/${locale}/article/${id}.md` : `/md/${locale}/page${path}.md`;
+
+/** Endpoints of the site that pages link and post to; they pass no middleware, so each carries its language. */
+export const complaintDoorHref = (locale: Locale): string => `/api/complaint-door?lang=${locale}`;
+export const formHref = (locale: Locale, form: 'report' | 'complaint'): string =>
+  `/api/forms/${locale}/${form}`;
+export const complaintEntryHref = (locale: Locale): string => `/api/complaint-entry?lang=${locale}`;
+export const verifyHref = (locale: Locale): string => `/api/verify/${locale}`;
+export const captchaHref = (locale: Locale, kind: 'image' | 'text'): string =>
+  `/api/captcha?lang=${locale}&kind=${kind}`;
+
+/** Fragments of the hotline page: explanations for visitors whom the complaint entry sent back (CU-02). */
+export const COMPLAINT_NOTICE = { nobody: 'sign-in-first', failed: 'entry-unavailable' } as const;
+
+/** The disclosure tables as a file, with the same filter as the page. */
+export function outletTableHref({ province, keyword }: { province: string; keyword: string }): string {
+  const query = new URLSearchParams(
+    Object.entries({ province, keyword }).filter(([, value]) => value !== ''),
+  ).toString();
+  return `/api/outlet-table${query ? `?${query}` : ''}`;
+}
+export const outletsHref = (locale: Locale): string => `/api/outlets/${locale}`;
+export const ipCityHref = '/api/ip-city';
+
+/** The OpenSearch description in one language. */
+export const openSearchHref = (locale: Locale): string => `/opensearch.xml?lang=${localeRow(locale).param}`;

@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein';
+import type { Locale } from '@/lib/model/variant';
+import { ROUTES } from './route-table';
+
+/** Longer addresses are no slips of the hand, and comparing them would cost. */
+const MAX_CHARS = 80;
+/** A third of the letters may be wrong. */
+const MAX_WRONG = 1 / 3;
+
+const byItself = ROUTES.filter(({ path, noindex }) => path !== '/' && path !== '/detail' && !noindex);
+
+/** The page whose address is most like one that leads nowhere, or null when none is like it. */
+export function nearestPath(path: string, locale: Locale): string | null {
+  if (path.length > MAX_CHARS) return null;
+  let best: { path: string; wrong: number } | null = null;
+  for (const route of byItself) {
+    if (locale === 'en' && route.zhOnly) continue;
+    const wrong = distance(path, route.path) / route.path.length;
+    if (wrong <= MAX_WRONG && (best === null || wrong < best.wrong)) best = { path: route.path, wrong };
+  }
+  return best?.path ?? null;
+}

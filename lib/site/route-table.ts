@@ -1,0 +1,170 @@
+import type { Route } from '@/lib/model/route';
+import {
+  AMOUNT,
+  hasAmount,
+  hasKeyword,
+  ID,
+  isPersonal,
+  KEYWORD,
+  OTHER_TAB,
+  PAGE,
+  PEOPLE_TAB,
+  PROVINCE,
+  QUESTION,
+  SHARES,
+  TOKEN,
+  tidyDetail,
+  tidyOutlets,
+  tidyPersonnel,
+  tidyPublicity,
+  tidySearch,
+  YEAR,
+} from './route-params';
+
+const PLAIN: Omit<Route, 'path'> = {
+  header: true,
+  footer: true,
+  bar: 'logo',
+  keep: 'address',
+  zhOnly: false,
+  noindex: false,
+  params: {},
+};
+const BARE = { header: false } as const;
+
+/** A row whose path is a type of its own, so that SitePath knows all of them. */
+type RouteAt<P extends string> = Route & { path: P };
+
+function route<P extends string>(path: P, flags: Partial<Route> = {}): RouteAt<P> {
+  return { ...PLAIN, ...flags, path };
+}
+
+function routes<P extends string>(paths: readonly P[], flags: Partial<Route> = {}): RouteAt<P>[] {
+  return paths.map((path) => route(path, flags));
+}
+
+function family<P extends string, C extends string>(
+  parent: P,
+  children: readonly C[],
+  flags: Partial<Route> = {},
+): RouteAt<`${P}/${C}`>[] {
+  return children.map((child) => route(`${parent}/${child}`, flags));
+}
+
+/** Outlets are looked up by place and words: by the finder and by the disclosure tables. */
+const OUTLET_SEARCH: Partial<Route> = {
+  params: { province: PROVINCE, keyword: KEYWORD },
+  tidy: tidyOutlets,
+  unstored: hasKeyword,
+};
+
+const INTRO = '/investor-relations/intro';
+
+export const DISCLOSURE_HUB = '/public-disclosure';
+export const DISCLOSURE_CONTENT = `${DISCLOSURE_HUB}/public-content` as const;
+export const DISCLOSURE_NOTICE = `${DISCLOSURE_HUB}/ann_article` as const;
+
+/** The route table: every page of the site with an address of its own. */
+export const ROUTES = [
+  route('/'),
+  route('/about-us'),
+  route('/about-us/culture-building', { ...BARE, params: { page: PAGE } }),
+  route('/what-we-do'),
+  ...family('/what-we-do', [
+    'wealth-management',
+    'research',
+    'investment-management',
+    'investment-banking',
+    'institutional-business-and-trading',
+    'global-business',
+    'futures-business',
+    'credit-business',
+  ]),
+  route('/sustainability'),
+  ...family('/sustainability', [
+    'environmental',
+    'governance',
+    'keep-striving',
+    'social',
+    'sustainable-finance',
+    'purpose',
+  ]),
+  ...family('/sustainability', ['esg-news', 'esg-report'], { params: { page: PAGE } }),
+  route('/investor-relations'),
+  route(INTRO),
+  route(`${INTRO}/branch` as const, { ...BARE, zhOnly: true, ...OUTLET_SEARCH }),
+  route(`${INTRO}/branch/publicity` as const, {
+    ...BARE,
+    footer: false,
+    zhOnly: true,
+    noindex: true,
+    params: { branchNo: TOKEN, id: TOKEN, amount: AMOUNT, side: /^sell$/, page: PAGE },
+    tidy: tidyPublicity,
+    forgeable: ['orgName', 'businessTel'],
+    unstored: hasAmount,
+  }),
+  ...family(
+    INTRO,
+    ['subsidiaries', 'subsidiary-detail', 'structure', 'organization-structure-detail', 'management'],
+    BARE,
+  ),
+  route('/investor-relations/stock-info', { params: { tab: OTHER_TAB } }),
+  ...family('/investor-relations', ['report', 'prospectus'], { params: { page: PAGE } }),
+  ...family('/investor-relations', ['governance', 'calendar']),
+  route('/investor-relations/dividend-calculator', { params: { shares: SHARES, from: YEAR, to: YEAR } }),
+  route('/investor-relations/announcements', { params: { year: YEAR, page: PAGE } }),
+  route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
+  route(DISCLOSURE_HUB),
+  route(DISCLOSURE_CONTENT, { params: { tab: ID } }),
+  route(DISCLOSURE_NOTICE, { ...BARE, footer: false, bar: 'blank', params: { id: ID } }),
+  route('/pressroom', { keep: 'path', params: { filterName: TOKEN, page: PAGE } }),
+  route('/search', {
+    noindex: true,
+    params: { q: QUESTION, type: TOKEN, year: YEAR, page: PAGE },
+    tidy: tidySearch,
+    unstored: (query) => query.has('q'),
+  }),
+  ...routes(['/service', '/site-map', '/terms', '/businesslicence', '/contact-us']),
+  route('/personnel-business-disclosure', {
+    params: {
+      tab: PEOPLE_TAB,
+      kind: /^witness$/,
+      province: PROVINCE,
+      keyword: KEYWORD,
+      page: PAGE,
+    },
+    tidy: tidyPersonnel,
+    unstored: isPersonal,
+  }),
+  route('/legal-website-statement', { zhOnly: true }),
+  route('/report-fraud', { ...BARE, footer: false, bar: 'own' }),
+  route('/report-fraud/receipt', { ...BARE, footer: false, bar: 'own', keep: 'fresh', noindex: true }),
+  route('/online-complaints', { ...BARE, keep: 'fresh', noindex: true }),
+  route('/online-complaints/receipt', { ...BARE, keep: 'fresh', noindex: true }),
+  ...routes(['/customer-hotline', '/customer-slogan', '/subsidiary/gtjauk'], BARE),
+  ...routes(['/download', '/fuyi-download'], { ...BARE, byPlatform: true }),
+  route('/verify', { keep: 'fresh' }),
+  route('/branch', OUTLET_SEARCH),
+  route('/branch/outlet', { params: { id: TOKEN } }),
+  route('/branch-company', {
+    params: { compId: TOKEN },
+    forgeable: [
+      ...['orgName', 'address', 'businessTel', 'complainTel'],
+      ...['wechatQr', 'weiboUrl', 'latitude', 'longitude'],
+    ],
+  }),
+  route('/detail', { ...BARE, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
+];
+
+/** Path of a page of the table, without language and query: `/about-us`. */
+export type SitePath = (typeof ROUTES)[number]['path'];
+
+/** The flags of a generic page such as /{product}, which only the menu knows. */
+export const PRODUCT_ROUTE: Route = route('/{product}');
+
+/** Paths that the menu gives the tabs of disclosure: they only lead to the tab (PD-01). */
+export const TAB_ROUTE: Route = route(`${DISCLOSURE_HUB}/{tab}`, { noindex: true });
+
+export const PERMANENT_REDIRECTS: Readonly<Record<string, SitePath>> = {
+  '/software-repository': '/download',
+};

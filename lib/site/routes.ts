@@ -1,0 +1,62 @@
+import type { DetailType } from '@/lib/model/detail';
+import type { Route } from '@/lib/model/route';
+import type { Locale } from '@/lib/model/variant';
+import {
+  DISCLOSURE_CONTENT,
+  DISCLOSURE_HUB,
+  PRODUCT_ROUTE,
+  ROUTES,
+  type SitePath,
+  TAB_ROUTE,
+} from './route-table';
+
+export type { SitePath };
+
+const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map((entry) => [entry.path, entry]));
+
+export const PREVIEW_PREFIX = '/preowsweb';
+
+const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
+const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
+
+/** Whether a page of the table itself stands at this path. */
+export const isTablePath = (path: string): path is SitePath => BY_PATH.has(path);
+
+/** The table's row for a site path (without language), the row of what only the menu can know, else null. */
+export function findRoute(path: string): Route | null {
+  const found = BY_PATH.get(path) ?? (PRODUCT_PATH.test(path) ? PRODUCT_ROUTE : null);
+  return found ?? (TAB_PATH.test(path) ? TAB_ROUTE : null);
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** The meaningful part of a query in canonical order: unknown names, bad values and page 1 are dropped. */
+export function cleanQuery(found: Route, read: (name: string) => string | null | undefined): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, form] of Object.entries(found.params)) {
+    const value = read(name);
+    if (value && form.test(value) && !(name === 'page' && value === '1')) query.set(name, value);
+  }
+  return found.tidy?.(query) ?? query;
+}
+
+/** An address of the site as a visitor sees it: `href('en', '/pressroom', { page: 2 })` is /en/pressroom?page=2. */
+export const href = (locale: Locale, path: SitePath, query: Query = {}): string =>
+  pathHref(locale, path, query);
+
+/** The same for a path that is data: of the page at hand, or of a menu item, whose pages no table knows. */
+export function pathHref(locale: Locale, path: string, query: Query = {}): string {
+  const found = BY_PATH.get(path) ?? PRODUCT_ROUTE;
+  const search = cleanQuery(found, (name) => query[name]?.toString()).toString();
+  const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path;
+  return search ? `${prefixed}?${search}` : prefixed;
+}
+
+/** The address of a tab of disclosure, by its menu id. */
+export const tabHref = (locale: Locale, tab: string): string => href(locale, DISCLOSURE_CONTENT, { tab });
+
+export const DETAIL_TYPES: readonly DetailType[] = ['news', 'channel', 'service', 'custom'];
+
+export function detailHref(locale: Locale, id: string, type: DetailType = 'news'): string {
+  return href(locale, '/detail', { type, id });
+}

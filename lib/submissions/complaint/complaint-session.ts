@@ -1,0 +1,58 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { COMPLAINT_SESSION_SECONDS } from '@/lib/base/constants';
+import { toText } from '@/lib/base/values';
+import { cookieName } from '@/lib/gate/cookie-name';
+import { seal, unseal } from '@/lib/gate/sealed';
+import { makeToken } from '@/lib/gate/tokens';
+import { inlineJson } from '@/lib/html/inline-json';
+import { env } from '@/lib/runtime/env';
+
+export const INFO_COOKIE = 'complaint_info';
+export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
+
+/** Text for Set-Cookie: HttpOnly and kept to the site; over https to its very host. */
+export function cookieText(name: string, value: string, seconds: number): string {
+  const secure = env().secure ? '; Secure' : '';
+  return `${cookieName(name, env().secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/**
+ * Half an hour in which the form opens and may be sent: the signed cookie that the middleware looks at, and the info
+ * itself, sealed, so that the form works without a script.
+ */
+export async function sessionCookies(info: string): Promise<string[]> {
+  const { siteSecret: secret } = env();
+  const seconds = COMPLAINT_SESSION_SECONDS;
+  const token = await makeToken({ secret, purpose: 'complaint', seconds });
+  const sealed = seal(info, { secret, purpose: INFO_COOKIE, seconds });
+  return [cookieText('complaint', token, seconds), cookieText(INFO_COOKIE, sealed, seconds)];
+}
+
+/** The visitor's info while the session lasts, else the empty string. */
+export function infoOfCookie(value: string | undefined): string {
+  return toText(unseal(value, { secret: env().siteSecret, purpose: INFO_COOKIE }));
+}
+
+/** In the page, because the site's own header is set after this one; a referrer would pass the info on. */
+const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
+
+const scriptOf = (info: string, to: string): string =>
+  `try{localStorage.setItem('INFO_DATA',${inlineJson(info)});localStorage.setItem('INFO_DATA_UNTIL',Date.now()+${COMPLAINT_SESSION_SECONDS * 1000})}catch(e){}location.replace(${inlineJson(to)})`;
+
+/**
+ * Keeps the info where the entry looks for it, for half an hour, and goes on to the form; where the script does not run,
+ * for whatever reason, a second later.
+ */
+export async function handOver(info: string, to: string): Promise<Response> {
+  const script = scriptOf(info, to);
+  const hash = createHash('sha256').update(script).digest('base64');
+  const headers = new Headers({
+    ...NO_STORE,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+  });
+  for (const cookie of await sessionCookies(info)) headers.append('Set-Cookie', cookie);
+  const page = `<!doctype html><meta charset="utf-8">${NO_REFERRER}<meta name="robots" content="noindex"><title>…</title><script>${script}</script><meta http-equiv="refresh" content="1;url=${to}">`;
+  return new Response(page, { headers });
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { CaptchaKind, Problem } from '@/lib/model/form';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { href } from '@/lib/site/routes';
+import { translator } from '@/lib/words/translator';
+import { NO_STORE } from '../complaint/complaint-session';
+import { issueCounted } from './captcha';
+import { drawAgain } from './draw-again';
+import { valuesOf } from './judge-form';
+import { plainAnswer } from './plain-answer';
+import type { Upload } from './read-upload';
+import { asksForJson, type Visit } from './visit';
+
+interface Again {
+  status: number;
+  problems: readonly Problem[];
+  headers?: Readonly<Record<string, string>>;
+  /** Kind of the new captcha; the one that was used, unless said otherwise. */
+  kind?: CaptchaKind;
+  /** The captcha is used up, so that a script needs a new one too. */
+  spent?: boolean;
+}
+
+/** A browser does not send files a second time by itself, and they are not kept here. */
+function filesAgain({ form, locale }: Visit, { files }: Upload): Problem[] {
+  if (files.length === 0) return [];
+  const names = files.map(({ name }) => name).join('、');
+  return [{ field: FORMS[form].files.name, text: translator(locale, 'forms')('filesAgain', { names }) }];
+}
+
+/** The form once more: with a script what is to be mended, without one the page with all that was typed. */
+export async function answerAgain(visit: Visit, upload: Upload, again: Again): Promise<Response> {
+  const { request, form, locale } = visit;
+  const { status, problems, headers } = again;
+  const used = upload.fields.get('kind') === 'text' ? 'text' : 'image';
+  const asScript = asksForJson(visit);
+  const needsCode = !asScript || again.spent || problems.some(({ field }) => field === 'code');
+  const captcha = needsCode ? await issueCounted(again.kind ?? used, locale, request.headers) : undefined;
+  if (!asScript && captcha) {
+    const told = status === 200 ? [] : filesAgain(visit, upload);
+    const state = { values: valuesOf(upload), problems: [...problems, ...told], captcha };
+    return drawAgain(request, { form, locale, state, status, headers });
+  }
+  const body = { ok: false, problems, captcha };
+  return Response.json(body, { status, headers: { ...headers, ...NO_STORE } });
+}
+
+/** What cannot be drawn with its fields, since they were not read. */
+export function answerRefused(visit: Visit, again: Omit<Again, 'kind' | 'spent'>): Response {
+  const { status, problems, headers } = again;
+  if (!asksForJson(visit)) return plainAnswer(visit.locale, again);
+  return Response.json({ ok: false, problems }, { status, headers: { ...headers, ...NO_STORE } });
+}
+
+/** Redirect after post; the receipt travels in a sealed cookie. */
+export function answerSent({ form, locale, ...visit }: Visit, cookie: string): Response {
+  const to = href(locale, FORMS[form].receiptPath);
+  const headers = { ...NO_STORE, 'Set-Cookie': cookie };
+  if (asksForJson({ form, locale, ...visit })) return Response.json({ ok: true, to }, { headers });
+  return new Response(null, { status: 303, headers: { ...headers, Location: to } });
+}

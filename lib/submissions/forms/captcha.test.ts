@@ -1,0 +1,62 @@
+import { OwsError } from '@/lib/base/ows-error';
+import { fetchCaptcha } from '@/lib/ows/contract/visitor';
+
+jest.mock('@/lib/ows/contract/visitor');
+Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
+const { issueCaptcha, judgeCaptcha, spendCaptcha } =
+  jest.requireActual<typeof import('./captcha')>('./captcha');
+
+const UUID = 'a'.repeat(32);
+const PNG = 'iVBORw0KGgo=';
+const answer = (more: object = {}) =>
+  jest.mocked(fetchCaptcha).mockResolvedValue({ uuid: UUID, img: PNG, question: '', ...more });
+
+test('CU-09 a picture by its own type, sealed for two minutes', async () => {
+  answer();
+  const captcha = await issueCaptcha('image', 'zh');
+  expect(captcha).toMatchObject({
+    uuid: UUID,
+    image: `data:image/png;base64,${PNG}`,
+    seconds: 120,
+    trouble: '',
+  });
+  const fields = (change: object = {}) =>
+    new Map(Object.entries({ uuid: UUID, seal: captcha.seal, code: 'abcd', once: 'one', ...change }));
+  expect(await judgeCaptcha(fields())).toBeNull();
+  expect(await judgeCaptcha(fields({ code: ' ' }))).toBe('codeRequired');
+  expect(await judgeCaptcha(fields({ uuid: 'b'.repeat(32) }))).toBe('codeExpired');
+  expect(await judgeCaptcha(fields({ seal: `${captcha.seal}0` }))).toBe('codeExpired');
+  jest.useFakeTimers({ now: Date.now() + 120_001 });
+  expect(await judgeCaptcha(fields())).toBe('codeExpired');
+  jest.useRealTimers();
+  spendCaptcha(UUID, 'one');
+  expect(await judgeCaptcha(fields())).toBeNull();
+  expect(await judgeCaptcha(fields({ once: 'two' }))).toBe('codeExpired');
+});
+
+test('CU-09 a sum, when the back office knows how; otherwise whom to call', async () => {
+  answer({ question: '11 + 2 = ?' });
+  expect(await issueCaptcha('text', 'zh')).toMatchObject({ kind: 'text', question: '11 + 2 = ?', image: '' });
+  answer();
+  expect(await issueCaptcha('text', 'en')).toMatchObject({
+    uuid: '',
+    trouble: expect.stringContaining('95521'),
+  });
+});
+
+test.each([
+  ['an SVG', { img: 'PHN2ZyB4bWxucz0i' }],
+  ['something that ends the address', { img: 'iVBOR"><script>' }],
+  ['an odd uuid', { uuid: '"><script>' }],
+  ['nothing', { img: '', uuid: '' }],
+])('CU-09 %s is no captcha', async (_what, more) => {
+  answer(more);
+  expect(await issueCaptcha('image', 'zh')).toMatchObject({ image: '', uuid: '', seal: '' });
+});
+
+test('CU-09 a failure is told in the words of the back office when it has some', async () => {
+  jest.mocked(fetchCaptcha).mockRejectedValue(new OwsError('answer', '验证码服务维护中', { code: 500 }));
+  expect((await issueCaptcha('image', 'zh')).trouble).toBe('验证码服务维护中');
+  jest.mocked(fetchCaptcha).mockRejectedValue(new OwsError('network', 'ECONNREFUSED', { code: 0 }));
+  expect((await issueCaptcha('image', 'zh')).trouble).toBe('验证码暂时无法获取，请点“换一张”再试。');
+});

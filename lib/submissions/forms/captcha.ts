@@ -1,0 +1,109 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { OwsError } from '@/lib/base/ows-error';
+import { overLimit } from '@/lib/gate/admit';
+import { visitorText, wordsFor } from '@/lib/gate/refusal-words';
+import { endOfToken, isValidToken, makeToken } from '@/lib/gate/tokens';
+import type { Captcha, CaptchaKind } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { fetchCaptcha } from '@/lib/ows/contract/visitor';
+import { env } from '@/lib/runtime/env';
+import { processState } from '@/lib/runtime/process-state';
+import { translator } from '@/lib/words/translator';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** By uuid: the idempotency key of the page that tried it. */
+    spentCaptchas: LRUCache<string, string>;
+  }
+}
+
+/** The back office's own lifetime of a captcha. */
+const CAPTCHA_SECONDS = 120;
+
+/** Pictures by the first characters of their base64: the back office does not say the type. */
+const TYPES = [
+  ['iVBOR', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+] as const;
+
+function pictureOf(base64: string): string {
+  const type = TYPES.find(([start]) => base64.startsWith(start))?.[1];
+  return type && /^[\w+/=\s]+$/.test(base64) ? `data:${type};base64,${base64}` : '';
+}
+
+const sealOf = (uuid: string) => ({ secret: env().siteSecret, purpose: `captcha:${uuid}` });
+
+export function noCaptcha(kind: CaptchaKind, trouble: string): Captcha {
+  return { kind, uuid: '', seal: '', image: '', question: '', seconds: 0, trouble };
+}
+
+function troubleOf(error: unknown, locale: Locale): string {
+  const trouble = translator(locale, 'forms.code')('trouble');
+  if (!(error instanceof OwsError) || error.failure !== 'answer') return trouble;
+  return visitorText(error.message, { code: error.code, locale });
+}
+
+/** A new captcha of the back office, sealed with the time it is good for. Never throws: `trouble` says why not. */
+export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<Captcha> {
+  const t = translator(locale, 'forms.code');
+  try {
+    const { uuid, img, question } = await fetchCaptcha(kind);
+    const image = kind === 'image' ? pictureOf(img) : '';
+    const shown = kind === 'text' ? question.trim().slice(0, 40) : image;
+    if (!/^[\w-]{8,64}$/.test(uuid) || !shown) {
+      const { hotline } = env().settings;
+      return noCaptcha(kind, kind === 'text' ? t('noText', { hotline }) : t('trouble'));
+    }
+    const seal = await makeToken({ ...sealOf(uuid), seconds: CAPTCHA_SECONDS });
+    const told = kind === 'text' ? shown : '';
+    return { kind, uuid, seal, image, question: told, seconds: CAPTCHA_SECONDS, trouble: '' };
+  } catch (error) {
+    return noCaptcha(kind, troubleOf(error, locale));
+  }
+}
+
+/**
+ * The same, with sums counted for each visitor: a program solves them, so there are fewer of them than of pictures.
+ * Who wants too many is told how to go on without.
+ */
+export async function issueCounted(kind: CaptchaKind, locale: Locale, asked: Headers): Promise<Captcha> {
+  const refusal = kind === 'text' ? await overLimit(asked, 'sums') : null;
+  return refusal ? noCaptcha('text', wordsFor(refusal.code, locale)) : issueCaptcha(kind, locale);
+}
+
+/** How long ago the captcha of a form was handed out, in milliseconds. */
+export function ageOfCaptcha(fields: ReadonlyMap<string, string>, now = Date.now()): number {
+  return now - (endOfToken(fields.get('seal')) - CAPTCHA_SECONDS * 1000);
+}
+
+const MAX_SPENT = 20_000;
+
+/** Captchas that were tried, until they expire anyway, each with the idempotency key of the page it was tried from. */
+const spent = processState(
+  'spentCaptchas',
+  () => new LRUCache({ max: MAX_SPENT, ttl: CAPTCHA_SECONDS * 1000, ttlResolution: 0, perf: Date }),
+);
+
+/** A captcha is good for one try; the back office knows that too, this spares it the asking. */
+export function spendCaptcha(uuid: string, once: string): void {
+  spent.set(uuid, once);
+}
+
+/** A second click sends the same page again: it is let through, and what was sent decides whether it is the same. */
+function isSpent(uuid: string, once: string): boolean {
+  const known = spent.get(uuid);
+  return known !== undefined && known !== once;
+}
+
+/** What can be told of a captcha before the back office compares it: handed out here, not over, not tried yet. */
+export async function judgeCaptcha(
+  fields: ReadonlyMap<string, string>,
+): Promise<'codeRequired' | 'codeExpired' | null> {
+  if (!fields.get('code')?.trim()) return 'codeRequired';
+  const uuid = fields.get('uuid') ?? '';
+  const valid = await isValidToken({ ...sealOf(uuid), token: fields.get('seal') });
+  return valid && !isSpent(uuid, fields.get('once') ?? '') ? null : 'codeExpired';
+}

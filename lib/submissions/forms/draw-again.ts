@@ -1,0 +1,82 @@
+import 'server-only';
+import { request as ask } from 'undici';
+import { cookieName } from '@/lib/gate/cookie-name';
+import { cookieOf, ownCookieOf } from '@/lib/gate/cookies';
+import { ownHeaders } from '@/lib/gate/own-request';
+import { makeToken } from '@/lib/gate/tokens';
+import type { FormName } from '@/lib/model/form';
+import type { Locale } from '@/lib/model/variant';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { href } from '@/lib/site/routes';
+import { INFO_COOKIE, NO_STORE } from '../complaint/complaint-session';
+import { dropState, type FormState, keepState, STATE_HEADER } from './form-state';
+import { plainAnswer } from './plain-answer';
+
+const DRAW_MS = 20_000;
+/** What tells phone from desktop, as a visitor's own request does. */
+const PASSED = ['user-agent', 'sec-ch-ua-mobile'];
+const KEPT = ['content-type', 'content-language', 'content-security-policy', 'vary'];
+
+interface Drawing {
+  form: FormName;
+  locale: Locale;
+  state: FormState;
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+async function headersFor(request: Request, id: string): Promise<Record<string, string>> {
+  const passed = PASSED.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  // The form is rendered for the visitor who filled it in, even after the session has expired: nothing typed may be lost.
+  const token = await makeToken({ secret: env().siteSecret, purpose: 'complaint', seconds: 60 });
+  const device = cookieOf(request, 'device');
+  const owner = ownCookieOf(request, INFO_COOKIE);
+  const named = (name: string, value: string) => `${cookieName(name, env().secure)}=${value}`;
+  const cookie = [
+    named('complaint', token),
+    ...(owner ? [named(INFO_COOKIE, owner)] : []),
+    ...(/^(mobile|desktop)$/.test(device ?? '') ? [`device=${device}`] : []),
+  ].join('; ');
+  return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id, ...ownHeaders() };
+}
+
+async function fetchPage(request: Request, { form, locale, state }: Drawing) {
+  const id = keepState(state);
+  try {
+    const headers = await headersFor(request, id);
+    const url = new URL(href(locale, FORMS[form].path), env().selfUrl);
+    const answer = await ask(url, { headers, signal: AbortSignal.timeout(DRAW_MS) });
+    const html = await answer.body.text();
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    const kept = KEPT.flatMap((name) => {
+      const value = answer.headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    return { html, headers: Object.fromEntries(kept) };
+  } finally {
+    dropState(id);
+  }
+}
+
+/**
+ * The page of a form again, with everything that was typed and what is to be mended: the answer to a post without a
+ * script. The site asks itself for its own page, because an endpoint cannot draw one (ADR 0013).
+ */
+export async function drawAgain(request: Request, drawing: Drawing): Promise<Response> {
+  try {
+    const { html, headers } = await fetchPage(request, drawing);
+    const all = { ...headers, ...drawing.headers, ...NO_STORE };
+    return new Response(html, { status: drawing.status, headers: all });
+  } catch (error) {
+    log.error(
+      { failure: error instanceof Error ? error.name : 'unknown' },
+      'a form could not be drawn again',
+    );
+    return plainAnswer(drawing.locale, { ...drawing, problems: drawing.state.problems });
+  }
+}

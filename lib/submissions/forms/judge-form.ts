@@ -1,0 +1,74 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getPrivacyText } from '@/lib/content/customer/privacy';
+import type { FormValues, Problem } from '@/lib/model/form';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { translator } from '@/lib/words/translator';
+import { ageOfCaptcha, judgeCaptcha } from './captcha';
+import { inspectFile } from './inspect-file';
+import { fieldProblems, fileProblems } from './problems';
+import type { Upload } from './read-upload';
+import type { Visit } from './visit';
+
+async function captchaProblems({ form, locale }: Visit, { fields }: Upload): Promise<Problem[]> {
+  const problem = await judgeCaptcha(fields);
+  // A missing code the schema has told already.
+  if (problem !== 'codeExpired') return [];
+  log.info({ refused: 422, what: `captcha of ${form}` }, 'a request was refused');
+  return [{ field: 'code', text: translator(locale, 'forms.errors')('codeExpired') }];
+}
+
+/** What was ticked must be the text that stands there now. */
+async function privacyProblems({ locale }: Visit, { fields }: Upload): Promise<Problem[]> {
+  const { version } = await getPrivacyText(locale);
+  const changed =
+    version !== '' && fields.get('privacy') === 'yes' && fields.get('privacyVersion') !== version;
+  return changed ? [{ field: 'privacy', text: translator(locale, 'forms.errors')('privacyChanged') }] : [];
+}
+
+/** Under the identity check of which complaint; a report needs none. */
+function sessionProblems({ form, locale }: Visit, info: string): Problem[] {
+  const over = form === 'complaint' && !info;
+  return over ? [{ field: 'session', text: translator(locale, 'forms.errors')('sessionOver') }] : [];
+}
+
+/** A field that people do not meet: programs that fill in all they find fill it in, too. */
+export const TRAP = 'website';
+
+/** What no person does: filling in what cannot be seen. */
+function programProblems({ locale }: Visit, { fields }: Upload): Problem[] {
+  return fields.get(TRAP) ? [{ field: '', text: translator(locale, 'forms.errors')('tooQuick') }] : [];
+}
+
+/**
+ * Holds a form back until its captcha could have been read: a program gains nothing by being quick, and no one has to
+ * type anything again.
+ */
+async function waitOut({ fields }: Upload): Promise<void> {
+  const least = env().formLeastSeconds * 1000;
+  const left = Math.min(least, least - ageOfCaptcha(fields));
+  if (left > 0) await sleep(left);
+}
+
+async function inspectFiles({ files }: Upload): Promise<void> {
+  for (const file of files) {
+    if (file.bytes.length > 0) file.problem ??= await inspectFile(file);
+  }
+}
+
+export const valuesOf = ({ fields }: Upload): FormValues => Object.fromEntries(fields);
+
+/** All that keeps a form from being sent, in the order of the page. */
+export async function judgeForm(visit: Visit, upload: Upload, info: string): Promise<Problem[]> {
+  await Promise.all([inspectFiles(upload), waitOut(upload)]);
+  const { form, locale } = visit;
+  return [
+    ...sessionProblems(visit, info),
+    ...fieldProblems(form, valuesOf(upload), locale),
+    ...(await captchaProblems(visit, upload)),
+    ...(await privacyProblems(visit, upload)),
+    ...fileProblems(form, upload, locale),
+    ...programProblems(visit, upload),
+  ];
+}

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+
+const KEPT_MS = 600_000;
+const MAX_KEYS = 1000;
+
+/**
+ * Idempotency keys of this process: a double click and a resent page share one outcome. Failures are forgotten, so that
+ * the form can be sent again. Between processes the captcha, which is accepted once, decides.
+ */
+export class Once<T> {
+  private readonly kept = new LRUCache<string, Promise<T>>({
+    max: MAX_KEYS,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: Date,
+  });
+
+  run(key: string, work: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
+    const known = this.kept.get(key);
+    if (known) return known;
+    const outcome = work();
+    this.kept.set(key, outcome);
+    const forget = () => void this.kept.delete(key);
+    outcome.then((done) => isDone(done) || forget(), forget);
+    return outcome;
+  }
+}

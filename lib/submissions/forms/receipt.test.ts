@@ -1,0 +1,58 @@
+import type { Receipt } from '@/lib/model/form';
+
+Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
+const { readReceipt, receiptText } = jest.requireActual<typeof import('./receipt')>('./receipt');
+
+const VALUES = {
+  userName: '张明',
+  phone: '13800001234',
+  email: 'reader@example.com',
+  adviceSummary: '摘要',
+  adviceContent: '内容',
+  code: 'abcd',
+  uuid: 'u',
+};
+const sent = (values: object = {}, files: { name: string; bytes: number }[] = []) => ({
+  form: 'complaint' as const,
+  locale: 'zh' as const,
+  values: { ...VALUES, ...values },
+  files,
+  reference: 'ref-1',
+  privacy: '2025年06月01日',
+});
+const cookieValue = (cookie: string): string => /^complaint_receipt=([^;]*)/.exec(cookie)?.[1] ?? '';
+const read = (cookie: string): Receipt | null => readReceipt('complaint', cookieValue(cookie));
+
+test('CU-10 a receipt holds what was sent, masked, and neither code nor captcha', () => {
+  const cookie = receiptText(sent());
+  expect(cookie).toMatch(/; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/);
+  const receipt = read(cookie);
+  expect(receipt?.rows).toEqual([
+    { field: 'userName', text: '张*' },
+    { field: 'phone', text: '138****1234' },
+    { field: 'email', text: 'r***@example.com' },
+    { field: 'adviceSummary', text: '摘要' },
+    { field: 'adviceContent', text: '内容' },
+  ]);
+  expect(receipt).toMatchObject({ reference: 'ref-1', privacy: '2025年06月01日', files: [] });
+});
+
+test('CU-10 the longest complaint with the longest names still fits a cookie', () => {
+  const values = {
+    adviceSummary: '摘'.repeat(200),
+    adviceContent: '𠮷'.repeat(5000),
+    userName: '名'.repeat(50),
+  };
+  const files = Array.from({ length: 5 }, (_, at) => ({ name: `${at}${'长'.repeat(190)}.pdf`, bytes: 9 }));
+  const cookie = receiptText(sent(values, files));
+  expect(cookie.length).toBeLessThan(3900);
+  expect(read(cookie)?.rows.at(-1)?.text).toMatch(/（共 5000 字）$/);
+});
+
+test('CU-10 a receipt is over after a quarter of an hour, and opens for its own form only', () => {
+  const cookie = receiptText(sent(), Date.now() - 901_000);
+  expect(read(cookie)).toBeNull();
+  expect(readReceipt('report', cookieValue(receiptText(sent())))).toBeNull();
+  expect(readReceipt('complaint', undefined)).toBeNull();
+  expect(readReceipt('complaint', 'made-up')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { isRecord, toRecords, toText, toTexts } from '@/lib/base/values';
+import { FORM_TEXT, overLimit, requireOwnPage } from '@/lib/gate/admit';
+import { noteRefusal } from '@/lib/gate/failure';
+import { readBytes } from '@/lib/gate/read-body';
+import { Refusal } from '@/lib/gate/refusal';
+import { seal, unseal } from '@/lib/gate/sealed';
+import type { Locale } from '@/lib/model/variant';
+import { isVerifyKind, type Verdict, type VerifyKind } from '@/lib/model/verification';
+import { env } from '@/lib/runtime/env';
+import { href } from '@/lib/site/routes';
+import { cookieText, NO_STORE } from '../complaint/complaint-session';
+import { verify } from './verify';
+
+/** How long an answer can be looked at again. */
+const VERDICT_SECONDS = 180;
+
+export const VERDICT_COOKIE = 'verdict';
+const BODY = { maxBytes: 4096, readMs: 10_000 };
+const OUTCOMES = ['official', 'ended', 'unknown', 'tooShort', 'needsPrint', 'tooMany', 'failed'] as const;
+
+async function question(request: Request): Promise<{ kind: VerifyKind; asked: string }> {
+  const fields = new URLSearchParams((await readBytes(request, BODY)).toString('utf8'));
+  const kind = fields.get('kind');
+  return { kind: isVerifyKind(kind) ? kind : 'person', asked: fields.get('asked') ?? '' };
+}
+
+async function judge(request: Request, locale: Locale): Promise<Verdict> {
+  const { kind, asked } = await question(request);
+  const refusal = await overLimit(request.headers, 'people');
+  return refusal ? { kind, asked, outcome: 'tooMany', findings: [] } : verify({ kind, asked, locale });
+}
+
+/** What was typed reaches no address, no log and no store of ours: the answer travels in a sealed cookie. */
+export async function receiveQuestion(request: Request, locale: Locale): Promise<Response> {
+  try {
+    requireOwnPage(request, [FORM_TEXT]);
+    const verdict = await judge(request, locale);
+    const wish = { secret: env().siteSecret, purpose: VERDICT_COOKIE, seconds: VERDICT_SECONDS };
+    const cookie = cookieText(VERDICT_COOKIE, seal(verdict, wish), VERDICT_SECONDS);
+    const to = `${href(locale, '/verify')}#answer`;
+    return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to, 'Set-Cookie': cookie } });
+  } catch (error) {
+    if (error instanceof Refusal) noteRefusal(error, 'verify');
+    const status = error instanceof Refusal ? error.code : 500;
+    return new Response(null, { status, headers: NO_STORE });
+  }
+}
+
+/** The answer of a cookie, or null when it is over or not ours. */
+export function readVerdict(cookie: string | undefined): Verdict | null {
+  const value = unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
+  if (!isRecord(value) || !isVerifyKind(value.kind)) return null;
+  const findings = toRecords(value.findings).map(({ title, lines }) => ({
+    title: toText(title),
+    lines: Array.isArray(lines) ? toTexts(lines) : [],
+  }));
+  const outcome = OUTCOMES.find((known) => known === value.outcome) ?? 'failed';
+  return { kind: value.kind, asked: toText(value.asked), outcome, findings };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { VERIFY_MAX_CHARS } from '@/lib/base/constants';
+import { OwsError } from '@/lib/base/ows-error';
+import type { Locale } from '@/lib/model/variant';
+import type { Verdict, VerifyKind } from '@/lib/model/verification';
+import { log } from '@/lib/runtime/log';
+import { LOOKUPS } from './lookups';
+
+interface Question {
+  kind: VerifyKind;
+  asked: string;
+  locale: Locale;
+}
+
+/** Compares with official data. Of a failure the kind is logged, never what was typed. */
+export async function verify({ kind, asked, locale }: Question): Promise<Verdict> {
+  const text = [...asked.trim()].slice(0, VERIFY_MAX_CHARS).join('');
+  try {
+    return { kind, asked: text, ...(await LOOKUPS[kind](text, locale)) };
+  } catch (error) {
+    const failure = error instanceof OwsError ? error.failure : 'fault';
+    log.warn({ kind, failure }, 'a verification failed');
+    return { kind, asked: text, outcome: 'failed', findings: [] };
+  }
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/model/variant';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+
+type FormWords = typeof zh.forms;
+
+/** Texts of the forms with their `{name}` places still open, for the rules that browser and server share. */
+export function formWords(locale: Locale): FormWords {
+  return locale === 'zh' ? zh.forms : en.forms;
+}
