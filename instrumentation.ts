@@ -4,8 +4,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  await import('@/lib/check-env');
-  const { watchRedirects } = await import('@/lib/redirects/watch');
+  await import('@/lib/runtime/check-env');
+  const { watchRedirects } = await import('@/lib/site/redirects/watch');
   watchRedirects();
   const { openGate } = await import('@/lib/gate/draws');
   openGate();

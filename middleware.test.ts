@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url';
 import { NextRequest } from 'next/server';
-import { makeToken } from '@/lib/tokens';
+import { makeToken } from '@/lib/gate/tokens';
+import { FOLDER_NAMES, ROOT_FILES } from './lib/site/endpoints';
 import { config, middleware } from './middleware';
 
 const ORIGIN = 'http://localhost:3000';
@@ -265,4 +266,15 @@ describe('what the middleware sees', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter(sees)).toEqual([]);
   });
+});
+
+test('RT-09 the middleware lets by exactly the folders and files that are no pages', () => {
+  const [matcher = ''] = config.matcher;
+  const sees = (path: string) => new RegExp(`^${matcher}$`).test(path);
+  expect(FOLDER_NAMES.filter((folder) => sees(`${folder}/any`))).toEqual([]);
+  expect(ROOT_FILES.filter(sees)).toEqual([]);
+  const named = matcher.slice(0, matcher.lastIndexOf('[^/]')).match(/[\\.\w-]+(?:\/[\w-]+)?\/(?=\|)/g) ?? [];
+  expect(named.map((folder) => `/${folder.replace('\\', '').slice(0, -1)}`).sort()).toEqual(
+    [...FOLDER_NAMES].sort(),
+  );
 });

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { cookieName } from '@/lib/cookie-name';
-import { internalPath } from '@/lib/i18n/address';
-import { type Decision, decide } from '@/lib/i18n/decide';
-import { localeRow } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import { isValidToken } from '@/lib/tokens';
+import { cookieName } from '@/lib/gate/cookie-name';
+import { isValidToken } from '@/lib/gate/tokens';
+import { internalPath } from '@/lib/site/address';
+import { type Decision, decide } from '@/lib/site/decide';
+import { localeRow } from '@/lib/site/locales';
+import { href } from '@/lib/site/routes';
 
 const DRAFT_COOKIE = '__prerender_bypass';
 const ONE_YEAR = 365 * 24 * 3600;

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/words/request.ts');
 
-/** Those that guard every answer are in server/gate/security-headers.mjs. */
+/** Those that guard every answer are in server/gate/security-headers.ts. */
 const HEADERS = [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }];
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // server/main.mjs compresses, after it has seen each page whole.
+  // server/main.ts compresses, after it has seen each page whole.
   compress: false,
   // Pages at hand are kept by server/pages.
   cacheMaxMemorySize: 0,
@@ -19,7 +19,7 @@ const config = {
   // Addresses are normalised in middleware.ts, one rule for all of them.
   skipTrailingSlashRedirect: true,
   htmlLimitedBots: /.*/,
-  cacheHandler: fileURLToPath(new URL('./cache-handler/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./cache-handler/page-cache.ts', import.meta.url)),
   images: {
     localPatterns: [
       { pathname: '/ows/files/**', search: '' },

@@ -1,4 +1,4 @@
-const { lastModified } = jest.requireActual<typeof import('./last-modified.mjs')>('./last-modified.mjs');
+import { lastModified } from './last-modified';
 
 const NOW = Date.parse('2025-03-29T10:00:00Z');
 const MADE = NOW - 60_000;

@@ -1,4 +1,4 @@
-import { dataWithoutQuery, withoutQuery } from './own-query.mjs';
+import { dataWithoutQuery, withoutQuery } from './own-query';
 
 const coded = (text: string) => text.replace(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 /** As the framework writes it: & and < are given by their codes. */

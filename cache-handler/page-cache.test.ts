@@ -2,27 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CachedValue } from '@/lib/runtime/pages';
+import { setProcessState } from '@/lib/runtime/process-state';
+import { emptyPages } from '@/testing/pages';
+import PageCache from './page-cache';
 
-interface Entry {
-  kind: string;
-  html: string;
-  rscData: Buffer;
-  headers: Record<string, string>;
-  status?: number;
-  segmentData?: Map<string, Buffer>;
-}
-
-interface Cache {
-  get(key: string, context: object): Promise<{ value: Entry } | null>;
-  set(key: string, entry: object | null, context: object): Promise<void>;
-  revalidateTag(tags: string | string[]): Promise<void>;
-}
-
-const { default: PageCache } = jest.requireActual<{ default: new (wish: object) => Cache }>(
-  './page-cache.mjs',
-);
-
-const PAGES = Symbol.for('site.pages');
 const CONTEXT = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 const STORE = { ...CONTEXT, cacheControl: { revalidate: 300, expire: 31_536_000 } };
 const KEY = '/route-cache/APP_PAGE/1/$/zh/desktop/-/terms';
@@ -35,11 +19,12 @@ const store = {
   postpone: jest.fn(),
   mark: jest.fn(),
 };
+const pages = emptyPages({ store, policyOf: (html) => `policy of ${html.length}` });
 let place: string;
-let cache: Cache;
+let cache: PageCache;
 
 /** The framework's own storage on a folder of the test. */
-function open(): Cache {
+function open(): PageCache {
   const fs = {
     existsSync,
     readFileSync,
@@ -48,26 +33,29 @@ function open(): Cache {
     stat,
     mkdir: (path: string) => mkdir(path, { recursive: true }),
   };
-  return new PageCache({ fs, flushToDisk: true, serverDistDir: join(place, 'server'), revalidatedTags: [] });
+  const serverDistDir = join(place, 'server');
+  return new PageCache({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
 }
 
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'page-cache-'));
   for (const call of Object.values(store)) call.mockReset().mockResolvedValue(null);
-  Reflect.set(globalThis, PAGES, { store, policyOf: (html: string) => `policy of ${html.length}` });
+  setProcessState('pages', pages);
   cache = open();
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, PAGES);
+  setProcessState('pages', undefined);
   rmSync(place, { recursive: true });
 });
 
 const marker = (code: number | string) => `<meta name="page-status" content="${code}"/>`;
 
-function page(head: string, body = ''): Entry {
+function page(head: string, body = '') {
   const html = `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>${head}</head><body>${body}</body></html>`;
   const segmentData = new Map([['/_tree', Buffer.from('x')]]);
-  return { kind: 'APP_PAGE', html, rscData: Buffer.from('x'), headers: { 'x-own': '1' }, segmentData };
+  const headers: Record<string, string> = { 'x-own': '1' };
+  const entry: CachedValue = { kind: 'APP_PAGE', html, rscData: Buffer.from('x'), headers, segmentData };
+  return { ...entry, html, headers };
 }
 
 test('a good page is stored for its lifetime, with its policy and what tells its forms apart', async () => {
@@ -169,24 +157,24 @@ test('answers of routes are stored when they are good', async () => {
     headers: {},
     status,
   });
-  await cache.set('/a', route(200), { ...STORE, kind: 'APP_ROUTE' });
-  await cache.set('/b', route(404), { ...STORE, kind: 'APP_ROUTE' });
-  await cache.set('/c', route(500), { ...STORE, kind: 'APP_ROUTE' });
+  await cache.set('/a', route(200), STORE);
+  await cache.set('/b', route(404), STORE);
+  await cache.set('/c', route(500), STORE);
   expect(store.set.mock.calls.map(([key]) => key)).toEqual(['/a']);
 });
 
 test('the store answers first, then what the build itself made', async () => {
   store.get.mockResolvedValueOnce({ value: 'stored' });
   expect(await cache.get(KEY, CONTEXT)).toEqual({ value: 'stored' });
-  Reflect.deleteProperty(globalThis, PAGES);
+  setProcessState('pages', undefined);
   await cache.set('/_global-error', page('<title>built</title>'), STORE);
-  Reflect.set(globalThis, PAGES, { store });
-  expect((await open().get('/_global-error', CONTEXT))?.value.html).toContain('built');
+  setProcessState('pages', pages);
+  expect((await open().get('/_global-error', CONTEXT))?.value?.html).toContain('built');
   expect(await open().get('/other', CONTEXT)).toBeNull();
 });
 
 test('data of calls is none of its business', async () => {
-  await cache.set('/fetch', { kind: 'FETCH', data: {} }, { fetchCache: true, tags: [] });
+  await cache.set('/fetch', { kind: 'FETCH' }, { fetchCache: true });
   expect(store.set).not.toHaveBeenCalled();
   expect(await cache.get('/fetch', { kind: 'FETCH' })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-
-const { contentPolicy, policyOf } =
-  jest.requireActual<typeof import('./content-policy.mjs')>('./content-policy.mjs');
+import { noteInlineScript } from '@/lib/runtime/inline-scripts';
+import { contentPolicy, policyOf } from './content-policy';
 
 process.env.SITE_URL = 'https://site.example';
 
@@ -32,7 +31,7 @@ test.each([
 test('the project’s own scripts run, once they were drawn through their door', () => {
   const code = 'document.title="own"';
   expect(of(code)).toEqual(OWN);
-  (Reflect.get(globalThis, Symbol.for('site.inline-scripts')) as Set<string>).add(code);
+  noteInlineScript(code);
   expect(of(code)).toEqual([...OWN, hash(code)]);
 });
 

@@ -1,9 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-const { showFaults } = jest.requireActual<{
-  showFaults: (...pair: Parameters<RequestListener>) => void;
-}>('./fault-page.mjs');
+import { showFaults } from './fault-page';
 
 let server: Server;
 let answer: RequestListener;

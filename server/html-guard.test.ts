@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-const { guardHtml } = jest.requireActual<{ guardHtml: (response: unknown) => void }>('./html-guard.mjs');
+import { guardHtml } from './html-guard';
 
 let server: Server;
 let answer: RequestListener;

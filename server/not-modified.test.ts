@@ -1,7 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-const { answerNotModified } = jest.requireActual<typeof import('./not-modified.mjs')>('./not-modified.mjs');
+import { answerNotModified } from './not-modified';
 
 const CHANGED = 'Fri, 28 Mar 2025 09:30:00 GMT';
 const BEFORE = 'Fri, 28 Mar 2025 09:29:59 GMT';

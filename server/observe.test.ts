@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { log } from './log.mjs';
-import { requestId } from './request-context.mjs';
+import { log } from '@/lib/runtime/log';
+import { requestId } from '@/lib/runtime/request-context';
+import { observed, printIntoLog } from './observe';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const { observed, printIntoLog } = jest.requireActual<{
-  observed: (handler: Handler) => Handler;
-  printIntoLog: () => void;
-}>('./observe.mjs');
 
 let server: Server;
 async function start(handler: Handler): Promise<string> {

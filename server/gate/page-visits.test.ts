@@ -1,16 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { setProcessState } from '@/lib/runtime/process-state';
+import { visitGate } from './page-visits';
 
-type Next = () => void;
-const { visitGate } = jest.requireActual<{
-  visitGate: (
-    isStored: () => Promise<boolean>,
-  ) => (request: object, response: object, next: Next) => Promise<void>;
-}>('./page-visits.mjs');
-
-const GATE = Symbol.for('site.gate');
 const admit = jest.fn();
-beforeEach(() => Reflect.set(globalThis, GATE, { admit: admit.mockReset() }));
-afterEach(() => Reflect.deleteProperty(globalThis, GATE));
+beforeEach(() => setProcessState('gate', { admit: admit.mockReset(), noteStored: jest.fn() }));
+afterEach(() => setProcessState('gate', undefined));
 
 class Response extends EventEmitter {
   destroyed = false;
@@ -25,7 +19,7 @@ class Response extends EventEmitter {
 
 async function pass(method = 'GET', response = new Response()) {
   const next = jest.fn();
-  await visitGate(async () => false)({ method, url: '/en/terms' }, response, next);
+  await visitGate(async () => false)({ method, url: '/en/terms', headers: {} }, response, next);
   return { response, isLetIn: next.mock.calls.length === 1 };
 }
 
@@ -59,6 +53,6 @@ test('M2 who is refused gets a plain page that says when to come again; without 
 test('M2 a gate that fails, or is not there yet, keeps nobody out', async () => {
   admit.mockRejectedValue(new Error('broken'));
   expect((await pass()).isLetIn).toBe(true);
-  Reflect.deleteProperty(globalThis, GATE);
+  setProcessState('gate', undefined);
   expect((await pass()).isLetIn).toBe(true);
 });

@@ -1,16 +1,5 @@
 import { EventEmitter } from 'node:events';
-
-type Leave = () => void;
-interface Queue {
-  enter: (work: (leave: Leave) => void) => boolean;
-}
-const { boundedQueue, pictureGate } = jest.requireActual<{
-  boundedQueue: (atOnce: number, waiting: number) => Queue;
-  pictureGate: (
-    refuse: (response: unknown, answer: { status: number }) => void,
-    queue?: Queue,
-  ) => (request: { url: string }, response: unknown, next: () => void) => void;
-}>('./pictures.mjs');
+import { type BoundedQueue, boundedQueue, pictureGate } from './pictures';
 
 class Response extends EventEmitter {
   destroyed = false;
@@ -20,12 +9,12 @@ class Response extends EventEmitter {
 }
 
 /** What becomes of requests for these pictures: the status of a refusal, or `in`. */
-function askAll(urls: string[], queue?: Queue) {
+function askAll(urls: string[], queue?: BoundedQueue) {
   const told: (number | 'in')[] = [];
   const responses = urls.map(() => new Response());
   const gate = pictureGate((_response, { status }) => told.push(status), queue);
-  urls.forEach((url, at) => {
-    gate({ url }, responses[at], () => told.push('in'));
+  responses.forEach((response, at) => {
+    gate({ url: urls[at] }, response, () => told.push('in'));
   });
   return { told, responses };
 }

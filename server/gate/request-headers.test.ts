@@ -1,9 +1,5 @@
-import { ownHeaders } from '../own-request.mjs';
-
-type Incoming = { headers: Record<string, string> };
-const { cleanHeaders } = jest.requireActual<{ cleanHeaders: (request: Incoming) => boolean }>(
-  './request-headers.mjs',
-);
+import { ownHeaders } from '@/lib/gate/own-request';
+import { cleanHeaders } from './request-headers';
 
 const clean = (headers: Record<string, string>) => {
   const request = { headers: { ...headers } };

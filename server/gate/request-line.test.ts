@@ -1,11 +1,4 @@
-interface Incoming {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-}
-const { faultOfRequest } = jest.requireActual<{
-  faultOfRequest: (request: Incoming) => { status: number; headers: Record<string, string> } | null;
-}>('./request-line.mjs');
+import { faultOfRequest } from './request-line';
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
   faultOfRequest({ method, url, headers })?.status ?? null;

@@ -1,6 +1,4 @@
-const { securityHeaders } = jest.requireActual<{
-  securityHeaders: (url: string, env: Record<string, string>) => Record<string, string>;
-}>('./security-headers.mjs');
+import { securityHeaders } from './security-headers';
 
 const HTTPS = { SITE_URL: 'https://www.example.com' };
 

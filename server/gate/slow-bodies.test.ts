@@ -1,8 +1,5 @@
 import { EventEmitter } from 'node:events';
-
-const { endSlowBodies } = jest.requireActual<{
-  endSlowBodies: (request: object, response: EventEmitter, bodyMs?: number) => void;
-}>('./slow-bodies.mjs');
+import { endSlowBodies } from './slow-bodies';
 
 /** Whether the connection is ended when the time of a body is over. */
 function isEnded(method: string, url: string, complete = false): boolean {

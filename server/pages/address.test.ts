@@ -1,6 +1,4 @@
-const { addressOf } = jest.requireActual<{
-  addressOf: (key: string) => { address: string; device: string } | null;
-}>('./address.mjs');
+import { addressOf } from './address';
 
 test.each([
   ['/route-cache/APP_PAGE/1/$/zh/desktop/-', { address: '/', device: 'desktop' }],

@@ -1,8 +1,5 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
-
-const { boundFrameworkMemory } = jest.requireActual<{
-  boundFrameworkMemory: (log: { warn: (text: string) => void }) => void;
-}>('./framework-memory.mjs');
+import { boundFrameworkMemory } from './framework-memory';
 
 test('the framework’s notes of addresses are thrown away before they fill the memory', () => {
   jest.useFakeTimers();

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenPageStore, type PageStore, page } from './test-pages';
-
-const { openPageStore } = jest.requireActual<{ openPageStore: OpenPageStore }>('./page-store.mjs');
+import type { PageStore } from '@/lib/runtime/pages';
+import { openPageStore } from './page-store';
+import { page } from './test-pages';
 
 const ABSENT = page('<h1>404</h1>');
 let folder: string;

@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '../../lib/emptied.mjs';
-import { type OpenPageStore, page } from './test-pages';
-
-const { openPageStore } = jest.requireActual<{ openPageStore: OpenPageStore }>('./page-store.mjs');
+import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
+import { openPageStore } from './page-store';
+import { page } from './test-pages';
 
 const MB = 1024 * 1024;
 const log = { warn: jest.fn(), info: jest.fn() };

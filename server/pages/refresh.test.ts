@@ -1,9 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-const { refreshPages } = jest.requireActual<{
-  refreshPages: (origin: string, keys: string[]) => Promise<void>;
-}>('./refresh.mjs');
+import { refreshPages } from './refresh';
 
 const key = (path: string, device = 'desktop') => `/route-cache/APP_PAGE/1/$/zh/${device}/-${path}`;
 let server: Server;

@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageStore } from '@/lib/runtime/pages';
 import { REDIS_URL, redisIsThere } from '../test-redis';
-import { type OpenPageStore, type PageStore, page, type Shared } from './test-pages';
-
-const { openPageStore } = jest.requireActual<{ openPageStore: OpenPageStore }>('./page-store.mjs');
-const { sharedPages } = jest.requireActual<{
-  sharedPages: (wish: { url: string; name: string; log: unknown }) => Promise<Shared>;
-}>('./shared.mjs');
+import { openPageStore } from './page-store';
+import { SharedPages } from './shared';
+import { page } from './test-pages';
 
 jest.setTimeout(20_000);
 
@@ -17,7 +15,7 @@ const log = { warn: jest.fn(), info: jest.fn() };
 
 let there = false;
 let places: string[] = [];
-let open: Shared[] = [];
+let open: SharedPages[] = [];
 let name: string;
 
 beforeAll(async () => {
@@ -35,7 +33,7 @@ afterEach(() => {
 /** A process of its own as far as the store can tell: own memory, own disk, own connection. */
 async function startProcess(url = REDIS_URL): Promise<PageStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  const shared = await sharedPages({ url, name, log });
+  const shared = await SharedPages.open({ url, name, log });
   places.push(folder);
   open.push(shared);
   return openPageStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });

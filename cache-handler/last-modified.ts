@@ -1,0 +1,24 @@
+import type { CachedValue } from '@/lib/runtime/pages';
+
+type Dated = Pick<CachedValue, 'html' | 'headers'>;
+
+const TAGS = 'x-next-cache-tags';
+
+function timeOf(tags: readonly string[], name: string): number {
+  const times = tags.flatMap((tag) => (tag.startsWith(`${name}:`) ? Number(tag.slice(name.length + 1)) : []));
+  return Math.max(0, ...times.filter(Number.isFinite));
+}
+
+/**
+ * When a page last changed, as a header says it: for an article's page what the article says (`changed:` among its
+ * tags), for others when they were made (`made:`), or what the stored copy said when that is the same to the letter.
+ */
+export function lastModified(value: Dated, before?: Dated | null, now = Date.now()): string {
+  const tags = String(value.headers?.[TAGS] ?? '').split(',');
+  const changed = timeOf(tags, 'changed');
+  if (changed > 0 && changed <= now) return new Date(changed).toUTCString();
+  const told = before?.headers?.['last-modified'];
+  if (typeof told === 'string' && String(before?.html) === String(value.html)) return told;
+  const made = timeOf(tags, 'made');
+  return new Date(made > 0 && made <= now ? made : now).toUTCString();
+}

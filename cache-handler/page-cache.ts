@@ -1,0 +1,121 @@
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { CachedValue, Pages } from '@/lib/runtime/pages';
+// The framework's file tracing follows these as Node would: by whole file names and without aliases.
+import { peekProcessState } from '../lib/runtime/process-state.ts';
+import { lastModified } from './last-modified.ts';
+import { dataWithoutQuery, withoutQuery } from './own-query.ts';
+import { headersOf, statusOf } from './page-status.ts';
+
+type BuiltCacheClass = typeof FileSystemCacheModule;
+
+/** Node wraps the class once more when it imports the framework's CommonJS; the framework's bundler does not. */
+const isWrapped = (module: object): module is { default: BuiltCacheClass } => 'default' in module;
+const FileSystemCache = isWrapped(FileSystemCacheModule)
+  ? FileSystemCacheModule.default
+  : FileSystemCacheModule;
+
+/** A stored page whose refresh failed is served on; the next try comes this soon, so that recovery is seen at once. */
+const NEXT_TRY_SECONDS = 10;
+const ONE_YEAR_SECONDS = 31_536_000;
+/** Each page comes in a form for phones and one for desktops: shared caches must know what tells them apart. */
+const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
+const PAGE = 'APP_PAGE';
+const ROUTE = 'APP_ROUTE';
+
+interface GetContext {
+  kind: string;
+}
+
+interface SetContext {
+  fetchCache?: boolean;
+  cacheControl?: { revalidate: number | false };
+}
+
+interface Found {
+  value: CachedValue | null;
+}
+
+/** The framework's own cache, as far as it is used here. */
+interface BuiltPages {
+  get(key: string, context: GetContext): Promise<Found | null>;
+  set(key: string, entry: CachedValue | null, context: SetContext): Promise<void>;
+}
+
+/** Set by server/pages/open-pages.ts; missing during the build. This file is bundled for the middleware too and may load no Node modules. */
+const openedPages = (): Pages | undefined => peekProcessState('pages');
+
+/** The framework answers from this very object once it is "stored". */
+function refuse(entry: CachedValue, status: number): void {
+  entry.status = status;
+  entry.headers = { ...entry.headers, ...headersOf(status) };
+}
+
+const htmlOf = (entry: CachedValue): string => String(entry.html);
+
+function dress(entry: CachedValue, pages: Pages): void {
+  // Parts for the framework's router, which the site does without: links are plain links.
+  entry.segmentData = undefined;
+  entry.html = withoutQuery(htmlOf(entry));
+  if (entry.rscData) entry.rscData = Buffer.from(dataWithoutQuery(String(entry.rscData)));
+  const policy = pages.policyOf(entry.html);
+  entry.headers = { ...entry.headers, ...VARIANTS, 'content-security-policy': policy };
+}
+
+/** A nonce comes from the headers of one request, so such a page must not be shared. Articles cannot contain such tags. */
+const isTainted = (html: string): boolean => /<(?:script|link|style)\b[^>]*\snonce=/i.test(html);
+
+/** Prepares a page for the store; answers whether it may be stored. */
+async function admitPage(key: string, entry: CachedValue, pages: Pages): Promise<boolean> {
+  if (isTainted(htmlOf(entry))) {
+    pages.log.error('a page rendered with a nonce is not stored');
+    entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
+    return false;
+  }
+  dress(entry, pages);
+  const status = statusOf(htmlOf(entry));
+  if (status) refuse(entry, status);
+  if (status === 404) await pages.store.withdraw(key, entry);
+  if (status === 503) await pages.store.postpone(key, NEXT_TRY_SECONDS);
+  if (status === 404 || status === 503) return false;
+  const before = await pages.store.peek(key);
+  entry.headers = { ...entry.headers, 'last-modified': lastModified(entry, before) };
+  return true;
+}
+
+/**
+ * The framework's way to the site's own page store (server/pages/). A page that says 404 or 503 in its head is
+ * answered with that status and never stored: a 404 takes the stored page away and is remembered for a minute, a 503
+ * leaves it for the next try.
+ */
+export default class PageCache {
+  /** What the build itself made: the framework's own error pages. */
+  private readonly built: BuiltPages;
+
+  constructor(context: ConstructorParameters<BuiltCacheClass>[0]) {
+    this.built = new FileSystemCache(context);
+  }
+
+  async get(key: string, context: GetContext): Promise<Found | null> {
+    const pages = openedPages();
+    if (!pages || ![PAGE, ROUTE].includes(context.kind))
+      return context.kind === 'FETCH' ? null : this.built.get(key, context);
+    return (await pages.store.get(key)) ?? this.built.get(key, context);
+  }
+
+  async set(key: string, entry: CachedValue | null, context: SetContext): Promise<void> {
+    const pages = openedPages();
+    if (!pages) return this.built.set(key, entry, context);
+    if (!entry) return;
+    const isStored =
+      entry.kind === PAGE ? await admitPage(key, entry, pages) : entry.kind === ROUTE && entry.status === 200;
+    if (!isStored) return;
+    const lifetime = Number(context.cacheControl?.revalidate) || ONE_YEAR_SECONDS;
+    await pages.store.set(key, entry, lifetime);
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    await openedPages()?.store.mark([tags].flat());
+  }
+
+  resetRequestCache(): void {}
+}

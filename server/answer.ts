@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { showFaults } from './fault-page';
+import { visitGate } from './gate/page-visits';
+import { pictureGate } from './gate/pictures';
+import { refuse } from './gate/plain-answer';
+import { cleanHeaders } from './gate/request-headers';
+import { faultOfRequest } from './gate/request-line';
+import { securityHeaders } from './gate/security-headers';
+import { endSlowBodies } from './gate/slow-bodies';
+import { guardHtml } from './html-guard';
+import { answerNotModified } from './not-modified';
+import { sendMoved } from './redirects';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface AnswerOptions {
+  /** The framework's own handler. */
+  framework: Handler;
+  /** Whether the page at an internal address is stored. */
+  isStored: (internal: string) => Promise<boolean>;
+}
+
+/** The framework's answer, with what the site does to every answer. */
+function renderer(framework: Handler): Handler {
+  const compress = compression();
+  return (request, response) => {
+    // Each of the layers below listens, which is no leak.
+    response.setMaxListeners(20);
+    // Later layers see the answer first: a page is put in a fault's place, then guarded, then compressed.
+    compress(request, response, () => {
+      guardHtml(response);
+      showFaults(request, response);
+      answerNotModified(request, response);
+      framework(request, response);
+    });
+  };
+}
+
+/** Everything between a request and the framework: refusals, redirects, limits, and what is done to every answer. */
+export function answerer({ framework, isStored }: AnswerOptions): Handler {
+  const render = renderer(framework);
+  const forVisits = visitGate(isStored);
+  const forPictures = pictureGate<ServerResponse>(refuse);
+  return (request, response) => {
+    const headers = securityHeaders(request.url ?? '');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const own = cleanHeaders(request);
+    const fault = faultOfRequest(request);
+    if (fault) return refuse(response, fault);
+    if (sendMoved(request, response)) return;
+    endSlowBodies(request, response);
+    // Whose connection it is; what a visitor sends under this name is dropped above (lib/gate/client-address.ts).
+    request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
+    if (own) return render(request, response);
+    forPictures(request, response, () => forVisits(request, response, () => render(request, response)));
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { tileOrigins } from '@/lib/base/tile-sources';
+import { isOwnScript } from '@/lib/runtime/inline-scripts';
+import { isDevelopment, isToolScript, TOOL_SOURCES } from './development';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+type Directives = Record<string, string[]>;
+
+const INLINE = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+/** What the framework writes into a page: a call with data, and nothing else. */
+const FRAMEWORK = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((?<data>[\s\S]*)\)$/,
+  /^self\.__next_f\.push\((?<data>[\s\S]*)\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((?<data>[\s\S]*)\);?$/,
+];
+
+function isData(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOurs(code: string): boolean {
+  if (isOwnScript(code) || isToolScript(code)) return true;
+  return FRAMEWORK.some((form) => isData(form.exec(code)?.groups?.data ?? '-'));
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of a page's inline scripts, of those alone that the project or the framework wrote. */
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(INLINE)].map(({ groups }) => ({
+    attributes: groups?.attributes ?? '',
+    code: groups?.code ?? '',
+  }));
+  const run = scripts.filter(({ attributes, code }) => code && !/type="application\//.test(attributes));
+  return [...new Set(run.filter(({ code }) => isOurs(code)).map(({ code }) => sha256(code)))];
+}
+
+const originOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Where browsers report what a policy kept them from; nowhere unless an operator says so. */
+const reportsTo = ({ CSP_REPORT_URL }: Settings): Directives =>
+  CSP_REPORT_URL ? { 'report-uri': [CSP_REPORT_URL], 'report-to': ['policy'] } : {};
+
+export interface PolicySources {
+  /** Further script sources: hashes, nonces. */
+  scripts?: readonly string[];
+  /** Further style sources. */
+  styles?: readonly string[];
+  /** Further addresses that scripts may connect to. */
+  connects?: readonly string[];
+  /** Where the configuration is read from. */
+  env?: Settings;
+}
+
+/** The Content-Security-Policy of a page: our own origin, plus what an operator configured. */
+export function contentPolicy(sources: PolicySources = {}): string {
+  const { scripts = [], styles = [], connects = [], env = process.env } = sources;
+  const player = originOf(env.LIVE_PLAYER_URL);
+  const directives: Directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...player],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', ...tileOrigins(env)],
+    'media-src': ["'self'", 'blob:', ...player],
+    'connect-src': ["'self'", ...connects, ...player, ...originOf(env.ANALYTICS_URL)],
+    'frame-src': [...originOf(env.SMART_SERVICE_URL), "'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(env.SITE_URL?.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    ...reportsTo(env),
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(' '))
+    .join('; ');
+}
+
+/** The policy of a whole HTML page: scripts in it that are not ours are not let run. */
+export function policyOf(html: string): string {
+  const scripts = hashesOf(html);
+  if (!isDevelopment()) return contentPolicy({ scripts });
+  return contentPolicy({ ...TOOL_SOURCES, scripts: [...TOOL_SOURCES.scripts, ...scripts] });
+}
+
+/** The policy of a page that brings one stylesheet and no script. */
+export const plainPolicy = (style: string): string => contentPolicy({ styles: [sha256(style)] });

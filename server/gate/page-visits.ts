@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Admission } from '@/lib/gate/draws';
+import { log } from '@/lib/runtime/log';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { askToWait, type PlainResponse } from './plain-answer';
+
+/** What the gate needs of a request. */
+interface GateRequest {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+interface GateResponse extends PlainResponse {
+  destroyed: boolean;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** Whether the page at an internal address is stored. */
+type IsStored = (internal: string) => Promise<boolean>;
+
+type GateHandler = (request: GateRequest, response: GateResponse, next: () => void) => Promise<void>;
+
+/** A page was stored under this internal address. */
+export const noteStored = (address: string): void => peekProcessState('gate')?.noteStored(address);
+
+async function admit({ url = '', headers }: GateRequest, isStored: IsStored): Promise<Admission | undefined> {
+  try {
+    return await peekProcessState('gate')?.admit({ url, headers }, isStored);
+  } catch (error) {
+    log.error({ err: error }, 'the gate for page visits failed');
+    return undefined;
+  }
+}
+
+/**
+ * Pages that are stored are for everybody; what has to be rendered is counted per visitor and bounded in number. Calls
+ * `next` for what is let in, and answers the rest with a plain page and Retry-After. A fault of the gate lets
+ * everybody in; the gate itself is lib/gate/draws.ts, put in place when the framework starts.
+ */
+export function visitGate(isStored: IsStored): GateHandler {
+  return async (request, response, next) => {
+    const visit = await admit(request, isStored);
+    if (visit?.kind === 'refused') return askToWait(request, response, visit);
+    if (visit?.kind !== 'draw') return next();
+    // A visitor who left meanwhile closes nothing any more.
+    if (response.destroyed) return visit.done();
+    response.once('close', visit.done);
+    next();
+  };
+}

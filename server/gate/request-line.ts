@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestFault } from './plain-answer';
+
+interface RequestLine {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+const READ: readonly string[] = ['GET', 'HEAD'];
+/** Endpoints say themselves which methods they know; everything else is a page or a file. */
+const ENDPOINT = /^\/(api|ows)\//;
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const hasBody = ({ headers }: RequestLine): boolean =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+
+const wrongMethod: RequestFault = { status: 405, headers: { Allow: 'GET, HEAD' } };
+
+/** Why a request is refused before the framework sees it, as status and headers, or null. */
+export function faultOfRequest(request: RequestLine): RequestFault | null {
+  const { method = '', url = '' } = request;
+  if (method === 'TRACE' || url === '*') return wrongMethod;
+  const path = url.replace(/[?#].*$/s, '');
+  if (!url.startsWith('/') || !canDecode(path)) return { status: 400, headers: {} };
+  if (ENDPOINT.test(path)) return null;
+  if (!READ.includes(method)) return wrongMethod;
+  // The framework would hold up to 10 MB of a body that no page has a use for.
+  return hasBody(request) ? { status: 400, headers: {} } : null;
+}

@@ -1,0 +1,102 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { headersOf, statusOf } from '@/cache-handler/page-status';
+import { policyOf } from './content-policy';
+
+const NAME = 'Content-Security-Policy';
+
+/** The framework says twice where a page leads that it has just rendered; some clients take two for a fault. */
+function sayOnce(response: ServerResponse, name: string): void {
+  const value = response.getHeader(name);
+  if (Array.isArray(value) && value[0] !== undefined) response.setHeader(name, value[0]);
+}
+
+/** What the framework tells of its insides. */
+const INTERNAL = /^x-(middleware|nextjs)-/;
+
+/** Headers that no visitor can send any more (server/gate/request-headers.ts): an answer cannot vary with them. */
+const UNHEARD = /^(rsc|next-[\w-]+)$/i;
+
+function hideInternals(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
+  const vary = [response.getHeader('vary') ?? []].flat().join(', ').split(/,\s*/);
+  const heard = vary.filter((name) => name && !UNHEARD.test(name));
+  if (heard.length < vary.length) response.removeHeader('vary');
+  if (heard.length > 0) response.setHeader('Vary', heard.join(', '));
+}
+
+function isUnguarded(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').includes('text/html') && !response.hasHeader(NAME);
+}
+
+type HeaderArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+function applyHeaders(response: ServerResponse, rest: readonly HeaderArgument[]): void {
+  const headers = rest.find((value) => typeof value === 'object') ?? {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}
+
+/** Policy, and the status that a page which is rendered for one visitor cannot set itself either. */
+function dress(response: ServerResponse, html: string): void {
+  response.setHeader(NAME, policyOf(html));
+  const status = response.statusCode === 200 ? statusOf(html) : null;
+  if (!status) return;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+}
+
+/** A chunk as `write` and `end` take it. */
+function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
+  if (typeof chunk === 'string') {
+    return Buffer.from(
+      chunk,
+      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+    );
+  }
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
+}
+
+/**
+ * Cached pages bring the policy they were stored with. Every other HTML answer (previews, forms, the framework's own
+ * error pages) is held here until it is whole, and leaves with the hashes of its scripts.
+ */
+export function guardHtml(response: ServerResponse): void {
+  const { writeHead, write, end, flushHeaders } = response;
+  /** Chunks of a held page; null while nothing is held. */
+  let held: Buffer[] | null = null;
+
+  response.writeHead = (status: number, ...rest: HeaderArgument[]) => {
+    if (held) return response;
+    response.statusCode = status;
+    applyHeaders(response, rest);
+    sayOnce(response, 'location');
+    hideInternals(response);
+    if (!isUnguarded(response)) return writeHead.call(response, status);
+    held = [];
+    return response;
+  };
+  response.flushHeaders = () => (held ? undefined : flushHeaders.call(response));
+
+  const hold = ([chunk, encoding]: readonly unknown[]) => {
+    if (!response.headersSent && !held) response.writeHead(response.statusCode);
+    const bytes = held && bytesOf(chunk, encoding);
+    if (bytes) held?.push(bytes);
+  };
+  response.write = (...body: unknown[]): boolean => {
+    hold(body);
+    if (!held) return Reflect.apply(write, response, body);
+    const done = body.find((value) => typeof value === 'function');
+    if (done) process.nextTick(done);
+    return true;
+  };
+  response.end = (...body: unknown[]) => {
+    hold(body);
+    if (!held) return Reflect.apply(end, response, body);
+    const page = Buffer.concat(held);
+    held = null;
+    dress(response, page.toString('utf8'));
+    if (page.length > 0) response.setHeader('Content-Length', page.length);
+    return Reflect.apply(end, response, [page, ...body.filter((value) => typeof value === 'function')]);
+  };
+}

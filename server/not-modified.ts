@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether what is being answered is no newer than the visitor's copy; times of HTTP have seconds. */
+function isKnown(response: ServerResponse, since: number): boolean {
+  const changed = Date.parse(String(response.getHeader('last-modified') ?? ''));
+  return !response.headersSent && response.statusCode === 200 && changed <= since;
+}
+
+/**
+ * If-Modified-Since for pages, beside the framework's ETag. An entity tag outweighs a time (RFC 9110, 13.1.3): where both
+ * are sent, the time is taken away, since the framework would want both to fit.
+ */
+export function answerNotModified(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
+  if (headers['if-none-match'] !== undefined || !isRead(request) || Number.isNaN(since)) return;
+  if (/no-cache|no-store/.test(headers['cache-control'] ?? '')) return;
+
+  const { end } = response;
+  response.end = (...body: unknown[]) => {
+    if (!isKnown(response, since)) return Reflect.apply(end, response, body);
+    response.statusCode = 304;
+    for (const name of ['content-length', 'content-type']) response.removeHeader(name);
+    const callbacks = body.filter((value) => typeof value === 'function');
+    return Reflect.apply(end, response, callbacks);
+  };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { format, stripVTControlCharacters } from 'node:util';
+import { log } from '@/lib/runtime/log';
+import { inRequest } from '@/lib/runtime/request-context';
+
+const PATH_CHARS = 500;
+
+/** One line per answer, without query, address or agent: none of them is needed to see how the site is doing. */
+function noteAccess(request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '').slice(0, PATH_CHARS);
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - started);
+    log.info({ method: request.method, path, status: response.statusCode, ms }, 'answered');
+  });
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Runs a handler with the request's id at hand for log lines and calls; LOG_ACCESS=1 adds a line per answer. */
+export function observed(handler: Handler): Handler {
+  const access = process.env.LOG_ACCESS === '1';
+  return (request, response) =>
+    inRequest(request, () => {
+      if (access) noteAccess(request, response);
+      handler(request, response);
+    });
+}
+
+const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
+const METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+
+/** What the framework and packages print becomes a line of the log, so that all of it is JSON. */
+export function printIntoLog(): void {
+  for (const method of METHODS) {
+    const level = LEVELS[method];
+    console[method] = (...parts: unknown[]) => log[level](stripVTControlCharacters(format(...parts)).trim());
+  }
+}
+
+/** An unhandled rejection is logged, and the site goes on; after any other fault nothing can be relied on. */
+export function watchFaults(): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+}

@@ -1,1 +1,0 @@
-export function ownOrigins(siteUrl: string | undefined): string[];

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { messageOf, type StoreLog } from './pages/observers';
+
+const PLACE = '.data/pages';
+const FOLDER = /^[0-9a-f]{16}$/;
+/** Folders of earlier builds that stay, for a step back or a second server of another configuration. */
+const OTHERS_KEPT = 2;
+const SIGN_MS = 3600 * 1000;
+
+/** What pages are made from besides content: another build, address, back office or settings file makes others. */
+function origin(): string {
+  const {
+    SITE_URL = '',
+    OWS_URL = '',
+    APP_ENV = '',
+    CONTENT_STAMP = '',
+    ANALYTICS_URL = '',
+    SECONDARY_HOSTS = '',
+    CSP_REPORT_URL = '',
+    LIVE_PLAYER_URL = '',
+    SMART_SERVICE_URL = '',
+    MAP_TILES = '',
+    MAP_TILES_KEY = '',
+    MAP_TILES_SYSTEM = '',
+    MAP_TILES_CREDIT = '',
+    SITE_SETTINGS = 'settings/site.json',
+  } = process.env;
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const files = ['.next/BUILD_ID', SITE_SETTINGS].map(read);
+  const others = [SECONDARY_HOSTS, CSP_REPORT_URL, LIVE_PLAYER_URL, SMART_SERVICE_URL, ANALYTICS_URL];
+  const tiles = [MAP_TILES, MAP_TILES_KEY, MAP_TILES_SYSTEM, MAP_TILES_CREDIT];
+  return [...files, SITE_URL, OWS_URL, APP_ENV, CONTENT_STAMP, ...others, ...tiles].join('\n');
+}
+
+export interface PagesFolder {
+  /** Where the folders of all builds are. */
+  place: string;
+  name: string;
+  path: string;
+}
+
+/** Folder of the stored pages: kept over restarts, never shared by servers that would draw different pages. */
+export function pagesFolder(): PagesFolder {
+  const place = resolve(process.env.PAGES_DIR || PLACE);
+  const name = createHash('sha256').update(origin()).digest('hex').slice(0, 16);
+  return { place, name, path: join(place, name) };
+}
+
+async function sign({ path }: PagesFolder): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await utimes(path, new Date(), new Date());
+}
+
+/** Folders of other builds, the last used first. */
+async function others({ place, name }: PagesFolder): Promise<{ other: string; at: number }[]> {
+  const names = (await readdir(place)).filter((other) => FOLDER.test(other) && other !== name);
+  const used = async (other: string) => ({ other, at: (await stat(join(place, other))).mtimeMs });
+  return (await Promise.all(names.map(used))).sort((a, b) => b.at - a.at);
+}
+
+/** Says hourly that this folder is in use, and removes those of earlier builds but the last two. Never rejects. */
+export async function removeOldFolders(folder: PagesFolder, log: StoreLog): Promise<void> {
+  const say = (error: unknown) => log.warn(`page folder: ${messageOf(error)}`);
+  setInterval(() => sign(folder).catch(say), SIGN_MS).unref();
+  try {
+    await sign(folder);
+    const old = (await others(folder)).slice(OTHERS_KEPT);
+    await Promise.all(
+      old.map(({ other }) => rm(join(folder.place, other), { recursive: true, force: true })),
+    );
+  } catch (error) {
+    say(error);
+  }
+}

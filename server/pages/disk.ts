@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf, type StoreLog, type StoreMetrics } from './observers';
+
+const ENDING = '.page';
+/** Times of use are written down this often, for the order after a restart. */
+const TOUCH_MS = 10 * 60 * 1000;
+/** A folder that fails is reported once in this time. */
+const COMPLAIN_MS = 60_000;
+
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ENDING;
+
+interface PageFile {
+  name: string;
+  size: number;
+  /** When it was last used, in milliseconds since the epoch. */
+  used: number;
+}
+
+/** The files of the folder, the least recently used first; what an interrupted write left behind is removed. */
+async function listFiles(folder: string): Promise<PageFile[]> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const unfinished = names.filter((name) => name.endsWith('.new'));
+  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith(ENDING))
+      .map(async (name) => {
+        const { size, mtimeMs } = await stat(join(folder, name));
+        return { name, size, used: mtimeMs };
+      }),
+  );
+  return files.sort((a, b) => a.used - b.used);
+}
+
+interface DiskOptions {
+  folder: string;
+  maxBytes: number;
+  metrics?: StoreMetrics;
+  log?: StoreLog;
+}
+
+/**
+ * Pages of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. A folder
+ * that cannot be read or written costs no visitor anything: reads find nothing, writes are logged and left.
+ */
+export class DiskStore {
+  /** By file name, in the order of use. */
+  private readonly index = new Map<string, { size: number; touched: number }>();
+  private readonly log: StoreLog;
+  private total = 0;
+  private complained = 0;
+
+  private constructor(private readonly options: DiskOptions) {
+    this.log = options.log ?? console;
+  }
+
+  /** Reads what earlier runs left in the folder, within the bound. Never rejects. */
+  static async open(options: DiskOptions): Promise<DiskStore> {
+    const store = new DiskStore(options);
+    try {
+      for (const { name, size, used } of await listFiles(options.folder)) store.note(name, size, used);
+      await store.makeRoom();
+    } catch (error) {
+      store.complain('cannot be read', error);
+    }
+    return store;
+  }
+
+  /** The bytes under a key, or null. */
+  async get(key: string): Promise<Buffer | null> {
+    const name = nameOf(key);
+    try {
+      const bytes = await readFile(this.pathOf(name));
+      if (!this.index.has(name)) this.note(name, bytes.length, 0);
+      this.touch(key);
+      return bytes;
+    } catch {
+      this.forget(name);
+      return null;
+    }
+  }
+
+  async set(key: string, bytes: Buffer): Promise<void> {
+    const name = nameOf(key);
+    try {
+      await this.write(name, bytes);
+      this.note(name, bytes.length, Date.now());
+      await this.makeRoom();
+    } catch (error) {
+      this.complain('cannot be written', error);
+    }
+  }
+
+  remove(key: string): Promise<void> {
+    return this.drop(nameOf(key));
+  }
+
+  /** Notes that the page under this key was used just now. */
+  touch(key: string): void {
+    const name = nameOf(key);
+    const known = this.index.get(name);
+    if (!known) return;
+    this.index.delete(name);
+    this.index.set(name, known);
+    const now = Date.now();
+    if (now - known.touched < TOUCH_MS) return;
+    known.touched = now;
+    utimes(this.pathOf(name), new Date(now), new Date(now)).catch(() => undefined);
+  }
+
+  private pathOf(name: string): string {
+    return join(this.options.folder, name);
+  }
+
+  private complain(what: string, error: unknown): void {
+    if (Date.now() - this.complained < COMPLAIN_MS) return;
+    this.complained = Date.now();
+    this.log.warn(`page folder: ${what}: ${messageOf(error)}`);
+  }
+
+  private count(): void {
+    this.options.metrics?.pageEntries.set({ store: 'disk' }, this.index.size);
+    this.options.metrics?.pageBytes.set({ store: 'disk' }, this.total);
+  }
+
+  private forget(name: string): void {
+    this.total -= this.index.get(name)?.size ?? 0;
+    this.index.delete(name);
+    this.count();
+  }
+
+  private note(name: string, size: number, touched: number): void {
+    this.forget(name);
+    this.index.set(name, { size, touched });
+    this.total += size;
+    this.count();
+  }
+
+  private async drop(name: string): Promise<void> {
+    this.forget(name);
+    await rm(this.pathOf(name), { force: true }).catch((error) =>
+      this.complain('cannot remove a page', error),
+    );
+  }
+
+  private async makeRoom(): Promise<void> {
+    for (const name of this.index.keys()) {
+      if (this.total <= this.options.maxBytes) return;
+      this.options.metrics?.pageEvictions.inc({ store: 'disk' });
+      await this.drop(name);
+    }
+  }
+
+  private async write(name: string, bytes: Buffer): Promise<void> {
+    const unfinished = this.pathOf(`${name}.${randomUUID()}.new`);
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, this.pathOf(name));
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import type { StoreLog } from './observers';
+
+const PATH = 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+const MAX_NOTES = 5000;
+const EVERY_MS = 60_000;
+
+/** The framework's own instance of the module, which an import would not be sure to find. */
+function lifetimes(): unknown {
+  try {
+    return createRequire(import.meta.url)(PATH).SharedCacheControls.cacheControls;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The framework notes the lifetime of every address it ever rendered, the missing ones included, and forgets none:
+ * made-up addresses would fill the memory. The page store tells lifetimes with each page, so the notes can go.
+ */
+export function boundFrameworkMemory(log: Pick<StoreLog, 'warn'>): void {
+  const notes = lifetimes();
+  if (!(notes instanceof Map)) {
+    log.warn('the framework keeps its notes of lifetimes elsewhere: they are not bounded');
+    return;
+  }
+  const forget = () => {
+    if (notes.size > MAX_NOTES) notes.clear();
+  };
+  setInterval(forget, EVERY_MS).unref();
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '@/lib/runtime/replace-file';
+import { messageOf, type StoreLog } from './observers';
+
+/** Older marks say nothing: pages made before them have long been refreshed for their age. */
+const KEEP_MS = 24 * 3600 * 1000;
+
+async function readMarks(file: string): Promise<[tag: string, at: number][]> {
+  try {
+    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return Object.entries(Object(read)).flatMap(([tag, at]): [string, number][] =>
+      typeof at === 'number' ? [[tag, at]] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+export interface TagMarks {
+  /** When any of the tags was last marked, in milliseconds since the epoch; 0 when never. */
+  newest(tags: readonly string[]): number;
+  /** Whether any of the tags was marked after `at`. */
+  after(tags: readonly string[], at: number): boolean;
+  /** Marks the tags at `at`, or now; a later mark of a tag stays. */
+  mark(tags: readonly string[], at?: number): Promise<void>;
+}
+
+interface MarksOptions {
+  folder: string;
+  now?: () => number;
+  log?: StoreLog;
+}
+
+/** When each tag was last marked as out of date; kept in a file over restarts. */
+export async function tagMarks({ folder, now = Date.now, log = console }: MarksOptions): Promise<TagMarks> {
+  const file = join(folder, 'marks.json');
+  const marks = new Map(await readMarks(file));
+
+  const newest = (tags: readonly string[]) => Math.max(0, ...tags.map((tag) => marks.get(tag) ?? 0));
+
+  function prune() {
+    for (const [tag, at] of marks) if (now() - at > KEEP_MS) marks.delete(tag);
+  }
+
+  async function save() {
+    try {
+      await replaceFile(file, JSON.stringify(Object.fromEntries(marks)));
+    } catch (error) {
+      log.warn(`page folder: marks cannot be written: ${messageOf(error)}`);
+    }
+  }
+
+  return {
+    newest,
+    after: (tags, at) => newest(tags) >= at,
+    async mark(tags, at = now()) {
+      prune();
+      for (const tag of tags) marks.set(tag, Math.max(at, marks.get(tag) ?? 0));
+      await save();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { CachedValue } from '@/lib/runtime/pages';
+
+const TAGS = 'x-next-cache-tags';
+/** A page says by this tag when its data was requested (lib/runtime/page-notes.ts). */
+const MADE = /^made:(\d+)$/;
+
+/** The cache tags that a page was rendered with. */
+export const tagsOf = (value: CachedValue): string[] => String(value.headers?.[TAGS] ?? '').split(',');
+
+/** When a page's data was requested, by its tags; `now` where they do not say or say a time to come. */
+export function madeAt(tags: readonly string[], now: number): number {
+  const told = tags.map((tag) => Number(MADE.exec(tag)?.[1] ?? 0));
+  const at = Math.max(...told);
+  return at > 0 && at <= now ? at : now;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { RESP_TYPES } from 'redis';
+import { isRecord } from '@/lib/base/values';
+import { openRedis, type RedisClient } from '@/lib/runtime/open-redis';
+import type { StoreLog } from './observers';
+
+/** How long one process may take to refresh a page before another one may try. */
+const CLAIM_MS = 10_000;
+/** Pages that no process refreshed for so long leave the shared store; the disks still have them. */
+const KEEP_SECONDS = 30 * 24 * 3600;
+const PATIENCE_MS = 500;
+const CONNECT_MS = 2000;
+const RECONNECT_MS = 500;
+
+/** Frees a claim, if it is still ours. */
+const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+/** Called with the tags that another process marked, and when. */
+type MarkListener = (tags: readonly string[], at: number) => Promise<void>;
+
+interface SharedOptions {
+  url: string;
+  /** Tells apart sites that render different pages. */
+  name: string;
+  log?: StoreLog;
+}
+
+/** Not awaited beyond the first attempt: a site starts without its Redis. */
+async function connect(url: string, log: StoreLog): Promise<RedisClient> {
+  const { client, connected } = openRedis({
+    url,
+    timeoutMs: PATIENCE_MS,
+    connectMs: CONNECT_MS,
+    reconnectMs: RECONNECT_MS,
+    lost: ({ message }) =>
+      log.warn(`shared pages: Redis is out of reach, each process goes on alone: ${message}`),
+    back: () => log.info('shared pages: Redis is back'),
+  });
+  await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]);
+  return client;
+}
+
+const withBuffers = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+
+/** The marks in a message of another process; null for a message of another version. */
+function readNews(message: string): { tags: string[]; time: number } | null {
+  const news: unknown = JSON.parse(message);
+  if (!isRecord(news) || !Array.isArray(news.tags) || typeof news.time !== 'number') return null;
+  return { tags: news.tags.map(String), time: news.time };
+}
+
+/**
+ * Pages, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
+ * other process when Redis is slow or gone.
+ */
+export class SharedPages {
+  private readonly own = randomUUID();
+  private readonly listener: RedisClient;
+  private readonly bytes: ReturnType<typeof withBuffers>;
+
+  private constructor(
+    private readonly client: RedisClient,
+    private readonly name: string,
+  ) {
+    this.listener = client.duplicate();
+    this.bytes = withBuffers(client);
+  }
+
+  static async open({ url, name, log = console }: SharedOptions): Promise<SharedPages> {
+    return new SharedPages(await connect(url, log), name);
+  }
+
+  get(key: string): Promise<Buffer | null> {
+    return this.attempt(() => this.bytes.get(this.at('page', key)), null);
+  }
+
+  has(key: string): Promise<boolean> {
+    return this.attempt(async () => (await this.client.exists(this.at('page', key))) === 1, false);
+  }
+
+  /** Stores a page, and frees this process's claim on refreshing it. */
+  async set(key: string, page: Buffer): Promise<void> {
+    await this.attempt(async () => {
+      await this.client.set(this.at('page', key), page, { expiration: { type: 'EX', value: KEEP_SECONDS } });
+      await this.client.eval(RELEASE, { keys: [this.at('claim', key)], arguments: [this.own] });
+    }, undefined);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.attempt(() => this.client.del(this.at('page', key)), 0);
+  }
+
+  /** True for the one process that is to refresh the page, and for all of them without Redis. */
+  claim(key: string): Promise<boolean> {
+    return this.attempt(async () => {
+      const holder = await this.client.set(this.at('claim', key), this.own, {
+        condition: 'NX',
+        expiration: { type: 'PX', value: CLAIM_MS },
+        GET: true,
+      });
+      return holder === null || holder === this.own;
+    }, true);
+  }
+
+  async mark(tags: readonly string[], time: number): Promise<void> {
+    await this.attempt(async () => {
+      const marks = Object.fromEntries(tags.map((tag) => [tag, String(time)]));
+      await this.client.hSet(this.at('marks', 'all'), marks);
+      await this.client.expire(this.at('marks', 'all'), KEEP_SECONDS);
+      await this.client.publish(this.at('marks', 'news'), JSON.stringify({ tags, time }));
+    }, undefined);
+  }
+
+  /** Reports marks of other processes, also those that were made while Redis was out of reach. */
+  async follow(report: MarkListener): Promise<void> {
+    this.listener.on('error', () => undefined);
+    this.client.on('ready', () => this.readMarks(report));
+    const listen = (message: string) => {
+      const news = readNews(message);
+      if (news) void report(news.tags, news.time);
+    };
+    this.listener
+      .connect()
+      .then(() => this.listener.subscribe(this.at('marks', 'news'), listen))
+      .catch(() => undefined);
+    await this.readMarks(report);
+  }
+
+  close(): void {
+    for (const connection of [this.listener, this.client]) if (connection.isOpen) connection.destroy();
+  }
+
+  private at(kind: string, key: string): string {
+    return `site:${this.name}:${kind}:${key}`;
+  }
+
+  private async attempt<T>(call: () => Promise<T>, instead: T): Promise<T> {
+    if (!this.client.isReady) return instead;
+    try {
+      return await call();
+    } catch {
+      return instead;
+    }
+  }
+
+  private async readMarks(report: MarkListener): Promise<void> {
+    const marks = await this.attempt(() => this.client.hGetAll(this.at('marks', 'all')), {});
+    for (const [tag, time] of Object.entries(marks)) await report([tag], Number(time));
+  }
+}
