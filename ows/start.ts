@@ -3,7 +3,8 @@ import { type Config, readConfig } from './config/config';
 import { StartProblem } from './config/problem';
 import { prepareContent } from './pack/prepare-content';
 import { buildServer } from './server';
-import { openStore, type Store } from './store/open-store';
+import { openStore } from './store/open-store';
+import type { Store } from './store/store';
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { menuIdsUnder } from '../menu/menu-ids';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
+import type { Database } from '../store/store';
 import { isId } from './id';
 import type { ContentQuery } from './query-schema';
 
@@ -55,6 +55,6 @@ function tagConditions(query: ContentQuery): (SQL | undefined)[] {
 }
 
 /** A LIKE pattern that finds the text anywhere, its own signs taken literally. */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

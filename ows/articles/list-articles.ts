@@ -1,13 +1,14 @@
 import { desc, getTableColumns, type SQL } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../http/paging';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
+import type { Database } from '../store/store';
 import type { StoredArticle } from './wire';
 
 /** Topped ones ahead, then the newest; the id settles what was published in the same second. */
 const newestFirst = [desc(articles.isTopped), desc(articles.displayTime), desc(articles.id)];
 
-export const { content, ...briefColumns } = getTableColumns(articles);
+const { content, ...brief } = getTableColumns(articles);
+export const briefColumns = brief;
 
 type Wanted = { where: SQL | undefined; total: number; paging: Paging; withContent: boolean };
 type ArticlePage = { total: number; rows: StoredArticle[] };

@@ -1,14 +1,14 @@
 import { count, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
 import { readSetting } from '../store/settings';
+import type { Database } from '../store/store';
 
-const MOST_TOTALS = 5000;
+const MAX_TOTALS = 5000;
 
 /** How many articles fit a condition; counted once per version of the articles, which the store itself raises. */
 export function articleTotals(db: Database): (where: SQL | undefined) => Promise<number> {
-  const known = new LRUCache<string, number>({ max: MOST_TOTALS });
+  const known = new LRUCache<string, number>({ max: MAX_TOTALS });
   return async (where) => {
     const counting = db.select({ total: count() }).from(articles).where(where);
     const { sql, params } = counting.toSQL();

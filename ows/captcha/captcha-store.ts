@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { Failure } from '../http/failure';
-import type { Database } from '../store/open-store';
 import { captchas } from '../store/schema';
+import type { Database } from '../store/store';
 
 const LIFETIME_MS = 120_000;
 

@@ -6,7 +6,7 @@ const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0
 const PROBE = `const { Client } = require('pg'); const client = new Client({ connectionString: process.argv[1],
   connectionTimeoutMillis: 3000 }); client.connect().then(() => client.end()).catch(() => process.exit(1));`;
 
-export type PreparedEngine = { env: Record<string, string>; dispose: () => Promise<void> };
+type PreparedEngine = { env: Record<string, string>; dispose: () => Promise<void> };
 export type Engine = { name: string; prepare: () => Promise<PreparedEngine> };
 
 const embedded: Engine = { name: 'PGlite', prepare: async () => ({ env: {}, dispose: async () => {} }) };

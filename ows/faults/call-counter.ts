@@ -1,11 +1,11 @@
-const MOST_PATHS = 10_000;
+const MAX_PATHS = 10_000;
 
 /** How often each call was received, so that a test can prove that a page asked nothing. */
 export class CallCounter {
   private counts = new Map<string, number>();
 
   add(path: string): void {
-    if (!this.counts.has(path) && this.counts.size >= MOST_PATHS) return;
+    if (!this.counts.has(path) && this.counts.size >= MAX_PATHS) return;
     this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
   }
 

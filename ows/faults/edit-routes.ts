@@ -6,8 +6,8 @@ import { isId } from '../articles/id';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
 import { indexArticles } from '../search/index-articles';
-import type { Database } from '../store/open-store';
 import { articles, menus } from '../store/schema';
+import type { Database } from '../store/store';
 
 const tags = ['tests'];
 const params = z.object({ id: z.string().refine(isId) });

@@ -4,8 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
-import type { Database } from '../store/open-store';
 import { captchas, submissions, uploads } from '../store/schema';
+import type { Database } from '../store/store';
 import { fault } from './fault-table';
 import type { FaultSwitch } from './inject';
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '../random/seeded';
 
 export type Draft = { zh: ArticleText; en: ArticleText; displayTime: string };
-export type ArticleText = { title: string; excerpt: string; content: string };
+type ArticleText = { title: string; excerpt: string; content: string };
 
 const SUBJECTS: [string, string][] = [
   ['关于召开股东大会的公告', 'Notice of General Meeting'],

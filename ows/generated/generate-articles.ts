@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { StartProblem } from '../config/problem';
 import { outdateIndex } from '../search/prepare-index';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
 import { readSetting, writeSetting } from '../store/settings';
+import type { Database } from '../store/store';
 import { rowsAt } from './article-rows';
 import { insertRows } from './insert-rows';
 import { listShapes } from './shapes';

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
+import type { Database } from '../store/store';
 
 type ArticleRow = typeof articles.$inferInsert;
 

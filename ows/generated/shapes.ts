@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, type SQL } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
 import { articles } from '../store/schema';
+import type { Database } from '../store/store';
 
 /** What generated articles share with the pack's: the menu they hang on and how they are marked. */
 export type Shape = {
@@ -15,7 +15,7 @@ export type Shape = {
 /** Category of what comes again and again; texts, people and honours stay as few as the pack has them. */
 const NEWS = '1';
 /** A menu with fewer articles is a page of its own, not a list, and must not fill up. */
-const LEAST_OF_A_LIST = 3;
+const MIN_OF_A_LIST = 3;
 
 /** The kinds of articles on the pack's lists, the commonest first; a small pack gives whatever it has. */
 export async function listShapes(db: Database): Promise<Shape[]> {
@@ -37,6 +37,6 @@ export async function listShapes(db: Database): Promise<Shape[]> {
       .groupBy(...Object.values(shape))
       .having(gte(count(), least))
       .orderBy(desc(count()), asc(articles.menuId), asc(articles.showTag), asc(articles.attriCodes));
-  const lists = await kinds(LEAST_OF_A_LIST, eq(articles.categoryId, NEWS));
+  const lists = await kinds(MIN_OF_A_LIST, eq(articles.categoryId, NEWS));
   return lists.length ? lists : kinds(1);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 
 /** What a group of calls is given to work with. */
 export type Context = { config: Config; db: Database };

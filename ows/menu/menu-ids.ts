@@ -1,6 +1,6 @@
 import { eq, like, or } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
 import { menus } from '../store/schema';
+import type { Database } from '../store/store';
 
 /** The ids of the menu that a menuKey (ids from the root, comma-joined) names and of all below it. */
 export async function menuIdsUnder(db: Database, menuKey: string): Promise<number[]> {

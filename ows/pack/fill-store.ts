@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { outdateIndex } from '../search/prepare-index';
-import type { Database } from '../store/open-store';
 import { articles, dictionaryEntries, menus, records } from '../store/schema';
 import { readSetting, writeSetting } from '../store/settings';
+import type { Database } from '../store/store';
 import type { Pack } from './pack';
 import { checksumOf, readSource } from './source';
 

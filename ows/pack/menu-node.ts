@@ -6,7 +6,7 @@ const seo = z.strictObject({
   keywords: z.string().default(''),
   description: z.string().default(''),
 });
-export const seoByLanguage = z.strictObject({ zh: seo.optional(), en: seo.optional() });
+const seoByLanguage = z.strictObject({ zh: seo.optional(), en: seo.optional() });
 
 const tags = z
   .union([z.string(), z.array(z.string())])

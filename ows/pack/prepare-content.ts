@@ -1,6 +1,6 @@
 import { generateArticles, generatedCount } from '../generated/generate-articles';
 import { prepareIndex } from '../search/prepare-index';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import { fillStore } from './fill-store';
 
 type Wanted = { contentDir: string; articles: number | null };

@@ -1,19 +1,18 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { RECORD_KINDS, type RecordKind } from '../records/kinds';
 import { sampleRecords } from '../samples/sample-records';
 import type { records } from '../store/schema';
 import type { PackProblems } from './problems';
 import type { PackSource } from './source';
 
 export type RecordRow = typeof records.$inferInsert;
-export type RecordKind = 'outlets' | 'commissions' | 'personnel' | 'practitioners' | 'software';
 
-const KINDS: RecordKind[] = ['outlets', 'commissions', 'personnel', 'practitioners', 'software'];
 const recordList = z.array(z.record(z.string(), z.unknown()));
 
 /** data/*.yaml, with the wire field names as they are; samples where the pack has no such file. */
 export function readRecords(source: PackSource, problems: PackProblems): RecordRow[] {
-  return KINDS.flatMap((kind) =>
+  return RECORD_KINDS.flatMap((kind) =>
     recordsOf(kind, { source, problems }).map((fields, position) => {
       return { kind, position, owner: ownerOf(fields), fields: wireFields(fields) };
     }),

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { RecordKind } from '../pack/records';
-import type { Database } from '../store/open-store';
 import { records } from '../store/schema';
+import type { Database } from '../store/store';
+import type { RecordKind } from './kinds';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../pack/records';
+import type { RecordKind } from '../records/kinds';
 import { sampleCommissions } from './commissions';
 import { sampleOutlets } from './outlets';
 import { samplePersonnel, samplePractitioners } from './persons';

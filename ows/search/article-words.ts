@@ -19,7 +19,7 @@ export function articleWords({ title, excerpt, customLable, content }: Searchabl
   return [...new Set([...titled, ...titled.map((token) => TITLE_MARK + token), ...others])];
 }
 
-export function bodyText(html: string): string {
+function bodyText(html: string): string {
   return html
     .slice(0, CONTENT_CHARACTERS)
     .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')

@@ -3,8 +3,9 @@ import { briefColumns } from '../articles/list-articles';
 import type { StoredArticle } from '../articles/wire';
 import type { Paging } from '../http/paging';
 import { menuIdsUnder } from '../menu/menu-ids';
-import type { Database } from '../store/open-store';
-import { articles, menus, searchArticles } from '../store/schema';
+import { articles, menus } from '../store/schema';
+import { searchArticles } from '../store/search-schema';
+import type { Database } from '../store/store';
 import { pageOfHits } from './hits';
 import type { Term } from './terms';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
-import { searchFunctions } from '../store/schema';
+import { searchFunctions } from '../store/search-schema';
+import type { Database } from '../store/store';
 import { TITLE_MARK } from './article-words';
 import { queryOf, type Term } from './terms';
 import { normal } from './tokens';
 
-const MOST = 10;
+const MAX = 10;
 
 type Wish = { terms: Term[]; typed: string; language: string };
 export type FoundFunction = Omit<typeof searchFunctions.$inferSelect, 'words'>;
@@ -29,5 +29,5 @@ export async function findFunctions(
       desc(sql`starts_with(${name}, ${normal(typed)})`),
       asc(table.position),
     )
-    .limit(MOST);
+    .limit(MAX);
 }

@@ -1,12 +1,12 @@
 import { and, count, desc, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../http/paging';
-import type { Database } from '../store/open-store';
-import { searchArticles } from '../store/schema';
+import { searchArticles } from '../store/search-schema';
+import type { Database } from '../store/store';
 import { TITLE_MARK } from './article-words';
 import { queryOf, type Term } from './terms';
 
 /** More hits than these are not counted: nobody turns a thousand pages. */
-export const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 type Wish = { terms: Term[]; where: SQL | undefined; paging: Paging };
 export type Hits = { total: number; ids: string[] };
@@ -27,7 +27,7 @@ export function pageOfHits(db: Database, { terms, where, paging }: Wish): Promis
       halves.push({ holds, hits: await countOf(tx, holds) });
     }
     const total = Math.min(
-      MOST_COUNTED,
+      MAX_COUNTED,
       halves.reduce((sum, { hits }) => sum + hits, 0),
     );
     const ids: string[] = [];
@@ -42,7 +42,7 @@ export function pageOfHits(db: Database, { terms, where, paging }: Wish): Promis
 }
 
 async function countOf(tx: Database, holds: SQL): Promise<number> {
-  const hits = tx.select({ id }).from(searchArticles).where(holds).limit(MOST_COUNTED).as('hit');
+  const hits = tx.select({ id }).from(searchArticles).where(holds).limit(MAX_COUNTED).as('hit');
   const [counted] = await tx.select({ total: count() }).from(hits);
   return counted?.total ?? 0;
 }
@@ -52,7 +52,7 @@ async function idsOf(
   { holds, hits }: Half,
   { limit, skip }: Record<'limit' | 'skip', number>,
 ): Promise<string[]> {
-  await readBy(tx, hits < MOST_COUNTED ? 'words' : 'newest');
+  await readBy(tx, hits < MAX_COUNTED ? 'words' : 'newest');
   const rows = await tx
     .select({ id })
     .from(searchArticles)

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
-import { articles, searchArticles } from '../store/schema';
+import { articles } from '../store/schema';
+import { searchArticles } from '../store/search-schema';
+import type { Database } from '../store/store';
 import { articleWords, CONTENT_CHARACTERS } from './article-words';
 
 const ARTICLES_A_BATCH = 1000;

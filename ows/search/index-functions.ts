@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
-import { menus, records, searchFunctions } from '../store/schema';
+import { menus, records } from '../store/schema';
+import { searchFunctions } from '../store/search-schema';
+import type { Database } from '../store/store';
 import { TITLE_MARK } from './article-words';
 import { loadPinyin, type Pinyin } from './pinyin';
 import { tokensOf } from './tokens';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../store/open-store';
 import { readSetting, writeSetting } from '../store/settings';
+import type { Database } from '../store/store';
 import { indexAllArticles } from './index-articles';
 import { indexFunctions } from './index-functions';
 

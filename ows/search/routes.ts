@@ -5,7 +5,7 @@ import type { Routes } from '../http/app';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
 import { optionalText, pageNumber, positiveNumber } from '../http/fields';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import { findArticles, menusOf } from './find-articles';
 import { findFunctions } from './find-functions';
 import { articleHit, functionHit, languageOf } from './hit';

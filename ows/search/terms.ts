@@ -3,7 +3,7 @@ import { pairsOf, runsOf, stemOf } from './tokens';
 /** One run of what was typed. */
 export type Term = { text: string; han: boolean };
 
-export const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 /** Words that every English text holds; they are asked for only when nothing else was typed. */
 const COMMON = new Set([
   'a',
@@ -26,7 +26,7 @@ const COMMON = new Set([
 export function termsOf(typed: string): Term[] {
   const terms = runsOf(typed).map(({ text, han }) => ({ text, han }));
   const telling = terms.filter(({ text }) => !COMMON.has(text));
-  return (telling.length ? telling : terms).slice(0, MOST_TERMS);
+  return (telling.length ? telling : terms).slice(0, MAX_TERMS);
 }
 
 const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type SignedParts, signatureOf } from './canonical';
 import type { NonceMemory } from './nonce-memory';
 
-export const TOLERANCE_MS = 300_000;
+const TOLERANCE_MS = 300_000;
 
 export type Claim = { app: string; timestamp: string; nonce: string; signature: string };
 type Headers = Record<string, string | string[] | undefined>;

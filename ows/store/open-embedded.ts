@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from './migrations-folder';
-import type { Store } from './open-store';
 import { takeFolder } from './pid-lock';
+import type { Store } from './store';
 
 /** PGlite in the data folder. It takes no lock of its own, and two writers would ruin it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {

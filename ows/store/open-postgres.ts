@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { StartProblem } from '../config/problem';
 import { migrationsFolder } from './migrations-folder';
-import type { Store } from './open-store';
+import type { Store } from './store';
 
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });

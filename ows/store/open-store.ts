@@ -1,9 +1,5 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { StoreConfig } from '../config/config';
-
-/** What every query is written against: the part that both engines share. */
-export type Database = PgDatabase<PgQueryResultHKT>;
-export type Store = { db: Database; engine: 'embedded' | 'postgres'; close: () => Promise<void> };
+import type { Store } from './store';
 
 /** Opens the store and brings its tables up to date; DATABASE_URL chooses PostgreSQL. */
 export async function openStore(config: StoreConfig): Promise<Store> {

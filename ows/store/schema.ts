@@ -1,27 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-
-/** Times are China Standard Time without an offset, as the back office writes them. */
-const chinaTime = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
-
-/** Ids of up to 19 digits, as text: a number of JavaScript holds 15 of them exactly. */
-const longId = customType<{ data: string; driverData: string | number | bigint }>({
-  dataType: () => 'bigint',
-  fromDriver: String,
-});
-
-/** Tokens of our own making (search/tokens.ts), without positions. */
-const tokenSet = customType<{ data: string[]; driverData: string }>({ dataType: () => 'tsvector' });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { chinaTime, longId } from './columns';
 
 /** One value per name: the checksum of the loaded pack, the number of generated articles. */
 export const settings = pgTable('setting', {
@@ -114,47 +93,6 @@ export const articles = pgTable(
       index('article_generated').on(table.id).where(sql`generated`),
     ];
   },
-);
-
-/** The search index of published articles; what narrows a search stands beside the words. */
-export const searchArticles = pgTable(
-  'search_article',
-  {
-    id: longId().notNull(),
-    language: text().notNull(),
-    menuId: integer('menu_id').notNull(),
-    terminals: text().array().notNull(),
-    displayTime: chinaTime('display_time').notNull(),
-    /** Tokens of the title stand in it twice, once with a mark. */
-    words: tokenSet().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    // Without a list of pending entries every search takes the same time.
-    index('search_article_words').using('gin', table.words).with({ fastupdate: false }),
-    // A word that every other article holds is found sooner by reading from the newest on.
-    index('search_article_newest').on(table.displayTime, table.id),
-  ],
-);
-
-/** The search index of what is no article: menu pages and outlets, with the address they lead to. */
-export const searchFunctions = pgTable(
-  'search_function',
-  {
-    /** menu or outlet. */
-    kind: text().notNull(),
-    ref: integer().notNull(),
-    language: text().notNull(),
-    position: integer().notNull(),
-    name: text().notNull(),
-    url: text().notNull(),
-    seoInfo: text('seo_info').notNull(),
-    words: tokenSet().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.ref, table.language] }),
-    index('search_function_words').using('gin', table.words).with({ fastupdate: false }),
-  ],
 );
 
 export const captchas = pgTable(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './open-store';
 import { settings } from './schema';
+import type { Database } from './store';
 
 type SettingName = 'packChecksum' | 'generatedArticles' | 'searchIndex' | 'articleVersion';
 

@@ -1,5 +1,5 @@
 import { listRecords } from '../records/list-records';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import { pageOf } from './page';
 import type { ThriftAnswer, ThriftRequest } from './request';
 

@@ -1,6 +1,6 @@
 import { type Fields, listRecords } from '../records/list-records';
 import { contains, isPlace } from '../records/match';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import type { ThriftAnswer, ThriftRequest } from './request';
 
 /** Outlets by place and keyword; with a COMP_ID, those of one branch company without itself. */

@@ -1,6 +1,6 @@
 import { type Fields, listRecords } from '../records/list-records';
 import { contains, isPlace } from '../records/match';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import { pageOf } from './page';
 import type { ThriftAnswer, ThriftRequest } from './request';
 

@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Routes } from '../http/app';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
-import type { Database } from '../store/open-store';
+import type { Database } from '../store/store';
 import { commissions } from './commissions';
 import { outlets } from './outlets';
 import { personnel, practitioners } from './persons';
