@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { KeptFile } from '@/lib/files/file-shelf';
+import type { KeptFile } from '@/lib/outputs/file-shelf';
 import { fileResponse } from './file-response';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() }, problem: () => ({}) }));
+jest.mock('@/lib/runtime/log', () => ({ log: { warn: jest.fn() }, problem: () => ({}) }));
 
 const FILE: KeptFile = {
   type: 'text/plain; charset=utf-8',

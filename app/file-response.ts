@@ -1,5 +1,5 @@
-import type { KeptFile } from '@/lib/files/file-shelf';
-import { log, problem } from '@/lib/log';
+import type { KeptFile } from '@/lib/outputs/file-shelf';
+import { log, problem } from '@/lib/runtime/log';
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
 
@@ -32,7 +32,7 @@ function bodyOf({ body, gzip }: KeptFile): BodyInit {
   return gzip ? new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')) : body;
 }
 
-/** Answers with a made file: 304 for who has it, 404 for an unknown name, 503 while it cannot be made. */
+/** Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be made. */
 export async function fileResponse(
   request: Request,
   name: string,

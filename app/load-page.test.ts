@@ -1,17 +1,20 @@
-import { warmDictionaries } from '@/lib/content/dictionaries';
-import { getMenu } from '@/lib/content/menu';
-import { getShell } from '@/lib/content/shell';
-import { log } from '@/lib/log';
+import { warmDictionaries } from '@/lib/content/dictionaries/dictionaries';
+import { getMenu } from '@/lib/content/site/menu';
+import { getShell } from '@/lib/content/site/shell';
 import { mapMenu } from '@/lib/mappers/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
-import { decodeMenu } from '@/lib/ows/raw';
+import { decodeMenu } from '@/lib/ows/contract/raw';
+import { log } from '@/lib/runtime/log';
 import { loadPage } from './load-page';
 import { readContext } from './page-context';
 
-jest.mock('@/lib/content/menu', () => ({ ...jest.requireActual('@/lib/content/menu'), getMenu: jest.fn() }));
-jest.mock('@/lib/content/dictionaries');
-jest.mock('@/lib/content/shell');
+jest.mock('@/lib/content/site/menu', () => ({
+  ...jest.requireActual('@/lib/content/site/menu'),
+  getMenu: jest.fn(),
+}));
+jest.mock('@/lib/content/dictionaries/dictionaries');
+jest.mock('@/lib/content/site/shell');
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => null) }));
 
 const SHELL = { topMenu: [] } as unknown as Shell;
@@ -56,13 +59,13 @@ test('RT-02 nothing is missing', async () => {
 });
 
 test.each([
-  ['/service', 'en', 'elsewhere'],
+  ['/service', 'en', 'redirect'],
   ['/service', 'zh', 'ready'],
   ['/terms', 'en', 'ready'],
   ['/unknown-to-the-menu', 'en', 'ready'],
 ])('RT-08 %s in %s is %s', async (path, locale, kind) => {
   const loaded = await loadPage({ load: async () => 'data' }, context(path, locale));
-  expect(loaded).toMatchObject(kind === 'elsewhere' ? { kind, to: '/en' } : { kind });
+  expect(loaded).toMatchObject(kind === 'redirect' ? { kind, to: '/en' } : { kind });
 });
 
 test.each<[string, () => void, () => Promise<string | null>]>([

@@ -1,12 +1,12 @@
 import { cache } from 'react';
-import { warmDictionaries } from '@/lib/content/dictionaries';
-import { findByPath, getMenu } from '@/lib/content/menu';
-import { collectNotes, declareNotes } from '@/lib/content/page-notes';
-import { getShell } from '@/lib/content/shell';
-import { log, problem } from '@/lib/log';
+import { warmDictionaries } from '@/lib/content/dictionaries/dictionaries';
+import { findByPath, getMenu } from '@/lib/content/site/menu';
+import { getShell } from '@/lib/content/site/shell';
 import type { MenuItem } from '@/lib/model/menu';
 import type { ListCut, PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
+import { log, problem } from '@/lib/runtime/log';
+import { collectNotes, declareNotes } from '@/lib/runtime/page-notes';
 
 export type Loaded<T> =
   | {
@@ -19,7 +19,7 @@ export type Loaded<T> =
       cut?: ListCut | null;
     }
   | { kind: 'missing'; shell: Shell }
-  | { kind: 'elsewhere'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'outage' };
 
 interface Loadable<T> {
@@ -33,7 +33,7 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
     const tree = await getMenu(context.locale);
     const menu = findByPath(tree, context.path);
     // RT-08: the menu may keep a page out of English that the route table allows.
-    if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'elsewhere', to: '/en' };
+    if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'redirect', to: '/en' };
     const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
     return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu, tree };
   } catch (error) {

@@ -1,6 +1,6 @@
-import { readQuerySegment } from '@/lib/i18n/address';
-import { isLocale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/model/page';
+import { readQuerySegment } from '@/lib/site/address';
+import { isLocale } from '@/lib/site/locales';
 
 /** The segments of an internal address as Next hands them to a page. */
 export interface PageParams {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { Graph } from 'schema-dts';
-import { trailOf } from '@/lib/content/trail';
-import { env } from '@/lib/env';
+import { trailOf } from '@/lib/content/site/trail';
 import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { env } from '@/lib/runtime/env';
 import { pageGraph } from '@/lib/seo/graph/page-graph';
-import type { PageDefinition, PageHead } from './define-page';
+import { pathHref } from '@/lib/site/routes';
 import type { Loaded } from './load-page';
+import type { PageDefinition, PageHead } from './page-definition';
 import { wordsOf } from './page-metadata';
 
 type Ready<T> = Extract<Loaded<T>, { kind: 'ready' }>;
@@ -16,8 +16,7 @@ type Ready<T> = Extract<Loaded<T>, { kind: 'ready' }>;
 export async function pageFacts<T>(
   context: PageContext,
   { data, menu, tree }: Ready<T>,
-  head: PageHead,
-  { things, baidu }: Pick<PageDefinition<T>, 'things' | 'baidu'>,
+  { head, nodes, baidu }: Pick<PageDefinition<T>, 'nodes' | 'baidu'> & { head: PageHead },
 ): Promise<{ trail: Crumb[]; graph: Graph; baidu: object | null }> {
   const { locale, path, query } = context;
   const { siteUrl, settings } = env();
@@ -25,8 +24,8 @@ export async function pageFacts<T>(
   const { title, description } = wordsOf(context, menu, head);
   const label = head.crumb ?? menu?.label ?? title.split(' - ')[0] ?? title;
   const trail = trailOf(tree, { path, label, above: head.above }, t('home'));
-  const url = new URL(href(locale, path, query), siteUrl).href;
-  const place = { locale, siteUrl, url, settings };
-  const graph = pageGraph({ place, title, description, trail, things: things?.(data, place) ?? [] });
-  return { trail, graph, baidu: baidu?.(data, place) ?? null };
+  const url = new URL(pathHref(locale, path, query), siteUrl).href;
+  const site = { locale, siteUrl, url, settings };
+  const graph = pageGraph({ site, title, description, trail, nodes: nodes?.(data, site) ?? [] });
+  return { trail, graph, baidu: baidu?.(data, site) ?? null };
 }

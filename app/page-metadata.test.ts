@@ -1,7 +1,7 @@
 import { mapMenu } from '@/lib/mappers/menu';
-import { decodeMenu } from '@/lib/ows/raw';
-import type { PageHead } from './define-page';
+import { decodeMenu } from '@/lib/ows/contract/raw';
 import { readContext } from './page-context';
+import type { PageHead } from './page-definition';
 import { pageMetadata } from './page-metadata';
 
 jest.mock('next-intl/server');

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DESCRIPTION_CHARS } from '@/lib/constants';
-import { FEED_KINDS, type FeedKind } from '@/lib/content/feeds/write-feed';
-import { type ListName, listOfPath } from '@/lib/content/lists';
-import { cardHref, feedHref, twinHref } from '@/lib/endpoints';
-import { env } from '@/lib/env';
-import { LOCALES } from '@/lib/i18n/locales';
+import { DESCRIPTION_CHARS } from '@/lib/base/constants';
+import { type ListName, listOfPath } from '@/lib/content/articles/lists';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
-import { findRoute } from '@/lib/routes';
+import { env } from '@/lib/runtime/env';
 import { buildMetadata } from '@/lib/seo/metadata';
 import { wordsOfView } from '@/lib/seo/page-words';
 import { shorten } from '@/lib/seo/shorten';
-import type { PageHead } from './define-page';
+import { cardHref, FEED_KINDS, type FeedKind, feedHref, markdownHref } from '@/lib/site/endpoints';
+import { LOCALES } from '@/lib/site/locales';
+import { findRoute } from '@/lib/site/routes';
+import type { PageHead } from './page-definition';
 
 /** The languages a page stands in by route table and menu. */
 export function languagesOf(context: PageContext, menu: MenuItem | null) {
@@ -52,8 +51,8 @@ function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string
     }));
   const kinds = Object.keys(FEED_KINDS) as FeedKind[];
   const feeds = lists.length > 0 ? kinds.map((kind) => [FEED_KINDS[kind].type, links(kind)]) : [];
-  const twin = isArticle(context) ? { path, id: query.id } : menu && path !== '/' ? { path } : null;
-  const text = twin ? [['text/markdown', [{ url: twinHref(locale, twin), title: label }]]] : [];
+  const alternate = isArticle(context) ? { path, id: query.id } : menu && path !== '/' ? { path } : null;
+  const text = alternate ? [['text/markdown', [{ url: markdownHref(locale, alternate), title: label }]]] : [];
   return Object.fromEntries([...feeds, ...text]);
 }
 

@@ -1,10 +1,11 @@
-import { DESCRIPTION_CHARS, TITLE_CHARS } from '@/lib/constants';
+import { DESCRIPTION_CHARS } from '@/lib/base/constants';
 import { mapMenu } from '@/lib/mappers/menu';
 import type { Locale } from '@/lib/model/variant';
-import { decodeMenu } from '@/lib/ows/raw';
-import { findRoute } from '@/lib/routes';
-import type { PageHead } from './define-page';
+import { decodeMenu } from '@/lib/ows/contract/raw';
+import { TITLE_CHARS } from '@/lib/seo/page-words';
+import { findRoute } from '@/lib/site/routes';
 import { readContext } from './page-context';
+import type { PageHead } from './page-definition';
 import { wordsOf } from './page-metadata';
 
 Object.assign(process.env, {

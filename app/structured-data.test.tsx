@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
 import { articleOf, itemOf, shellOf, summaryOf } from '@/components/test-models';
 import { StructuredData } from '@/components/ui/structured-data';
-import { trailOf } from '@/lib/content/trail';
+import { trailOf } from '@/lib/content/site/trail';
 import type { Home } from '@/lib/model/home';
 import type { Report } from '@/lib/model/investors';
-import { articleThings, listNode } from '@/lib/seo/graph/articles';
+import { articleNodes, listNode } from '@/lib/seo/graph/articles';
 import { baiduNode } from '@/lib/seo/graph/baidu';
 import { eventNode, personNode, softwareNode } from '@/lib/seo/graph/company';
-import { companyThings, finderThings } from '@/lib/seo/graph/outlet';
+import { companyNodes, finderNodes } from '@/lib/seo/graph/outlet';
 import { pageGraph } from '@/lib/seo/graph/page-graph';
-import type { Place } from '@/lib/seo/graph/place';
-import { graphFaults, vocabularyFaults } from '@/lib/seo/graph/test-vocabulary';
-import { homeThings, reportThings } from '@/lib/seo/graph/things';
+import { homeNodes, reportNodes } from '@/lib/seo/graph/page-nodes';
+import type { GraphSite } from '@/lib/seo/graph/site';
+import { graphFaults, vocabularyFaults } from '@/testing/vocabulary';
 
-const place: Place = {
+const site: GraphSite = {
   locale: 'en',
   siteUrl: 'https://site.example',
   url: 'https://site.example/en/detail?type=news&id=7',
@@ -23,19 +23,19 @@ const place: Place = {
 const PDF = { url: '/ows/files/a.pdf', name: 'Report', type: 'PDF', size: '' };
 const TIMES = { displayTime: '2025-03-28 17:30:00', updateTime: '2025-03-29 08:00:00' };
 
-const graphOf = (things: Thing[], trail = [{ label: 'Home', path: '/' }]) =>
-  pageGraph({ place, title: 'Title', description: 'Words', trail, things });
+const graphOf = (nodes: Thing[], trail = [{ label: 'Home', path: '/' }]) =>
+  pageGraph({ site, title: 'Title', description: 'Words', trail, nodes });
 
-const nodeOf = (things: Thing[], type: string) =>
-  graphOf(things)['@graph'].find((node) => Reflect.get(Object(node), '@type') === type);
+const nodeOf = (nodes: Thing[], type: string) =>
+  graphOf(nodes)['@graph'].find((node) => Reflect.get(Object(node), '@type') === type);
 
 test('a page is one graph of the group, the site, the page and its trail, with stable ids', () => {
   const ids = graphOf([])['@graph'].map((node) => Reflect.get(Object(node), '@id'));
   expect(ids).toEqual([
     'https://site.example/#corporation',
     'https://site.example/#website',
-    `${place.url}#webpage`,
-    `${place.url}#breadcrumb`,
+    `${site.url}#webpage`,
+    `${site.url}#breadcrumb`,
   ]);
   expect(nodeOf([], 'Corporation')).toMatchObject({ tickerSymbol: ['XSHG 601211', 'XHKG 02611'] });
 });
@@ -55,21 +55,21 @@ test('every node the site makes is of schema.org, and every reference leads some
   const report: Report = { id: '9', type: 'annual', year: 2024, title: 'Annual report', files: [], ...TIMES };
   const film = articleOf('Film', '', { videos: ['/ows/files/a.mp4'], image: '/ows/files/a.webp', ...TIMES });
   const graph = graphOf([
-    ...articleThings(articleOf('Report', '', { attachments: [PDF], ...TIMES }), place),
-    ...articleThings(film, place),
-    ...reportThings(
+    ...articleNodes(articleOf('Report', '', { attachments: [PDF], ...TIMES }), site),
+    ...articleNodes(film, site),
+    ...reportNodes(
       {
         title: '',
         newest: null,
         years: [{ year: 2024, reports: { annual: [report] } }],
         esg: { items: [], total: 0, page: 1, pages: 1 },
       },
-      place,
+      site,
     ),
-    listNode([summaryOf('One'), summaryOf('Two')], place),
-    eventNode(event, place),
-    personNode({ id: 'p', name: 'Li', role: 'Chair', article: articleOf('Li') }, place),
-    softwareNode({ id: '12', name: 'App', version: '1', builds: [build], ...texts, ...links }, place),
+    listNode([summaryOf('One'), summaryOf('Two')], site),
+    eventNode(event, site),
+    personNode({ id: 'p', name: 'Li', role: 'Chair', article: articleOf('Li') }, site),
+    softwareNode({ id: '12', name: 'App', version: '1', builds: [build], ...texts, ...links }, site),
   ]);
   expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
 });
@@ -83,24 +83,24 @@ test('the check itself tells unknown types, properties and references', () => {
 });
 
 test('an article with a document is a report that names it; one without is news; a film has its own node', () => {
-  const report = nodeOf(articleThings(articleOf('R', '', { attachments: [PDF], ...TIMES }), place), 'Report');
+  const report = nodeOf(articleNodes(articleOf('R', '', { attachments: [PDF], ...TIMES }), site), 'Report');
   expect(report).toMatchObject({
     datePublished: '2025-03-28T09:30:00.000Z',
     hasPart: [{ '@type': 'DigitalDocument', url: 'https://site.example/ows/files/a.pdf' }],
   });
-  const film = articleThings(articleOf('F', '', { videos: ['/ows/files/a.mp4'], ...TIMES }), place);
+  const film = articleNodes(articleOf('F', '', { videos: ['/ows/files/a.mp4'], ...TIMES }), site);
   expect(nodeOf(film, 'NewsArticle')).toBeDefined();
   expect(nodeOf(film, 'VideoObject')).toMatchObject({ contentUrl: 'https://site.example/ows/files/a.mp4' });
 });
 
 test('times the back office got wrong are left out rather than invented', () => {
-  const [node] = articleThings(articleOf('X', '', { displayTime: 'soon', updateTime: '' }), place);
+  const [node] = articleNodes(articleOf('X', '', { displayTime: 'soon', updateTime: '' }), site);
   expect(JSON.stringify(node)).not.toMatch(/date(Published|Modified)/);
-  expect(baiduNode(articleOf('X', '', { displayTime: 'soon' }), place)).toBeNull();
+  expect(baiduNode(articleOf('X', '', { displayTime: 'soon' }), site)).toBeNull();
 });
 
 test('Baidu gets China time without zone, the time of the change falling back to that of publication', () => {
-  expect(baiduNode(articleOf('X', '', { ...TIMES, updateTime: '' }), place)).toMatchObject({
+  expect(baiduNode(articleOf('X', '', { ...TIMES, updateTime: '' }), site)).toMatchObject({
     '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
     pubDate: '2025-03-28T17:30:00',
     upDate: '2025-03-28T17:30:00',
@@ -162,7 +162,7 @@ const CARD = {
 const outletCard = (id: string) => ({ ...CARD, id, position: null });
 
 test('RT-01 outlets that are found are a list of their pages, branch companies of theirs', () => {
-  const found = nodeOf(finderThings({ outlets: [outletCard('1'), outletCard('2')] }, place), 'ItemList');
+  const found = nodeOf(finderNodes({ outlets: [outletCard('1'), outletCard('2')] }, site), 'ItemList');
   expect(found).toMatchObject({
     numberOfItems: 2,
     itemListElement: [
@@ -170,7 +170,7 @@ test('RT-01 outlets that are found are a list of their pages, branch companies o
       { position: 2, url: 'https://site.example/en/branch/outlet?id=2' },
     ],
   });
-  const companies = companyThings({ kind: 'list', companies: [outletCard('9')], siteName: '' }, place);
+  const companies = companyNodes({ kind: 'list', companies: [outletCard('9')], siteName: '' }, site);
   expect(nodeOf(companies, 'ItemList')).toMatchObject({
     itemListElement: [{ url: 'https://site.example/en/branch-company?compId=9' }],
   });
@@ -181,13 +181,13 @@ test('HM-01 the film of the home page is told with its picture and time; without
   const banner = { title: 'Film', excerpt: '', videos: ['/ows/files/a.mp4'], poster: '/ows/files/a.webp' };
   const rest = { live: false, player: '', href: '', ...TIMES };
   const home = { title: '', keyNews: null, news: [], special: [], banner: { ...banner, ...rest } };
-  const things = homeThings(home as unknown as Home, place);
-  expect(nodeOf(things, 'VideoObject')).toMatchObject({
+  const nodes = homeNodes(home as unknown as Home, site);
+  expect(nodeOf(nodes, 'VideoObject')).toMatchObject({
     name: 'Film',
     thumbnailUrl: 'https://site.example/ows/files/a.webp',
     uploadDate: '2025-03-28T09:30:00.000Z',
     contentUrl: 'https://site.example/ows/files/a.mp4',
   });
-  expect(graphFaults(JSON.parse(JSON.stringify(graphOf(things))))).toEqual([]);
-  expect(homeThings({ ...home, banner: null } as unknown as Home, place)).toEqual([]);
+  expect(graphFaults(JSON.parse(JSON.stringify(graphOf(nodes))))).toEqual([]);
+  expect(homeNodes({ ...home, banner: null } as unknown as Home, site)).toEqual([]);
 });

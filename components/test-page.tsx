@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/model/variant';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
+import { PageScript } from './page-script/page-script.client';
 
 const MESSAGES = { zh, en };
 
@@ -13,6 +14,17 @@ export function draw(view: ReactNode, locale: Locale = 'zh'): RenderResult {
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai">
       {view}
     </NextIntlClientProvider>,
+  );
+}
+
+/** For tests: draws a view with the page's script, as the frame does around it. */
+export function drawAlive(view: ReactNode, locale: Locale = 'zh'): RenderResult {
+  return draw(
+    <>
+      {view}
+      <PageScript />
+    </>,
+    locale,
   );
 }
 

@@ -1,10 +1,10 @@
 import { cookies, draftMode } from 'next/headers';
-import { log } from '@/lib/log';
-import { saveUserInfo } from '@/lib/ows/calls';
-import { isValidToken } from '@/lib/tokens';
+import { isValidToken } from '@/lib/gate/tokens';
+import { saveUserInfo } from '@/lib/ows/contract/calls';
+import { log } from '@/lib/runtime/log';
 
 jest.mock('next/headers');
-jest.mock('@/lib/ows/calls');
+jest.mock('@/lib/ows/contract/calls');
 
 const SECRET = 'sixteen-characters';
 Object.assign(process.env, {

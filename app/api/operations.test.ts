@@ -1,12 +1,14 @@
 /** @jest-environment node */
+
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getMenu } from '@/lib/content/menu';
-import { hasSharedCopy } from '@/lib/content/shared-copy';
+import { getMenu } from '@/lib/content/site/menu';
+import { hasSharedCopy } from '@/lib/content/snapshots/shared-copy';
+import { setProcessState } from '@/lib/runtime/process-state';
 
-jest.mock('@/lib/content/menu');
-jest.mock('@/lib/content/shared-copy');
+jest.mock('@/lib/content/site/menu');
+jest.mock('@/lib/content/snapshots/shared-copy');
 
 const TOKEN = 'token-of-the-operators';
 Object.assign(process.env, {
@@ -69,10 +71,9 @@ test('a folder that cannot be written is told, and the site stays ready', async 
 });
 
 test('a site that is about to end is not ready', async () => {
-  const store = globalThis as Record<symbol, unknown>;
-  store[Symbol.for('site.stopping')] = true;
+  setProcessState('stopping', { isStopping: true });
   const answer = await ready.GET(ask());
-  store[Symbol.for('site.stopping')] = undefined;
+  setProcessState('stopping', undefined);
   expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ state: 'stopping' })]);
 });
 

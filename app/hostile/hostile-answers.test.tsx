@@ -7,22 +7,22 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/layout/frame';
-import { getMenu } from '@/lib/content/menu';
-import { getShell } from '@/lib/content/shell';
+import { OwsError } from '@/lib/base/ows-error';
+import { getMenu } from '@/lib/content/site/menu';
+import { getShell } from '@/lib/content/site/shell';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
-import { callOws, getOws, jsonCall, type OwsBody, type OwsCall, postOws } from '@/lib/ows/client';
-import { OwsError } from '@/lib/ows/errors';
+import { callOws, jsonCall, type OwsBody, type OwsCall, postOws } from '@/lib/ows/client';
 import { fileSize } from '@/lib/ows/files';
-import { ROUTES } from '@/lib/route-table';
-import { findRoute } from '@/lib/routes';
+import { ROUTES } from '@/lib/site/route-table';
+import { findRoute } from '@/lib/site/routes';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 import { launch, readyAddress } from '@/ows/contract/launch';
-import type { PageDefinition } from '../define-page';
+import { edits } from '@/testing/mutate';
+import { type SpoiltOffice, spoiltOffice } from '@/testing/spoilt-office';
+import type { PageDefinition } from '../page-definition';
 import { pageMetadata } from '../page-metadata';
-import { edits } from './mutate';
-import { type SpoiltOffice, spoiltOffice } from './test-office';
 
 type AnyPage = PageDefinition<unknown>;
 const mockDefined: AnyPage[] = [];
@@ -79,7 +79,6 @@ beforeAll(async () => {
   const ask = async (call: OwsCall, decode = (body: OwsBody): unknown => body) =>
     decode(await office.ask(call));
   jest.mocked(callOws as typeof ask).mockImplementation(ask);
-  jest.mocked(getOws).mockImplementation((path) => office.ask({ method: 'GET', path }));
   jest.mocked(postOws).mockImplementation((path, body) => {
     const headers = { 'content-type': 'application/json' };
     return office.ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
@@ -142,13 +141,13 @@ interface Drawn {
 
 function headMarkup({ page, context }: Drawn, data: unknown, menu: MenuItem | null): ReactNode {
   const { title, description, keywords } = pageMetadata(context, menu, page.head?.(data, context) ?? {});
-  const leave = page.leave?.(data, context);
+  const target = page.redirectTo?.(data, context);
   return (
     <>
       <title>{String(title)}</title>
       <meta name="description" content={String(description ?? '')} />
       <meta name="keywords" content={String(keywords ?? '')} />
-      {leave && <meta name="leave" content={leave} />}
+      {target && <meta name="redirect" content={target} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 
 /** The key by which IndexNow knows that publications come from this site; without one there is no such address. */
 export function GET(): Response {

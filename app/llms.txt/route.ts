@@ -1,5 +1,5 @@
 import { fileResponse } from '@/app/file-response';
-import { getLlmsFile } from '@/lib/content/markdown/llms';
+import { getLlmsFile } from '@/lib/outputs/markdown/llms';
 
 /** The site in one page for programs that read. */
 export const GET = (request: Request): Promise<Response> => fileResponse(request, 'llms.txt', getLlmsFile);

@@ -1,9 +1,7 @@
-import { suggest } from '@/lib/content/suggest';
-import { env } from '@/lib/env';
-import { log, problem } from '@/lib/log';
-import { clientAddress } from '@/lib/relay/client-address';
-import { takeTurn } from '@/lib/relay/rate-limits';
-import { Refusal } from '@/lib/relay/refusal';
+import { countVisitor } from '@/lib/gate/admit';
+import { Refusal } from '@/lib/gate/refusal';
+import { suggest } from '@/lib/outputs/suggest';
+import { log, problem } from '@/lib/runtime/log';
 
 const HEADERS = {
   'Content-Type': 'application/x-suggestions+json; charset=utf-8',
@@ -22,7 +20,7 @@ function refusal(error: unknown): Response {
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {
-    await takeTurn('search', clientAddress(request.headers, env().trustedProxies));
+    await countVisitor(request.headers, 'search');
     const locale = searchParams.get('lang') === 'en' ? 'en' : 'zh';
     return Response.json(await suggest(searchParams.get('q') ?? '', locale), { headers: HEADERS });
   } catch (error) {

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { describeSearch } from '@/lib/search/open-search';
+import { describeSearch } from '@/lib/outputs/open-search';
+import { env } from '@/lib/runtime/env';
 
 /** How browsers search the site from their address bar; `?lang=en` is the English one. */
 export function GET(request: Request): Response {

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { robotsText } from '@/lib/seo/robots';
 
 /** What crawlers may read; the environment decides when the process starts. */

@@ -1,5 +1,5 @@
 import { fileResponse } from '@/app/file-response';
-import { getSitemapIndex } from '@/lib/content/sitemaps/sitemap-files';
+import { getSitemapIndex } from '@/lib/outputs/sitemaps/sitemap-files';
 
 /** The sitemap index; docs/seo.md says what it names. */
 export const GET = (request: Request): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref, href } from '@/lib/routes';
+import { detailHref, href } from '@/lib/site/routes';
 import { ArticleLink } from '../article/article-link';
 import { ArticleMeta } from '../article/article-meta';
 import { ButtonLink } from '../ui/button-link';

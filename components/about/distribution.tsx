@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ProvinceCount } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './distribution.module.css';
 import { MAP_STEPS, ProvinceMap } from './province-map';
@@ -28,7 +28,7 @@ function Legend() {
   );
 }
 
-/** The numbers behind the map: the same for who does not see it. */
+/** The numbers of the map as text. */
 function ProvinceTable({ provinces, locale }: DistributionProps) {
   const t = useTranslations('about.map');
   const name = useTranslations('personnel.provinces');

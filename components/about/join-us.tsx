@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { JoinUs } from '@/lib/model/about';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import { SmartLink } from '../ui/smart-link';
 import styles from './join-us.module.css';
 
@@ -10,9 +10,7 @@ export function JoinUsBand({ joinUs: { title, text, image, page, href, label } }
   const t = useTranslations('about');
   return (
     <section className={styles.band} aria-labelledby="join-us">
-      {image && (
-        <Picture src={image} alt="" sizes="100vw" width={1600} height={900} className={styles.picture} />
-      )}
+      <Cover src={image} sizes="100vw" className={styles.picture} />
       <div className={`container ${styles.inner}`}>
         <h2 id="join-us" className={styles.title}>
           {title}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Article, ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import { RichText } from '../ui/rich-text';
 import styles from './overview.module.css';
 
@@ -17,16 +17,7 @@ function Leader({ leader, locale }: { leader: ArticleSummary; locale: Locale }) 
   const t = useTranslations('about');
   return (
     <aside className={styles.leader} aria-label={t('leader')}>
-      {leader.image && (
-        <Picture
-          src={leader.image}
-          alt=""
-          sizes="(width >= 1025px) 30vw, 100vw"
-          width={1600}
-          height={900}
-          className={styles.picture}
-        />
-      )}
+      <Cover src={leader.image} sizes="(width >= 1025px) 30vw, 100vw" className={styles.picture} />
       <p className={styles.label}>{t('leader')}</p>
       <p className={styles.title}>{leader.title}</p>
       {leader.excerpt && <p className={styles.text}>{leader.excerpt}</p>}

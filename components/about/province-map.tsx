@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import drawing from '@/lib/geo/province-paths.json';
 import type { ProvinceCount } from '@/lib/model/about';
+import drawing from '@/lib/rules/outlets/province-paths.json';
 import styles from './province-map.module.css';
 
 /** From so many outlets on a province has the next shade. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import styles from './welfare.module.css';
 
 /** Public welfare: what the group does for others, in a picture and two sentences. */
@@ -11,16 +11,7 @@ export function Welfare({ article, locale }: { article: ArticleSummary; locale: 
   const t = useTranslations('about');
   return (
     <section className={`container section ${styles.layout}`} aria-labelledby="welfare">
-      {article.image && (
-        <Picture
-          src={article.image}
-          alt=""
-          sizes="(width >= 900px) 50vw, 100vw"
-          width={1600}
-          height={900}
-          className={styles.picture}
-        />
-      )}
+      <Cover src={article.image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
       <div>
         <p className={styles.label}>{t('welfare')}</p>
         <h2 id="welfare" className={styles.title}>

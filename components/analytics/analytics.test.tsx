@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/site/routes';
 import { Frame } from '../layout/frame';
 import { contextOf, shellOf } from '../test-models';
 import { draw } from '../test-page';

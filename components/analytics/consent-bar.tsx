@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import type { CountedPage } from './counted-page';
 
 interface ConsentBarProps {
@@ -12,7 +12,7 @@ interface ConsentBarProps {
 
 /**
  * SH-12: asks whether the visit may be counted, and tells public/analytics.mjs what it may say of this page. Hidden
- * until that script knows that nobody has answered yet; without the script nothing is asked and nothing counted.
+ * until that script finds that the question is unanswered; without the script nothing is asked and nothing counted.
  */
 export function ConsentBar({ to, counted: { page, esg, names }, locale }: ConsentBarProps) {
   const t = useTranslations('analytics');

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext } from '@/lib/model/page';
 import type { Route } from '@/lib/model/route';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 
 /** Parameters that say which page it is; words, amounts and places that visitors chose are not among them. */
 const COUNTED = ['type', 'id', 'menuId', 'tab', 'page', 'year', 'filterName'];
@@ -27,7 +27,7 @@ export function countedPage(
   const personal = route === null || route.unstored?.(new URLSearchParams(query)) === true;
   const told = personal ? [] : Object.entries(query).filter(([name]) => COUNTED.includes(name));
   return {
-    page: href(locale, path, Object.fromEntries(told)),
+    page: pathHref(locale, path, Object.fromEntries(told)),
     esg: isEsgPath(path) || trail.some((crumb) => isEsgPath(crumb.path)),
     names: !personal && route.keep !== 'fresh' && !route.noindex,
   };

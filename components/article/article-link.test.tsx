@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ArticleSummary, OpenWay } from '@/lib/model/article';
 import { summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { draw, drawAlive } from '../test-page';
 import { ArticleLink } from './article-link';
 
 const popup = (more: Partial<ArticleSummary> = {}) => summaryOf('快讯', { openWay: 'popup', ...more });
@@ -43,7 +43,7 @@ test('titles with markup are shown as text', () => {
 });
 
 test('SH-07 a popup article opens in a dialog, one step from its page', () => {
-  draw(<ArticleLink article={popup({ excerpt: '一句话' })} locale="zh" />);
+  drawAlive(<ArticleLink article={popup({ excerpt: '一句话' })} locale="zh" />);
   const followed = fireEvent.click(screen.getByRole('link', { name: '快讯' }));
   expect(followed).toBe(false);
   expect(screen.getByRole('dialog', { name: '快讯' }).textContent).toContain('一句话');
@@ -51,7 +51,7 @@ test('SH-07 a popup article opens in a dialog, one step from its page', () => {
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey'])('SH-07 with %s a popup article is opened as a link', (key) => {
-  draw(<ArticleLink article={popup()} locale="zh" />);
+  drawAlive(<ArticleLink article={popup()} locale="zh" />);
   fireEvent.click(screen.getByRole('link', { name: '快讯' }), { [key]: true });
   expect(showModal).not.toHaveBeenCalled();
 });

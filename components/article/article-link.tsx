@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { DetailType } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { SmartLink } from '../ui/smart-link';
-import { PopupLink } from './popup-link.client';
+import { PopupLink } from './popup-link';
 
 interface ArticleLinkProps {
   article: ArticleSummary;

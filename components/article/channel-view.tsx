@@ -10,9 +10,11 @@ import { TableOfContents } from './table-of-contents';
 const TOC_FROM = 3;
 
 interface ChannelViewProps {
-  /** Null for bodies without a title header. */
-  title: string | null;
-  articles: readonly Article[];
+  data: {
+    /** Null for bodies without a title header. */
+    title: string | null;
+    articles: readonly Article[];
+  };
 }
 
 function ChannelBody({ article, titled }: { article: Article; titled: boolean }) {
@@ -34,7 +36,7 @@ function contentsOf(articles: readonly Article[]): Heading[] {
 }
 
 /** BL-03: a title header, a table of contents where the text is long, and the bodies. */
-export function ChannelView({ title, articles }: ChannelViewProps) {
+export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
   const t = useTranslations('listing');
   const many = articles.length > 1;
   const headings = contentsOf(articles);

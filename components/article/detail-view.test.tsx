@@ -3,8 +3,8 @@ import type { Article, Attachment } from '@/lib/model/article';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, detailOf } from '../test-models';
-import { draw } from '../test-page';
-import { Toasts } from '../ui/toasts.client';
+import { draw, drawAlive } from '../test-page';
+import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
 import { DetailView } from './detail-view';
 
@@ -148,7 +148,7 @@ test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a po
 describe('DE-04 copying the address', () => {
   async function copied(clipboard: unknown) {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    draw(
+    drawAlive(
       <>
         <DetailView data={detailOf(ARTICLE)} context={contextOf('/detail')} />
         <Toasts />

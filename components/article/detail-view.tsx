@@ -7,12 +7,12 @@ import { ServiceView } from './service-view';
 /** /detail in its four types; several articles of a menu are always shown as a channel. */
 export function DetailView({ data, context }: { data: Detail; context: PageContext }) {
   const { type, articles, title } = data;
-  if (articles.length > 1 || type === 'channel') return <ChannelView title={title} articles={articles} />;
+  if (articles.length > 1 || type === 'channel') return <ChannelView data={{ title, articles }} />;
   if (type === 'custom') {
     return (
       <>
         <h1 className="visually-hidden">{title}</h1>
-        <ChannelView title={null} articles={articles} />
+        <ChannelView data={{ title: null, articles }} />
       </>
     );
   }

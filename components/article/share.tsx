@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { SHARE_QR_SIZE } from '@/lib/constants';
+import { SHARE_QR_SIZE } from '@/lib/base/constants';
 import type { QrCode } from '@/lib/model/detail';
 import { Icon } from '../ui/icon';
-import { CopyLink } from './copy-link.client';
+import { CopyLink } from './copy-link';
 import styles from './share.module.css';
 
 interface ShareProps {

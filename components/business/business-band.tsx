@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { BusinessSection } from '@/lib/model/business';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import styles from './business-band.module.css';
 import { CardList } from './cards/card-list';
 
@@ -22,16 +22,7 @@ export function BusinessBand({ section, place, locale }: BusinessBandProps) {
     <section id={`line-${id}`} className={styles.band} aria-labelledby={`line-${id}-name`}>
       <div className="container">
         <div className={styles.card}>
-          {image && (
-            <Picture
-              src={image}
-              alt=""
-              sizes="(width >= 900px) 50vw, 100vw"
-              width={1600}
-              height={900}
-              className={styles.picture}
-            />
-          )}
+          <Cover src={image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
           <div className={styles.text}>
             <span className={styles.numeral} aria-hidden="true">
               {String(place + 1).padStart(2, '0')}
@@ -41,7 +32,7 @@ export function BusinessBand({ section, place, locale }: BusinessBandProps) {
             </h2>
             {title && <p className={styles.title}>{title}</p>}
             {text && <p className={styles.excerpt}>{text}</p>}
-            <ButtonLink href={href(locale, path)} kind="secondary">
+            <ButtonLink href={pathHref(locale, path)} kind="secondary">
               {t('open', { name })}
             </ButtonLink>
           </div>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { CARD_OPEN_DEBOUNCE_MS } from '@/lib/constants';
+import { CARD_OPEN_DEBOUNCE_MS } from '@/lib/base/constants';
 import type { BusinessLine } from '@/lib/model/business';
 import type { PageContext } from '@/lib/model/page';
 import { ServiceView } from '../article/service-view';
-import { ClickGuard } from '../ui/click-guard.client';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLinks } from '../ui/more-links';
 import { PageHead } from '../ui/page-head';
@@ -19,10 +18,9 @@ export function LineView({ data, context }: { data: BusinessLine; context: PageC
       {detail ? <ServiceView detail={detail} /> : <PageHead title={data.title} text={data.intro} />}
       {cards.length > 0 && (
         <Section title={t('cards')} watermark={t('watermark.cards')} tone="raised">
-          <div data-cards>
+          <div data-click-guard={CARD_OPEN_DEBOUNCE_MS}>
             <CardList template={template} cards={cards} locale={context.locale} />
           </div>
-          <ClickGuard within="[data-cards]" ms={CARD_OPEN_DEBOUNCE_MS} />
         </Section>
       )}
       {!detail && cards.length === 0 && (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { CARD_OPEN_DEBOUNCE_MS } from '@/lib/constants';
+import { CARD_OPEN_DEBOUNCE_MS } from '@/lib/base/constants';
 import type { WhatWeDo } from '@/lib/model/business';
 import type { PageContext } from '@/lib/model/page';
-import { ClickGuard } from '../ui/click-guard.client';
+import { Chips } from '../ui/chips';
 import { Hero } from '../ui/hero';
 import { BusinessBand } from './business-band';
 import styles from './what-we-do.module.css';
@@ -20,22 +20,18 @@ export function WhatWeDoView({ data, context }: { data: WhatWeDo; context: PageC
         image={hero?.image ?? ''}
         phoneImage={hero?.phoneImage}
       >
-        <nav aria-label={t('lines')}>
-          <ul className={styles.anchors}>
-            {sections.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#line-${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className={styles.anchors} aria-label={t('lines')}>
+          <Chips
+            look="onInk"
+            chips={sections.map(({ id, name }) => ({ label: name, href: `#line-${id}` }))}
+          />
         </nav>
       </Hero>
-      <div data-cards data-teaser>
+      <div data-teaser data-click-guard={CARD_OPEN_DEBOUNCE_MS}>
         {sections.map((section, at) => (
           <BusinessBand key={section.id} section={section} place={at} locale={context.locale} />
         ))}
       </div>
-      <ClickGuard within="[data-cards]" ms={CARD_OPEN_DEBOUNCE_MS} />
     </>
   );
 }

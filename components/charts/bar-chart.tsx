@@ -3,7 +3,7 @@ import type { Device } from '@/lib/model/variant';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   text: string;

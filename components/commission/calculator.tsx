@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type Costs, costsOf } from '@/lib/commission/charges';
 import type { Publicity } from '@/lib/model/commission';
-import { PUBLICITY } from '@/lib/outlets/addresses';
-import { href } from '@/lib/routes';
-import table from '../investors/table-view.module.css';
+import { type Costs, costsOf } from '@/lib/rules/commission/charges';
+import { PUBLICITY } from '@/lib/site/outlet-addresses';
+import { href } from '@/lib/site/routes';
 import ask from '../ui/ask-form.module.css';
-import button from '../ui/button.module.css';
+import { Button } from '../ui/button';
+import table from '../ui/table/table.module.css';
 import styles from './commission.module.css';
 
 type RecordPage = Extract<Publicity, { kind: 'record' }>;
@@ -40,9 +40,7 @@ function TradeForm({ outlet, record, amount, side }: RecordPage) {
           <option value="sell">{t('sell')}</option>
         </select>
       </label>
-      <button type="submit" className={button.primary}>
-        {t('submit')}
-      </button>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/base/format';
 import type { CommissionRecord, Publicity } from '@/lib/model/commission';
 import type { PageContext } from '@/lib/model/page';
-import { outletHref, PUBLICITY, publicityHref, TABLES } from '@/lib/outlets/addresses';
-import { detailHref, href } from '@/lib/routes';
-import { DialogLink } from '../ui/dialog-link.client';
+import { outletHref, PUBLICITY, publicityHref, TABLES } from '@/lib/site/outlet-addresses';
+import { detailHref, href } from '@/lib/site/routes';
+import { DialogLink } from '../ui/dialog-link';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';

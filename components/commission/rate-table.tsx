@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import table from '../investors/table-view.module.css';
+import table from '../ui/table/table.module.css';
 import styles from './commission.module.css';
 
 interface RateTableProps {

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Intro, IntroSection, OrgUnit } from '@/lib/model/company';
 import { articleOf, contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { draw, drawAlive } from '../test-page';
 import { IntroView } from './intro-view';
 import { ManagementView } from './management-view';
 import { breakName, layOut } from './org-layout';
@@ -53,8 +53,15 @@ test('IN-01 the overview opens a product page; the parts are real anchors; sub-p
   ]);
 });
 
-test('IN-01 the part that is being read is marked, and none above the first', () => {
-  draw(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+/** With what marks the links, which the page's script loads once it sees them. */
+async function drawMarked() {
+  const before = tell;
+  drawAlive(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+  await waitFor(() => expect(tell).not.toBe(before));
+}
+
+test('IN-01 the part that is being read is marked, and none above the first', async () => {
+  await drawMarked();
   const current = () => document.querySelector('nav [aria-current]')?.textContent;
   expect(current()).toBeUndefined();
   tell([{ isIntersecting: true, target: { id: 'culture' } }]);
@@ -71,8 +78,8 @@ test('IN-01 the part that is being read is marked, and none above the first', ()
   expect(current()).toBeUndefined();
 });
 
-test('IN-01 at the end of the page the last part is the active one', () => {
-  draw(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+test('IN-01 at the end of the page the last part is the active one', async () => {
+  await drawMarked();
   tell([{ isIntersecting: true, target: { id: 'culture' } }]);
   Object.assign(window, { scrollY: 600, innerHeight: 400 });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000);

@@ -3,16 +3,13 @@ import type { Article } from '@/lib/model/article';
 import type { Intro, IntroSection } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
 import styles from './intro.module.css';
-import { ScrollSpy } from './scroll-spy.client';
-
-const NAV = 'company-parts';
 
 function OverviewCard({ article }: { article: Article }) {
   const t = useTranslations('company');
@@ -59,7 +56,7 @@ function Part({ part, locale }: { part: IntroSection; locale: Locale }) {
       )}
       {path && (
         <SmartLink
-          href={href(locale, path)}
+          href={pathHref(locale, path)}
           newTab
           className={styles.open}
           aria-label={t('openPart', { title })}
@@ -81,7 +78,7 @@ export function IntroView({ data, context }: { data: Intro; context: PageContext
       <div className={`container ${styles.page}`}>
         {overview && <OverviewCard article={overview} />}
         <div className={styles.layout} data-smooth>
-          <nav id={NAV} className={styles.side} aria-label={t('parts')}>
+          <nav className={styles.side} aria-label={t('parts')} data-scroll-spy>
             <ul>
               {sections.map(({ id, title: label }) => (
                 <li key={id}>
@@ -97,7 +94,6 @@ export function IntroView({ data, context }: { data: Intro; context: PageContext
           </div>
         </div>
       </div>
-      <ScrollSpy nav={NAV} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Structure } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
-import button from '../ui/button.module.css';
+import { href } from '@/lib/site/routes';
+import { Button, buttonLook } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
@@ -35,7 +35,7 @@ export function StructureView({ data, context }: ViewProps) {
             <SmartLink
               href={href(context.locale, DETAIL)}
               newTab
-              className={`${button.secondary} ${styles.toChart}`}
+              className={buttonLook('secondary', styles.toChart)}
             >
               {t('chart')}
             </SmartLink>
@@ -58,19 +58,14 @@ function Chart({ data }: { data: Structure }) {
         <section className={chart.frame} aria-label={t('chart')} tabIndex={0}>
           <OrgChart units={data.units} title={t('chartText')} />
         </section>
-        <button type="button" className={`${button.secondary} ${chart.enlarge}`} popoverTarget={LARGE}>
+        <Button type="button" kind="secondary" className={chart.enlarge} popoverTarget={LARGE}>
           {t('enlarge')}
-        </button>
+        </Button>
       </div>
       <div id={LARGE} popover="auto" className={chart.large} role="dialog" aria-label={t('chart')}>
-        <button
-          type="button"
-          className={`${button.primary} ${chart.close}`}
-          popoverTarget={LARGE}
-          popoverTargetAction="hide"
-        >
+        <Button type="button" className={chart.close} popoverTarget={LARGE} popoverTargetAction="hide">
           {t('close')}
-        </button>
+        </Button>
         <OrgChart units={data.units} title={t('chartText')} />
       </div>
     </>

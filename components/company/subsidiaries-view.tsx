@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Subsidiaries, Subsidiary } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import styles from './subsidiaries.module.css';

@@ -1,9 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { Assistant as AssistantModel } from '@/lib/model/customer';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
+import { Icon } from '../ui/icon';
 import { Assistant } from './assistant.client';
 import { PhoneNumbers } from './phone-numbers';
+
+const ICONS = {
+  open: <Icon name="service" />,
+  close: <Icon name="close" size={22} />,
+  refresh: <Icon name="refresh" size={22} />,
+};
 
 /** The button to the smart assistant; before the page is alive it leads to the frame itself or to the numbers. */
 export function AssistantButton({ assistant, locale }: { assistant: AssistantModel; locale: Locale }) {
@@ -22,6 +29,7 @@ export function AssistantButton({ assistant, locale }: { assistant: AssistantMod
       frame={frame}
       href={frame || `${href(locale, '/customer-hotline')}#numbers`}
       words={words}
+      icons={ICONS}
       instead={
         <>
           {!frame && <p>{t('without')}</p>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { ASSISTANT_SLOW_MS } from '@/lib/constants';
+import { ASSISTANT_SLOW_MS } from '@/lib/base/constants';
 import styles from './assistant.module.css';
 
 interface AssistantFrameProps {

@@ -1,12 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import button from '../ui/button.module.css';
-import { Icon } from '../ui/icon';
+import { ActionLink } from '../ui/action-link';
 import styles from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.client';
 
-export interface AssistantWords {
+interface AssistantWords {
   open: string;
   title: string;
   close: string;
@@ -21,6 +20,8 @@ interface AssistantProps {
   /** Where the button leads before the page is alive. */
   href: string;
   words: AssistantWords;
+  /** Drawn by the server, so that the table of icons need not come along. */
+  icons: Readonly<Record<'open' | 'close' | 'refresh', ReactNode>>;
   /** The numbers to call, drawn by the server. */
   instead: ReactNode;
 }
@@ -38,7 +39,7 @@ function keepOpenOnEsc(event: KeyboardEvent): void {
  * CU-03: the smart assistant. Neither Esc nor a click outside closes it; the close button is the first stop of the
  * keyboard instead.
  */
-export function Assistant({ frame, href, words, instead }: AssistantProps) {
+export function Assistant({ frame, href, words, icons, instead }: AssistantProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [visits, setVisits] = useState(0);
@@ -49,10 +50,10 @@ export function Assistant({ frame, href, words, instead }: AssistantProps) {
   };
   return (
     <>
-      <a href={href} className={button.primary} aria-haspopup="dialog" onClick={open}>
-        <Icon name="service" />
+      <ActionLink href={href} aria-haspopup="dialog" onClick={open}>
+        {icons.open}
         {words.open}
-      </a>
+      </ActionLink>
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -68,7 +69,7 @@ export function Assistant({ frame, href, words, instead }: AssistantProps) {
             aria-label={words.close}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name="close" size={22} />
+            {icons.close}
           </button>
           <h2 id={heading}>{words.title}</h2>
           {frame && (
@@ -78,7 +79,7 @@ export function Assistant({ frame, href, words, instead }: AssistantProps) {
               aria-label={words.refresh}
               onClick={() => setVisits((count) => count + 1)}
             >
-              <Icon name="refresh" size={22} />
+              {icons.refresh}
             </button>
           )}
         </header>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { complaintDoorHref } from '@/lib/endpoints';
 import type { Locale } from '@/lib/model/variant';
+import { complaintDoorHref } from '@/lib/site/endpoints';
 import { ComplaintEntry } from './complaint-entry.client';
 
 /** CU-02: the way into the complaint form. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import button from '../ui/button.module.css';
+import { ActionLink } from '../ui/action-link';
+import styles from './complaint-entry.module.css';
 import { ask, keepInfo } from './complaint-way.client';
-import styles from './customer.module.css';
 
-export interface ComplaintWords {
+interface ComplaintWords {
   label: string;
   asking: string;
   nobody: string;
@@ -42,15 +42,9 @@ export function ComplaintEntry({ href, words }: ComplaintEntryProps) {
   };
   return (
     <div className={styles.entry}>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className={button.primary}
-        onClick={enter}
-      >
+      <ActionLink href={href} target="_blank" rel="noopener noreferrer nofollow" onClick={enter}>
         {words.label}
-      </a>
+      </ActionLink>
       <p role="status" className={styles.told}>
         {state.kind !== 'idle' && words[state.kind]}{' '}
         {state.kind === 'blocked' && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import styles from './customer.module.css';
+import styles from './complaint-process.module.css';
 
 const STEPS = ['fill', 'accept', 'handle', 'feedback', 'end'] as const;
 

@@ -1,5 +1,5 @@
-import { COMPLAINT_SESSION_SECONDS } from '@/lib/constants';
-import { fromJson, isRecord, toText } from '@/lib/values';
+import { COMPLAINT_SESSION_SECONDS } from '@/lib/base/constants';
+import { fromJson, isRecord, toText } from '@/lib/base/values';
 
 export type Way =
   | { kind: 'form'; info: string; to: string }
@@ -11,7 +11,7 @@ const INFO = 'INFO_DATA';
 const UNTIL = 'INFO_DATA_UNTIL';
 
 /** What a former visit to the form left, for half an hour; later it is thrown away. */
-export function storedInfo(): string {
+function storedInfo(): string {
   try {
     if (Number(localStorage.getItem(UNTIL)) > Date.now()) return localStorage.getItem(INFO) ?? '';
     localStorage.removeItem(INFO);

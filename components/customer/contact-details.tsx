@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Phones } from '@/lib/model/customer';
 import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { SmartLink } from '../ui/smart-link';
 import styles from './customer.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactPage } from '@/lib/model/customer';
 import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';

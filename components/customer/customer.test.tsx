@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Assistant as AssistantModel } from '@/lib/model/customer';
 import { articleOf, contextOf, entryOf } from '../test-models';
-import { draw } from '../test-page';
+import { draw, drawAlive } from '../test-page';
 import { ContactView } from './contact-view';
 import { HotlineView } from './hotline-view';
 import { ServiceNavView } from './service-nav-view';
@@ -52,7 +52,7 @@ test('CU-01 the hotline page: slogan, numbers to dial, five steps, channels and 
 });
 
 test('CU-01 the voice menu opens as a dialog, and is a link before the page is alive', () => {
-  draw(hotline());
+  drawAlive(hotline());
   const link = screen.getByRole('link', { name: '语音菜单' });
   expect(link.getAttribute('href')).toBe('/detail?type=channel&id=400');
   fireEvent.click(link);

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { COMPLAINT_NOTICE } from '@/lib/endpoints';
 import type { HotlinePage } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
-import { detailHref } from '@/lib/routes';
-import button from '../ui/button.module.css';
-import { DialogLink } from '../ui/dialog-link.client';
+import { COMPLAINT_NOTICE } from '@/lib/site/endpoints';
+import { detailHref } from '@/lib/site/routes';
+import { DialogLink } from '../ui/dialog-link';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -44,7 +43,7 @@ function Help({ data, context }: { data: HotlinePage; context: PageContext }) {
             title={ivr.title}
             href={detailHref(locale, ivr.id, 'channel')}
             closeLabel={t('close')}
-            className={button.secondary}
+            kind="secondary"
           >
             <RichText html={ivr.body} />
           </DialogLink>

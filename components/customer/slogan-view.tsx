@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SloganPage } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';

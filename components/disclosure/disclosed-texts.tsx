@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/base/format';
 import type { Article, ArticleSummary } from '@/lib/model/article';
 import type { DisclosedTexts as Texts } from '@/lib/model/disclosure';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { Attachments } from '../article/attachments';
 import { ArticleDate } from '../ui/article-date';
 import { EmptyState } from '../ui/empty-state';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
-import { fill } from '@/lib/forms/fill';
 import type { Captcha, CaptchaKind } from '@/lib/model/form';
-import button from '../ui/button.module.css';
+import { fill } from '@/lib/words/fill';
+import { Button } from '../ui/button';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 
@@ -38,6 +38,17 @@ function Shown({ captcha, words }: Pick<CaptchaFieldProps, 'captcha' | 'words'>)
   );
 }
 
+/** What the server checks the answer by. */
+function Proof({ captcha: { uuid, seal, kind } }: Pick<CaptchaFieldProps, 'captcha'>) {
+  return (
+    <>
+      <input type="hidden" name="uuid" value={uuid} />
+      <input type="hidden" name="seal" value={seal} />
+      <input type="hidden" name="kind" value={kind} />
+    </>
+  );
+}
+
 /** CU-09: a code to copy or a sum to solve, with another one at hand, its time, and how to do without seeing. */
 export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaFieldProps) {
   const left = useSecondsLeft(until);
@@ -56,9 +67,7 @@ export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaF
       role="group"
       aria-label={code.legend}
     >
-      <input type="hidden" name="uuid" value={captcha.uuid} />
-      <input type="hidden" name="seal" value={captcha.seal} />
-      <input type="hidden" name="kind" value={kind} />
+      <Proof captcha={captcha} />
       <label htmlFor="f-code">
         {code[kind]} <span className={styles.mark}>{words.required}</span>
       </label>
@@ -84,9 +93,9 @@ export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaF
           aria-required
           onFocus={() => over && renew(kind)}
         />
-        <button type="submit" name="do" value={kind} className={button.secondary} onClick={ask(kind)}>
+        <Button type="submit" name="do" value={kind} kind="secondary" onClick={ask(kind)}>
           {kind === 'image' ? code.refresh : code.refreshText}
-        </button>
+        </Button>
         <button type="submit" name="do" value={other} className={styles.plain} onClick={ask(other)}>
           {kind === 'image' ? code.toText : code.toImage}
         </button>

@@ -1,4 +1,5 @@
 import type { PrivacyText } from '@/lib/model/form';
+import consent from './consent.module.css';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 
@@ -20,7 +21,7 @@ export function Consent({ privacy, ticked, words, problem }: ConsentProps) {
           {problem}
         </p>
       )}
-      <p className={styles.consent}>
+      <p className={consent.consent}>
         <input
           id="f-privacy"
           name="privacy"

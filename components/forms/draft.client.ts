@@ -1,7 +1,7 @@
+import { fromJson, isRecord, toText } from '@/lib/base/values';
 import { draftKey } from '@/lib/browser/session';
-import { FORMS } from '@/lib/forms/rules';
 import type { FormName } from '@/lib/model/form';
-import { fromJson, isRecord, toText } from '@/lib/values';
+import { FORMS } from '@/lib/rules/forms/rules';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

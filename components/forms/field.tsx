@@ -1,5 +1,5 @@
-import type { FieldRule } from '@/lib/forms/rules';
-import { CARRIERS } from '@/lib/forms/rules';
+import type { FieldRule } from '@/lib/rules/forms/rules';
+import { CARRIERS } from '@/lib/rules/forms/rules';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkFile, megabytes } from '@/lib/forms/check-files';
-import { fill } from '@/lib/forms/fill';
-import type { FileRule } from '@/lib/forms/rules';
 import type { Problem } from '@/lib/model/form';
+import { checkFile, megabytes } from '@/lib/rules/forms/check-files';
+import type { FileRule } from '@/lib/rules/forms/rules';
+import { fill } from '@/lib/words/fill';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 
@@ -55,6 +55,50 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 
 const same = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
+
+interface FileListProps extends Pick<FileFieldProps, 'words' | 'shares'> {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+}
+
+/** Each file with its size, and how much of it is through or the way to take it out. */
+function FileList({ files, words, shares, onRemove }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label={words.files.list}>
+      {files.map((file, at) => (
+        <li key={`${file.name}${file.size}${file.lastModified}`}>
+          <span>{file.name}</span>
+          <span className={styles.mark}>{asText(file.size)}</span>
+          {shares.length > 0 ? (
+            <progress
+              value={shares[at] ?? 0}
+              max={1}
+              aria-label={fill(words.files.progress, { name: file.name })}
+            />
+          ) : (
+            <button type="button" className={styles.plain} onClick={() => onRemove(file)}>
+              {fill(words.files.remove, { name: file.name })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why files were taken out of the list. */
+function RemovalNotes({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="status">
+      {texts.map((text) => (
+        <p key={text} className={styles.problem}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** Files with their names, sizes and progress; what may not be sent is taken out at once and said. */
 export function FileField({ rule, hint, words, problem, shares, refused }: FileFieldProps) {
@@ -107,38 +151,13 @@ export function FileField({ rule, hint, words, problem, shares, refused }: FileF
         aria-invalid={problem ? true : undefined}
         onChange={choose}
       />
-      <div role="status">
-        {told.map((text) => (
-          <p key={text} className={styles.problem}>
-            {text}
-          </p>
-        ))}
-      </div>
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={words.files.list}>
-          {files.map((file, at) => (
-            <li key={`${file.name}${file.size}${file.lastModified}`}>
-              <span>{file.name}</span>
-              <span className={styles.mark}>{asText(file.size)}</span>
-              {shares.length > 0 ? (
-                <progress
-                  value={shares[at] ?? 0}
-                  max={1}
-                  aria-label={fill(words.files.progress, { name: file.name })}
-                />
-              ) : (
-                <button
-                  type="button"
-                  className={styles.plain}
-                  onClick={() => show(files.filter((other) => other !== file))}
-                >
-                  {fill(words.files.remove, { name: file.name })}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovalNotes texts={told} />
+      <FileList
+        files={files}
+        words={words}
+        shares={shares}
+        onRemove={(file) => show(files.filter((other) => other !== file))}
+      />
     </div>
   );
 }

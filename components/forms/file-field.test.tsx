@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FORMS } from '@/lib/forms/rules';
 import type { Problem } from '@/lib/model/form';
+import { FORMS } from '@/lib/rules/forms/rules';
 import zh from '@/messages/zh.json';
 import { FileField } from './file-field.client';
 import type { FormWords } from './words';

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { FormPage } from '@/lib/model/form';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import styles from './forms.module.css';
 import { ServiceForm } from './service-form.client';

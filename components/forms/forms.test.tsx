@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FormPage, Problem } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { draw, drawAlive } from '../test-page';
 import { FormView } from './form-view';
 import { ReceiptView } from './receipt-view';
 import { readAnswer, sharesOf } from './send.client';
@@ -32,7 +32,7 @@ const pageOf = (more: Partial<FormPage> = {}): FormPage => ({
 });
 
 const show = (more: Partial<FormPage> = {}, locale: Locale = 'zh') =>
-  draw(<FormView data={pageOf(more)} context={contextOf('/report-fraud', { locale })} />, locale);
+  drawAlive(<FormView data={pageOf(more)} context={contextOf('/report-fraud', { locale })} />, locale);
 
 /** The names of a form's controls in the order in which they are sent. */
 const namesOf = (container: HTMLElement): string[] =>
@@ -195,7 +195,7 @@ test('CU-10 a receipt shows what was sent and who may print it; without one ther
     privacy: '2025年06月01日',
   };
   const data = { form: 'report' as const, title: '', receipt, hotline: '95521' };
-  const { unmount } = draw(<ReceiptView data={data} context={contextOf('/report-fraud/receipt')} />);
+  const { unmount } = drawAlive(<ReceiptView data={data} context={contextOf('/report-fraud/receipt')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('您的举报已收到，感谢您的反馈');
   expect(screen.getByText('假冒群')).toBeTruthy();
   expect(screen.queryByText('不显示')).toBeNull();

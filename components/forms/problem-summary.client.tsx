@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { fill } from '@/lib/forms/fill';
 import type { Problem } from '@/lib/model/form';
-import styles from './forms.module.css';
+import { fill } from '@/lib/words/fill';
+import styles from './problem-summary.module.css';
 import type { FormWords } from './words';
 
 interface ProblemSummaryProps {
@@ -37,7 +37,7 @@ function Item({
 /** All that is to be mended, in one place, each with the way to its field; it takes the focus when it changes. */
 export function ProblemSummary({ problems, round, words, signInHref }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Only for a new round: a problem that was mended takes nobody away from his field.
+  // Only for a new round: correcting a problem must not move the focus away from its field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the round stands for the problems it came with
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();

@@ -1,22 +1,20 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { draftKey } from '@/lib/browser/session';
-import { formatBytes } from '@/lib/format';
-import { FORMS } from '@/lib/forms/rules';
+import { formatBytes } from '@/lib/base/format';
 import type { Receipt, ReceiptPage } from '@/lib/model/form';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { href } from '@/lib/site/routes';
+import compiled from '../inline-scripts/compiled.json';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { InlineScript } from '../ui/inline-script';
 import { PageHead } from '../ui/page-head';
 import styles from './forms.module.css';
-import { PrintButton } from './print-button.client';
+import { PrintButton } from './print-button';
+import receiptStyles from './receipt.module.css';
 import { Steps } from './steps';
 
-const DROP = {
-  report: `try{sessionStorage.removeItem('${draftKey('report')}')}catch(e){}`,
-  complaint: `try{sessionStorage.removeItem('${draftKey('complaint')}')}catch(e){}`,
-} as const;
+const FORGET_DRAFT = { report: compiled.forgetReport, complaint: compiled.forgetComplaint } as const;
 
 function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
   const t = useTranslations('forms');
@@ -30,7 +28,7 @@ function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
   const known = FORMS[data.form].fields.map(({ name }) => name);
   const rows = receipt.rows.filter(({ field }) => known.includes(field));
   return (
-    <dl className={styles.receipt}>
+    <dl className={receiptStyles.receipt}>
       <div>
         <dt>{t('receipt.at')}</dt>
         <dd>{at}</dd>
@@ -44,7 +42,7 @@ function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
       {rows.map(({ field, text }) => (
         <div key={field}>
           <dt>{t(`${data.form}.fields.${field}` as 'report.fields.hdfw')}</dt>
-          <dd className={styles.said}>{text}</dd>
+          <dd className={receiptStyles.said}>{text}</dd>
         </div>
       ))}
       <div>
@@ -92,7 +90,7 @@ export function ReceiptView({ data, context }: { data: ReceiptPage; context: Pag
           </ButtonLink>
         </div>
       </div>
-      {receipt && <InlineScript code={DROP[form]} />}
+      {receipt && <InlineScript code={FORGET_DRAFT[form]} />}
     </>
   );
 }

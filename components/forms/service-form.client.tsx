@@ -1,12 +1,12 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, useRef } from 'react';
-import { complaintDoorHref, formHref } from '@/lib/endpoints';
-import { fill } from '@/lib/forms/fill';
-import { FORMS } from '@/lib/forms/rules';
 import type { FormPage } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
-import button from '../ui/button.module.css';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { complaintDoorHref, formHref } from '@/lib/site/endpoints';
+import { fill } from '@/lib/words/fill';
+import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field.client';
 import { Consent } from './consent';
 import { Field } from './field';
@@ -15,7 +15,7 @@ import styles from './forms.module.css';
 import { ProblemSummary } from './problem-summary.client';
 import { TrapField } from './trap-field';
 import { useCaptcha } from './use-captcha.client';
-import { useServiceForm } from './use-service-form.client';
+import { type Progress, useServiceForm } from './use-service-form.client';
 import type { FormWords } from './words';
 
 interface ServiceFormProps {
@@ -28,21 +28,105 @@ const NO_SHARES: readonly number[] = [];
 const nameOf = (event: { target: EventTarget }): string =>
   event.target instanceof HTMLElement ? (event.target.getAttribute('name') ?? '') : '';
 
+function DraftNote({ words, onDiscard }: { words: FormWords; onDiscard: () => void }) {
+  return (
+    <p role="status" className={styles.draft}>
+      {words.draft}{' '}
+      <button type="button" className={styles.plain} onClick={onDiscard}>
+        {words.discard}
+      </button>
+    </p>
+  );
+}
+
+/** The first button of a form is the one that Enter presses. */
+function EnterButton({ label }: { label: string }) {
+  return (
+    <button type="submit" name="do" value="send" tabIndex={-1} aria-hidden="true" className="visually-hidden">
+      {label}
+    </button>
+  );
+}
+
+function SendBar({ progress, words }: { progress: Progress | null; words: FormWords }) {
+  return (
+    <div className={styles.end}>
+      <Button type="submit" name="do" value="send" aria-disabled={progress !== null || undefined}>
+        {progress ? words.sending : words.send}
+      </Button>
+      <p role="status">
+        {progress &&
+          (progress.files.length > 0
+            ? fill(words.sendingFiles, { percent: Math.round(progress.share * 100) })
+            : words.sending)}
+      </p>
+    </div>
+  );
+}
+
+interface FormBodyProps extends Pick<ServiceFormProps, 'page' | 'words'> {
+  code: ReturnType<typeof useCaptcha>;
+  form: ReturnType<typeof useServiceForm>;
+}
+
+/** Files stand last: what comes before them is checked before they are read. */
+function FormBody({ page, words, code, form }: FormBodyProps) {
+  const { fields, files } = FORMS[page.form];
+  return (
+    <>
+      <EnterButton label={words.send} />
+      <input type="hidden" name="once" value={page.once} />
+      <TrapField />
+      {fields.map((rule) => (
+        <Field
+          key={rule.name}
+          rule={rule}
+          words={words}
+          value={page.values[rule.name] ?? ''}
+          problem={form.textAt(rule.name)}
+        />
+      ))}
+      <CaptchaField
+        captcha={code.captcha}
+        until={code.until}
+        words={words}
+        problem={form.textAt('code')}
+        renew={code.renew}
+      />
+      <Consent
+        privacy={page.privacy}
+        ticked={page.values.privacy === 'yes'}
+        words={words}
+        problem={form.textAt('privacy')}
+      />
+      <FileField
+        rule={files}
+        hint={words.files[page.form]}
+        words={words}
+        problem={form.textAt(files.name)}
+        shares={form.progress?.files ?? NO_SHARES}
+        refused={form.refused}
+      />
+      <SendBar progress={form.progress} words={words} />
+    </>
+  );
+}
+
 /**
  * Both forms (CU-07, CU-08). It is a plain form that posts by itself; with a script the same fields are checked at
- * once and sent without leaving the page. Files stand last: what comes before them is checked before they are read.
+ * once and sent without leaving the page.
  */
 export function ServiceForm({ page, locale, words }: ServiceFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const code = useCaptcha({ first: page.captcha, locale, words, form: element });
-  const { problems, refused, round, textAt, progress, submit, recheck, leave, draft } = useServiceForm({
+  const form = useServiceForm({
     page,
     locale,
     words,
     element,
     putCaptcha: code.put,
   });
-  const { fields, files } = FORMS[page.form];
+  const { problems, round, submit, recheck, leave, draft } = form;
   const onInput = (event: FormEvent) => {
     draft.keep();
     recheck(nameOf(event));
@@ -56,14 +140,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         words={words}
         signInHref={complaintDoorHref(locale)}
       />
-      {draft.restored && (
-        <p role="status" className={styles.draft}>
-          {words.draft}{' '}
-          <button type="button" className={styles.plain} onClick={draft.discard}>
-            {words.discard}
-          </button>
-        </p>
-      )}
+      {draft.restored && <DraftNote words={words} onDiscard={draft.discard} />}
       <form
         ref={element}
         method="post"
@@ -75,66 +152,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         onInput={onInput}
         onBlur={onBlur}
       >
-        {/* The first button is the one that Enter presses. */}
-        <button
-          type="submit"
-          name="do"
-          value="send"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="visually-hidden"
-        >
-          {words.send}
-        </button>
-        <input type="hidden" name="once" value={page.once} />
-        <TrapField />
-        {fields.map((rule) => (
-          <Field
-            key={rule.name}
-            rule={rule}
-            words={words}
-            value={page.values[rule.name] ?? ''}
-            problem={textAt(rule.name)}
-          />
-        ))}
-        <CaptchaField
-          captcha={code.captcha}
-          until={code.until}
-          words={words}
-          problem={textAt('code')}
-          renew={code.renew}
-        />
-        <Consent
-          privacy={page.privacy}
-          ticked={page.values.privacy === 'yes'}
-          words={words}
-          problem={textAt('privacy')}
-        />
-        <FileField
-          rule={files}
-          hint={words.files[page.form]}
-          words={words}
-          problem={textAt(files.name)}
-          shares={progress?.files ?? NO_SHARES}
-          refused={refused}
-        />
-        <div className={styles.end}>
-          <button
-            type="submit"
-            name="do"
-            value="send"
-            className={button.primary}
-            aria-disabled={progress !== null || undefined}
-          >
-            {progress ? words.sending : words.send}
-          </button>
-          <p role="status">
-            {progress &&
-              (progress.files.length > 0
-                ? fill(words.sendingFiles, { percent: Math.round(progress.share * 100) })
-                : words.sending)}
-          </p>
-        </div>
+        <FormBody page={page} words={words} code={code} form={form} />
       </form>
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { StepStatus } from './step-status.client';
 import styles from './steps.module.css';
 
 const STEPS = ['identity', 'fill', 'done'] as const;
@@ -25,7 +24,7 @@ export function Steps({ at }: { at: (typeof STEPS)[number] }) {
           </li>
         ))}
       </ol>
-      <StepStatus said={said} />
+      <p role="status" className="visually-hidden" data-announce={said} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A field for programs that fill in all they find; the server takes no form in which it is not empty. Nobody sees,
- * reaches or hears it: it is hidden from assistive technology as from the eye.
+ * A honeypot for programs that fill in every field; the server rejects forms in which it is not empty. It is hidden from
+ * sight, keyboard and assistive technology.
  */
 export function TrapField() {
   return (

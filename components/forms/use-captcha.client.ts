@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { captchaHref } from '@/lib/endpoints';
 import type { Captcha, CaptchaKind } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
+import { captchaHref } from '@/lib/site/endpoints';
 import { readCaptcha } from './send.client';
 import type { FormWords } from './words';
 

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { formHref } from '@/lib/endpoints';
-import { checkFields } from '@/lib/forms/check-fields';
-import { fill } from '@/lib/forms/fill';
-import { FORMS } from '@/lib/forms/rules';
-import type { Captcha, FormName, FormPage, FormValues, Problem } from '@/lib/model/form';
+import type { Captcha, FormPage, FormValues, Problem } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
+import { fieldProblems } from '@/lib/rules/forms/field-problems';
+import { FORMS } from '@/lib/rules/forms/rules';
+import { formHref } from '@/lib/site/endpoints';
 import { dropDraft, restoreDraft, saveDraft } from './draft.client';
 import { send, sharesOf } from './send.client';
 import type { FormWords } from './words';
@@ -17,15 +16,7 @@ function valuesOf(element: HTMLFormElement): FormValues {
   return Object.fromEntries(texts) as FormValues;
 }
 
-/** What the shared schema finds, in the words of the page. */
-export function problemsOf(form: FormName, values: FormValues, words: FormWords): Problem[] {
-  return checkFields(form, values).map(({ field, problem }) => {
-    const most = FORMS[form].fields.find(({ name }) => name === field)?.most ?? 20;
-    return { field, text: fill(words.errors[problem], { label: words.fields[field] ?? '', most }) };
-  });
-}
-
-interface Progress {
+export interface Progress {
   /** Of the whole body, 0 to 1. */
   share: number;
   /** Of each file. */
@@ -83,7 +74,7 @@ function useHints({ page, words, element }: FormWish) {
 
   const judge = (name: string): Problem | undefined =>
     element.current
-      ? problemsOf(page.form, valuesOf(element.current), words).find(({ field }) => field === name)
+      ? fieldProblems(page.form, valuesOf(element.current), words).find(({ field }) => field === name)
       : undefined;
   const put = (name: string, found: Problem | undefined) =>
     setHints((before) => [...before.filter(({ field }) => field !== name), ...(found ? [found] : [])]);
@@ -143,7 +134,7 @@ export function useServiceForm(wish: FormWish) {
     event.preventDefault();
     if (progress) return;
     clear();
-    const found = problemsOf(form, valuesOf(event.currentTarget), words);
+    const found = fieldProblems(form, valuesOf(event.currentTarget), words);
     if (found.length > 0) tell(found);
     else void post(event.currentTarget);
   };

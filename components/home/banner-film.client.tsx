@@ -9,7 +9,7 @@ interface BannerFilmProps {
   words: { play: string; pause: string };
 }
 
-/** Films move only for who has not asked for less motion or less data. */
+/** Films play only unless the visitor prefers reduced motion or reduced data. */
 function wantsFilm(): boolean {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

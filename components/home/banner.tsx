@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Banner as BannerModel } from '@/lib/model/home';
 import type { Device, Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Picture } from '../ui/picture';
 import styles from './banner.module.css';

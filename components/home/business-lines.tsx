@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import styles from './business-lines.module.css';
 
@@ -12,7 +12,7 @@ export function BusinessLines({ items, locale }: { items: readonly MenuItem[]; l
         ({ id, path, label, seo }) =>
           path && (
             <li key={id}>
-              <a href={href(locale, path)} className={styles.line}>
+              <a href={pathHref(locale, path)} className={styles.line}>
                 <span className={styles.name}>{label}</span>
                 <span className={styles.text}>{seo.description}</span>
                 <Icon name="arrow" />

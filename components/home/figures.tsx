@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FIGURES } from '@/lib/constants';
+import { FIGURES } from '@/lib/base/constants';
 import styles from './figures.module.css';
 
 const ORDER = ['countries', 'subsidiaries', 'provinces', 'branches', 'offices'] as const;

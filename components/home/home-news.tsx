@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../article/article-link';
 import { ArticleMeta } from '../article/article-meta';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import styles from './home-news.module.css';
 
 interface NewsProps {
@@ -14,16 +14,7 @@ interface NewsProps {
 function KeyNews({ article, locale }: NewsProps) {
   return (
     <article className={styles.key}>
-      {article.image && (
-        <Picture
-          src={article.image}
-          alt=""
-          sizes="(width >= 1025px) 50vw, 100vw"
-          width={1600}
-          height={900}
-          className={styles.picture}
-        />
-      )}
+      <Cover src={article.image} sizes="(width >= 1025px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.body}>
         <ArticleMeta article={article} locale={locale} />
         <h3 className={styles.keyTitle}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { Banner } from './banner';

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../article/article-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import styles from './special-subject.module.css';
 
 /** HM-03: the special subject's articles as pictures with a title. */
@@ -16,16 +16,7 @@ export function SpecialSubject({
     <ul className={styles.cards}>
       {articles.map((article) => (
         <li key={article.id} className={styles.card}>
-          {article.image && (
-            <Picture
-              src={article.image}
-              alt=""
-              sizes="(width >= 768px) 33vw, 100vw"
-              width={1600}
-              height={900}
-              className={styles.picture}
-            />
-          )}
+          <Cover src={article.image} sizes="(width >= 768px) 33vw, 100vw" className={styles.picture} />
           <h3 className={styles.title}>
             <ArticleLink article={article} locale={locale} className={styles.link} />
           </h3>

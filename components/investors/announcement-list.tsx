@@ -1,26 +1,27 @@
 import { useTranslations } from 'next-intl';
-import type { Announcement, Twin } from '@/lib/model/investors';
+import type { Announcement, Translation } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { ArticleLink } from '../article/article-link';
 import { ArticleMeta } from '../article/article-meta';
+import { Row, Rows } from '../ui/rows';
 import { SmartLink } from '../ui/smart-link';
 import styles from './announcement-list.module.css';
 
 /** The same announcement in the other language, beside its own title. */
-function TwinLink({ twin, id }: { twin: Twin; id: string }) {
+function TranslationLink({ translation, id }: { translation: Translation; id: string }) {
   const t = useTranslations('investors.announcements');
   const language = useTranslations('header.language');
   return (
     <SmartLink
-      href={detailHref(twin.locale, id)}
+      href={detailHref(translation.locale, id)}
       newTab
-      hrefLang={twin.locale}
-      lang={twin.locale === 'zh' ? 'zh-CN' : 'en'}
-      className={styles.twin}
-      aria-label={t(`twinOf.${twin.locale}`, { title: twin.title })}
+      hrefLang={translation.locale}
+      lang={translation.locale === 'zh' ? 'zh-CN' : 'en'}
+      className={styles.translation}
+      aria-label={t(`translationOf.${translation.locale}`, { title: translation.title })}
     >
-      {language(twin.locale)}
+      {language(translation.locale)}
     </SmartLink>
   );
 }
@@ -30,19 +31,19 @@ interface AnnouncementListProps {
   locale: Locale;
 }
 
-/** IR-05: date, tag and title of each announcement, opened in a new tab, with its twin on the same row. */
+/** IR-05: date, tag and title of each announcement, opened in a new tab, with its translation on the same row. */
 export function AnnouncementList({ items, locale }: AnnouncementListProps) {
   return (
-    <ul className={styles.list}>
-      {items.map(({ article, twin }) => (
-        <li key={article.id} className={styles.row}>
+    <Rows>
+      {items.map(({ article, translation }) => (
+        <Row key={article.id} linked ended>
           <ArticleMeta article={article} locale={locale} stacked />
           <h2 className={styles.title}>
-            <ArticleLink article={article} locale={locale} newTab className={styles.link} />
+            <ArticleLink article={article} locale={locale} newTab />
           </h2>
-          {twin && <TwinLink twin={twin} id={article.id} />}
-        </li>
+          {translation && <TranslationLink translation={translation} id={article.id} />}
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

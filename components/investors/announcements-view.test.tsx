@@ -5,12 +5,12 @@ import { draw } from '../test-page';
 import { AnnouncementsView } from './announcements-view';
 
 const PATH = '/investor-relations/announcements';
-const twin = { locale: 'en' as const, title: 'Dividend for 2020' };
+const translation = { locale: 'en' as const, title: 'Dividend for 2020' };
 
 function dataOf(more: Partial<Announcements> = {}): Announcements {
   const items = [
-    { article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }), twin },
-    { article: summaryOf('只有中文的公告', { id: '2014' }), twin: null },
+    { article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }), translation },
+    { article: summaryOf('只有中文的公告', { id: '2014' }), translation: null },
   ];
   const list = { items, total: 12, page: 1, pages: 2 };
   return { title: '公司公告', intro: '', years: [2026, 2025, 2015], year: null, list, ...more };
@@ -37,7 +37,7 @@ test('IR-05 years are links, one of which clears the choice; titles open in a ne
   expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(`${PATH}?year=2025&page=2`);
 });
 
-test('IR-05 the twin stands on the row of its announcement, in its own language', () => {
+test('IR-05 the translation stands on the row of its announcement, in its own language', () => {
   draw(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
   const [first, second] = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading'));
   const link = within(first as HTMLElement).getByRole('link', { name: '英文版：Dividend for 2020' });

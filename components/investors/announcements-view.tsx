@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { investorFile } from '@/lib/endpoints';
 import type { Announcements } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { investorFile } from '@/lib/site/endpoints';
+import { pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';
+import { FileLinks } from '../ui/table/file-links';
 import { AnnouncementList } from './announcement-list';
-import { FileLinks } from './file-links';
 import styles from './investors.module.css';
 import { YearFilter } from './year-filter';
 
@@ -33,13 +33,13 @@ export function AnnouncementsView({ data, context }: { data: Announcements; cont
           <AnnouncementList items={list.items} locale={locale} />
         ) : (
           <EmptyState title={t('empty')}>
-            <a href={href(locale, path)}>{t('showAll')}</a>
+            <a href={pathHref(locale, path)}>{t('showAll')}</a>
           </EmptyState>
         )}
         <Paginator
           page={list.page}
           pages={list.pages}
-          hrefOf={(page) => href(locale, path, { ...query, page })}
+          hrefOf={(page) => pathHref(locale, path, { ...query, page })}
         />
         <FileLinks
           label={t('files')}

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/base/format';
 import type { DividendAnswer } from '@/lib/model/dividend-answer';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
+import { ScrollFrame } from '../ui/table/scroll-frame';
+import table from '../ui/table/table.module.css';
 import styles from './calculator.module.css';
 import { DividendForm } from './dividend-form';
 import { numberText } from './number-text';
-import { ScrollFrame } from './scroll-frame';
-import table from './table-view.module.css';
 
 type Told = NonNullable<DividendAnswer['cash']>;
 

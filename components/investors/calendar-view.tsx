@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { investorFile } from '@/lib/endpoints';
 import type { InvestorCalendar } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
+import { investorFile } from '@/lib/site/endpoints';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
+import { FileLinks } from '../ui/table/file-links';
 import styles from './calendar.module.css';
 import { EventList } from './event-list';
-import { FileLinks } from './file-links';
 
 /** Dates that investors wait for, those to come first. */
 export function CalendarView({ data, context }: { data: InvestorCalendar; context: PageContext }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { investorFile } from '@/lib/endpoints';
 import type { ContactLine, ContactPerson, InvestorContacts } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { investorFile } from '@/lib/site/endpoints';
+import { href } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { SmartLink } from '../ui/smart-link';
 import styles from './contact-block.module.css';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { DIVIDEND_YEARS } from '@/lib/investors/dividend-cash';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { DIVIDEND_YEARS } from '@/lib/rules/investors/dividend-cash';
+import { href } from '@/lib/site/routes';
 import styles from '../ui/ask-form.module.css';
-import button from '../ui/button.module.css';
+import { Button } from '../ui/button';
 
 export interface DividendWish {
   shares?: string;
@@ -11,7 +11,7 @@ export interface DividendWish {
   to?: number;
 }
 
-const MOST_SHARES = 999_999_999_999;
+const MAX_SHARES = 999_999_999_999;
 
 function YearSelect({ name, label, chosen }: { name: string; label: string; chosen: number | undefined }) {
   return (
@@ -45,7 +45,7 @@ export function DividendForm({ locale, wish = {} }: { locale: Locale; wish?: Div
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_SHARES}
+          max={MAX_SHARES}
           step={1}
           required
           defaultValue={shares}
@@ -54,9 +54,7 @@ export function DividendForm({ locale, wish = {} }: { locale: Locale; wish?: Div
       </label>
       <YearSelect name="from" label={t('from')} chosen={from} />
       <YearSelect name="to" label={t('to')} chosen={to} />
-      <button type="submit" className={button.primary}>
-        {t('submit')}
-      </button>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 }

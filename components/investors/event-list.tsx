@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { investorFile } from '@/lib/endpoints';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/base/format';
 import type { CalendarEvent } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
+import { investorFile } from '@/lib/site/endpoints';
+import { Row, Rows } from '../ui/rows';
 import styles from './event-list.module.css';
 
 function machineTime({ date, start }: CalendarEvent): string {
@@ -13,9 +14,9 @@ function machineTime({ date, start }: CalendarEvent): string {
 export function EventList({ events, locale }: { events: readonly CalendarEvent[]; locale: Locale }) {
   const t = useTranslations('investors.calendar');
   return (
-    <ul className={styles.list}>
+    <Rows className={styles.list}>
       {events.map((event) => (
-        <li key={event.id} className={styles.row}>
+        <Row key={event.id} ended>
           <p className={styles.when}>
             <time dateTime={machineTime(event)}>{formatDate(event.date, locale)}</time>
             {event.start && (
@@ -33,8 +34,8 @@ export function EventList({ events, locale }: { events: readonly CalendarEvent[]
           >
             {t('add')}
           </a>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

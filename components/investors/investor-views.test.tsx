@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { answerWish } from '@/lib/investors/answer-wish';
-import { getTable } from '@/lib/investors/tables';
+import { mapQuotes } from '@/lib/mappers/quotes';
 import type { TableName } from '@/lib/model/data-table';
 import type { InvestorHome, StockInfo } from '@/lib/model/investors';
-import { mapQuotes } from '@/lib/quotes/map-quotes';
+import { answerWish } from '@/lib/rules/investors/answer-wish';
+import { getTable } from '@/lib/rules/investors/tables';
 import { articleOf, contextOf, summaryOf } from '../test-models';
 import { draw } from '../test-page';
 import { CalculatorView } from './calculator-view';

@@ -1,4 +1,4 @@
-import { readDecimal, toFixed } from '@/lib/decimal';
+import { readDecimal, toFixed } from '@/lib/base/decimal';
 
 /** Thousands are set apart; as many decimals as the figure has. */
 export function numberText(text: string): string {

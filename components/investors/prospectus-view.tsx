@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { Listing } from '@/lib/model/channel';
 import type { ProspectusGroups } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ArticleList } from '../article/article-list';
+import { PagedArticles } from '../article/paged-articles';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { PageHead } from '../ui/page-head';
-import { Paginator } from '../ui/paginator';
 import { Section } from '../ui/section';
 import { SmartLink } from '../ui/smart-link';
 import styles from './prospectus.module.css';
@@ -17,7 +17,7 @@ const BANNER = '/investor-relations/prospectus/prospectus-banner-detail';
 /** IR-04: a banner that leads to the grouped offerings, and all documents in pages. */
 export function ProspectusView({ data, context }: { data: Listing; context: PageContext }) {
   const t = useTranslations('investors.prospectus');
-  const { locale, path, query } = context;
+  const { locale } = context;
   const { list } = data;
   return (
     <>
@@ -30,17 +30,14 @@ export function ProspectusView({ data, context }: { data: Listing; context: Page
           </span>
           <Icon name="outside" size={28} />
         </SmartLink>
-        {list.items.length > 0 ? (
-          <ArticleList articles={list.items} locale={locale} />
-        ) : (
-          <EmptyState title={t('empty')}>
-            <a href={href(locale, '/investor-relations')}>{t('back')}</a>
-          </EmptyState>
-        )}
-        <Paginator
-          page={list.page}
-          pages={list.pages}
-          hrefOf={(page) => href(locale, path, { ...query, page })}
+        <PagedArticles
+          list={list}
+          context={context}
+          empty={
+            <EmptyState title={t('empty')}>
+              <a href={href(locale, '/investor-relations')}>{t('back')}</a>
+            </EmptyState>
+          }
         />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReportBanner as Banner } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Picture } from '../ui/picture';
 import styles from './report-banner.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Report, ReportCentre } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href, pathHref } from '@/lib/site/routes';
 import { ArticleList } from '../article/article-list';
 import { ArticleDate } from '../ui/article-date';
 import { ButtonLink } from '../ui/button-link';
@@ -67,7 +67,7 @@ export function ReportCentreView({ data, context }: { data: ReportCentre; contex
         <Paginator
           page={esg.page}
           pages={esg.pages}
-          hrefOf={(page) => `${href(locale, path, { ...query, page })}#esg`}
+          hrefOf={(page) => `${pathHref(locale, path, { ...query, page })}#esg`}
         />
       </Section>
     </>

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import type { Report, ReportFile, ReportYear } from '@/lib/model/investors';
 import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { SmartLink } from '../ui/smart-link';
+import { ScrollFrame } from '../ui/table/scroll-frame';
+import table from '../ui/table/table.module.css';
 import styles from './report-matrix.module.css';
-import { ScrollFrame } from './scroll-frame';
-import table from './table-view.module.css';
 
 function FileLink({ file, title }: { file: ReportFile; title: string }) {
   const t = useTranslations('investors.reports');

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { StockInfo } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
-import { QuotePanel } from '../quote/quote-panel';
+import { pathHref } from '@/lib/site/routes';
+import { QuotePanel } from '../quotes/quote-panel';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { DividendForm } from './dividend-form';
@@ -21,7 +21,7 @@ function Tabs({ data, context }: { data: StockInfo; context: PageContext }) {
         {data.tabs.map(({ name, label }) => (
           <li key={name}>
             <a
-              href={`${href(context.locale, context.path, { tab: name })}#${BOX}`}
+              href={`${pathHref(context.locale, context.path, { tab: name })}#${BOX}`}
               aria-current={name === data.table.name ? 'true' : undefined}
             >
               {label}

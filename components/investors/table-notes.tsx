@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { investorFile } from '@/lib/endpoints';
-import { formatDate, formatMonth } from '@/lib/format';
+import { formatDate, formatMonth } from '@/lib/base/format';
 import type { DataTable } from '@/lib/model/data-table';
-import { FileLinks } from './file-links';
+import { investorFile } from '@/lib/site/endpoints';
+import { FileLinks } from '../ui/table/file-links';
 import styles from './stock-info.module.css';
 
 /** Date, source and what the figures are, and the same figures as files. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format';
-import type { DataTable, TableColumn, TableRecord } from '@/lib/model/data-table';
+import { formatDate } from '@/lib/base/format';
+import { type DataTable, isPeriod, type TableColumn, type TableRecord } from '@/lib/model/data-table';
+import { ScrollFrame } from '../ui/table/scroll-frame';
+import styles from '../ui/table/table.module.css';
 import { numberText } from './number-text';
-import { ScrollFrame } from './scroll-frame';
-import styles from './table-view.module.css';
 
 interface CellProps {
   column: TableColumn;
@@ -17,7 +17,7 @@ function useCellText() {
     const value = row[column.key] ?? '';
     if (column.kind === 'number') return numberText(value);
     if (column.kind === 'date') return formatDate(value, table.locale);
-    return column.kind === 'word' ? t(`words.${value}`) : value;
+    return column.kind === 'word' && isPeriod(value) ? t(`words.${value}`) : value;
   };
 }
 

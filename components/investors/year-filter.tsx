@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
-import styles from './year-filter.module.css';
+import { pathHref } from '@/lib/site/routes';
+import { Chips } from '../ui/chips';
 
 interface YearFilterProps {
   years: readonly number[];
@@ -10,25 +10,18 @@ interface YearFilterProps {
   locale: Locale;
 }
 
-/** Years as links, the first of which clears the choice: each has an address to share and crawl. */
+/** Years as links, the first of which clears the choice. */
 export function YearFilter({ years, year, path, locale }: YearFilterProps) {
   const t = useTranslations('investors.announcements');
+  const all = { label: t('allYears'), href: pathHref(locale, path), current: year === null };
+  const each = years.map((one) => ({
+    label: t('year', { year: String(one) }),
+    href: pathHref(locale, path, { year: one }),
+    current: year === one,
+  }));
   return (
     <nav aria-label={t('years')}>
-      <ul className={styles.years}>
-        <li>
-          <a href={href(locale, path)} aria-current={year === null ? 'true' : undefined}>
-            {t('allYears')}
-          </a>
-        </li>
-        {years.map((one) => (
-          <li key={one}>
-            <a href={href(locale, path, { year: one })} aria-current={year === one ? 'true' : undefined}>
-              {t('year', { year: String(one) })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Chips look="years" chips={[all, ...each]} />
     </nav>
   );
 }

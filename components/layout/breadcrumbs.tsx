@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Crumb } from '@/lib/model/crumb';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import styles from './breadcrumbs.module.css';
 
 /** The way from the home page to here; the last step is the page itself and leads nowhere. */
@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail, locale }: { trail: readonly Crumb[]; locale
       <ol className={`container ${styles.steps}`}>
         {trail.slice(0, -1).map(({ label, path }) => (
           <li key={path} className={styles.step}>
-            <a href={href(locale, path)}>{label}</a>
+            <a href={pathHref(locale, path)}>{label}</a>
           </li>
         ))}
         <li className={styles.here} aria-current="page">

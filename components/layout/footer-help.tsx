@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import styles from './footer.module.css';
 import { FooterLinkList } from './footer-link-list';
 import { Logo } from './logo';

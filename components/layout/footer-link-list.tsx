@@ -1,7 +1,7 @@
-import { FOOTER_URL_MIN_LENGTH } from '@/lib/constants';
-import { localised } from '@/lib/i18n/localised';
+import { FOOTER_URL_MIN_LENGTH } from '@/lib/base/constants';
 import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
+import { localised } from '@/lib/site/localised';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 

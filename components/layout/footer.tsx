@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { FOOTER_CLICK_DEBOUNCE_MS } from '@/lib/constants';
-import { localeRow } from '@/lib/i18n/locales';
+import { FOOTER_CLICK_DEBOUNCE_MS } from '@/lib/base/constants';
 import type { Shell } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { localeRow } from '@/lib/site/locales';
+import { href } from '@/lib/site/routes';
 import { ConsentChange } from '../analytics/consent-bar';
-import { ClickGuard } from '../ui/click-guard.client';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 
@@ -44,14 +43,17 @@ export function Legal({ shell, locale }: Omit<FooterProps, 'device'>) {
 export function Footer({ shell, locale, device }: FooterProps) {
   const { footer } = shell;
   return (
-    <footer className={`${styles.footer} no-print`} data-footer={device}>
+    <footer
+      className={`${styles.footer} no-print`}
+      data-footer={device}
+      data-click-guard={FOOTER_CLICK_DEBOUNCE_MS}
+    >
       <div className="container">
         <FooterHelp shell={shell} locale={locale} />
         <FooterLinkList links={footer.top} locale={locale} inline />
         <FooterColumns shell={shell} locale={locale} device={device} />
         <Legal shell={shell} locale={locale} />
       </div>
-      <ClickGuard within="[data-footer]" ms={FOOTER_CLICK_DEBOUNCE_MS} />
     </footer>
   );
 }

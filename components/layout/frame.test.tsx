@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/site/routes';
 import { contextOf, entryOf, itemOf, shellOf } from '../test-models';
 import { draw } from '../test-page';
 import { Frame } from './frame';

@@ -7,8 +7,9 @@ import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { ConsentBar } from '../analytics/consent-bar';
 import { countedPage } from '../analytics/counted-page';
-import { Toasts } from '../ui/toasts.client';
-import { BackToTop } from './back-to-top.client';
+import { PageScript } from '../page-script/page-script.client';
+import { Toasts } from '../ui/toasts';
+import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import styles from './frame.module.css';
@@ -60,6 +61,7 @@ export function Frame({ shell, context, route, languages, trail = [], children }
       {route?.bar === 'own' && <SlimFooter shell={shell} locale={context.locale} />}
       <BackToTop label={t('backToTop')} />
       <Toasts />
+      <PageScript />
     </>
   );
 }

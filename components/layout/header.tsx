@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { localeRow, otherLocale } from '@/lib/i18n/locales';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
-import { openSearchHref } from '@/lib/search/open-search';
+import { openSearchHref } from '@/lib/site/endpoints';
+import { localeRow, otherLocale } from '@/lib/site/locales';
+import { href, pathHref } from '@/lib/site/routes';
 import { SearchPanel } from '../search/search-panel';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
-import { NavScroll } from './nav-scroll.client';
 import { SubMenu } from './sub-menu';
 import { TopMenu } from './top-menu';
 
@@ -35,7 +34,7 @@ function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
   const { htmlLang, stored } = localeRow(other);
   // Lists of the two languages differ in length: their pages do not answer each other.
   const { page: _page, ...query } = context.query;
-  const to = languages.includes(other) ? href(other, context.path, query) : href(other, '/');
+  const to = languages.includes(other) ? pathHref(other, context.path, query) : href(other, '/');
   return (
     <a className={styles.tool} href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
       {t(`language.${other}`)}
@@ -72,7 +71,6 @@ export function Header({ shell, context, languages }: HeaderProps) {
         title={settings.name[locale]}
         href={openSearchHref(locale)}
       />
-      <NavScroll />
     </header>
   );
 }

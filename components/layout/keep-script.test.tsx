@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/site/routes';
 import { KeepScript, keepMode } from './keep-script';
 
 const ADDRESS = '/about-us';

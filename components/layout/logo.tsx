@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/lib/model/site';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 
 interface LogoProps {
   settings: SiteSettings;

@@ -1,4 +1,4 @@
-import { CONTENT_MAX_WIDTH, MENU_ELLIPSIS_WIDTH, WIDE_WIDTH } from '@/lib/constants';
+import { CONTENT_MAX_WIDTH, MENU_ELLIPSIS_WIDTH, WIDE_WIDTH } from '@/lib/base/constants';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 
@@ -35,7 +35,7 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
 const emOf = (letter: string): number => LETTERS.find(([form]) => form.test(letter))?.[1] ?? 1;
 
 /** How wide a name is at most, in pixels, without a browser to measure it. */
-export function nameWidth({ label, href }: Pick<MenuItem, 'label' | 'href'>, step: number): number {
+function nameWidth({ label, href }: Pick<MenuItem, 'label' | 'href'>, step: number): number {
   const em = [...label].reduce((sum, letter) => sum + emOf(letter), 0);
   const text = step < MENU_ELLIPSIS_WIDTH ? Math.min(em, ELLIPSIS_EM) : em;
   return text * NAME_PX + NAME_PADDING_PX + (href ? OUTSIDE_ICON_PX : 0);

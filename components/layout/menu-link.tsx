@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { href, tabHref } from '@/lib/routes';
+import { pathHref, tabHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 
@@ -29,7 +29,7 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
     );
   }
   if (item.path === null) return null;
-  const to = item.tab ? tabHref(locale, item.tab) : href(locale, item.path);
+  const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, item.path);
   const current = (item.ownPath ?? item.path) === path ? 'page' : inside ? 'true' : undefined;
   return (
     <a href={to} className={className} aria-current={current}>

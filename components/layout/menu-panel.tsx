@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { MenuChildren } from './menu-children';
 import { MenuLink } from './menu-link';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { findRoute, href } from '@/lib/routes';
+import { findRoute, href, pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './message-page.module.css';
 
@@ -25,7 +25,7 @@ function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
       <h2 id="popular">{t('popular')}</h2>
       <ul>
         {pages.map(
-          ({ id, label, path }) => path && <li key={id}>{<a href={href(locale, path)}>{label}</a>}</li>,
+          ({ id, label, path }) => path && <li key={id}>{<a href={pathHref(locale, path)}>{label}</a>}</li>,
         )}
         <li>
           <a href={href(locale, '/search')}>{t('search')}</a>
@@ -51,7 +51,7 @@ export function MissingView({ locale, near, pages = [] }: MissingProps) {
       <p className={styles.text}>{t('text')}</p>
       {meant && (
         <p className={styles.text}>
-          {t('near')} <a href={href(locale, meant)}>{labelOf(pages, meant) ?? href(locale, meant)}</a>
+          {t('near')} <a href={pathHref(locale, meant)}>{labelOf(pages, meant) ?? pathHref(locale, meant)}</a>
         </p>
       )}
       <p className={styles.actions}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WIDE_WIDTH } from '@/lib/constants';
+import { WIDE_WIDTH } from '@/lib/base/constants';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';

@@ -3,7 +3,6 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { MenuChildren } from './menu-children';
 import { menuSteps } from './menu-fit';
-import { MenuKeys } from './menu-keys.client';
 import { MenuLink } from './menu-link';
 import { MoreMenu } from './more-menu';
 import styles from './top-menu.module.css';
@@ -43,7 +42,6 @@ export function TopMenu({ items, active, locale, path }: TopMenuProps) {
         ))}
         <MoreMenu items={items} steps={steps} active={active} locale={locale} path={path} />
       </ul>
-      <MenuKeys />
     </nav>
   );
 }

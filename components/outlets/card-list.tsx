@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { OutletCard } from '@/lib/model/outlet';
 import type { Locale } from '@/lib/model/variant';
-import { outletHref } from '@/lib/outlets/addresses';
+import { outletHref } from '@/lib/site/outlet-addresses';
 import styles from './outlet.module.css';
 
 /** Outlets as plain links: name, city, address and phone. */

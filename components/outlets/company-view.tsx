@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { BranchCompany, OutletCard } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { companyHref } from '@/lib/outlets/addresses';
+import { companyHref } from '@/lib/site/outlet-addresses';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';
@@ -10,7 +10,7 @@ import { CardList } from './card-list';
 import { Directions } from './directions';
 import styles from './outlet.module.css';
 import { OutletFacts } from './outlet-facts';
-import { QrPopup } from './qr-popup.client';
+import { QrPopup } from './qr-popup';
 
 type Company = Extract<BranchCompany, { kind: 'company' }>;
 

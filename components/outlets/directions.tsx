@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Outlet } from '@/lib/model/outlet';
-import { mapLinks } from '@/lib/outlets/map-links';
+import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { SmartLink } from '../ui/smart-link';
 import styles from './outlet.module.css';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Placed } from '@/lib/outlets/sort';
+import type { Placed } from '@/lib/rules/outlets/sort';
 import { draw } from '../test-page';
 import { FinderCard } from './finder-card';
 import { useFinderWords } from './finder-words';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/model/variant';
-import { companyHref, outletHref } from '@/lib/outlets/addresses';
-import { mapLinks } from '@/lib/outlets/map-links';
-import { kilometres, type Placed } from '@/lib/outlets/sort';
+import { mapLinks } from '@/lib/rules/outlets/map-links';
+import { kilometres, type Placed } from '@/lib/rules/outlets/sort';
+import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { SmartLink } from '../ui/smart-link';
 import styles from './finder.module.css';
 import { type FinderWords, filled } from './finder-words';

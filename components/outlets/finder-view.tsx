@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { PROVINCE_CODES } from '@/lib/base/provinces';
 import type { Finder as FinderData } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { OUTLET } from '@/lib/outlets/addresses';
-import { PROVINCE_CODES } from '@/lib/provinces';
-import { href } from '@/lib/routes';
+import { OUTLET } from '@/lib/site/outlet-addresses';
+import { href, pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Finder } from './finder.client';
@@ -16,7 +16,7 @@ interface FinderProps {
   context: PageContext;
 }
 
-/** Every place by its own address: for who has no script, and for crawlers. */
+/** Every province at its own address, for visitors without JavaScript and for crawlers. */
 function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
   const t = useTranslations('outlets');
   const names = useTranslations('personnel.provinces');
@@ -26,7 +26,7 @@ function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
       <ul>
         {PROVINCE_CODES.map((code) => (
           <li key={code}>
-            <a href={href(locale, path, { province: code })}>{names(code)}</a>
+            <a href={pathHref(locale, path, { province: code })}>{names(code)}</a>
           </li>
         ))}
         <li>

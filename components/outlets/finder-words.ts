@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PROVINCE_CODES } from '@/lib/provinces';
+import { PROVINCE_CODES } from '@/lib/base/provinces';
 
 const CONSENT = ['agree', 'disagree', 'locate', 'withdraw', 'waiting'] as const;
 const PLAIN = [

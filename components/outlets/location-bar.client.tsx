@@ -1,6 +1,6 @@
 'use client';
 
-import button from '../ui/button.module.css';
+import { Button } from '../ui/button';
 import type { FinderWords } from './finder-words';
 import styles from './location-bar.module.css';
 import type { Near } from './use-near.client';
@@ -24,19 +24,19 @@ export function LocationBar({ near, words, message, onAsk, onRefuse, onWithdraw 
       <p className={styles.answers}>
         {isOpen ? (
           <>
-            <button type="button" className={button.primary} onClick={onAsk}>
+            <Button type="button" onClick={onAsk}>
               {words.agree}
-            </button>
-            <button type="button" className={button.secondary} onClick={onRefuse}>
+            </Button>
+            <Button type="button" kind="secondary" onClick={onRefuse}>
               {words.disagree}
-            </button>
+            </Button>
           </>
         ) : (
           <>
             {near.kind !== 'found' && near.kind !== 'waiting' && (
-              <button type="button" className={button.secondary} onClick={onAsk}>
+              <Button type="button" kind="secondary" onClick={onAsk}>
                 {words.locate}
-              </button>
+              </Button>
             )}
             <button type="button" className={styles.quiet} onClick={onWithdraw}>
               {words.withdraw}

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OutletCard, Point, TileSource } from '@/lib/model/outlet';
-import type { Placed } from '@/lib/outlets/sort';
-import button from '../ui/button.module.css';
+import type { Placed } from '@/lib/rules/outlets/sort';
+import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part.client';
 import styles from './finder.module.css';
 import type { FinderWords } from './finder-words';
@@ -53,9 +53,9 @@ export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
       {failed && !all && (
         <p role="status">
           {words.mapFailed}{' '}
-          <button type="button" className={button.secondary} onClick={() => load().catch(() => undefined)}>
+          <Button type="button" kind="secondary" onClick={() => load().catch(() => undefined)}>
             {words.retry}
-          </button>
+          </Button>
         </p>
       )}
       {!failed && !all && waiting}

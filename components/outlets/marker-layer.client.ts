@@ -2,7 +2,7 @@
 
 import L from 'leaflet';
 import type { OutletCard } from '@/lib/model/outlet';
-import type { Clusters } from '@/lib/outlets/cluster';
+import type { Clusters } from '@/lib/rules/outlets/cluster';
 import styles from './map.module.css';
 
 interface MarkerLayerOptions {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { OutletFilter } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { KeywordField, ProvinceSelect } from '../ui/ask-form';
 import styles from '../ui/ask-form.module.css';
-import button from '../ui/button.module.css';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface OutletSearchProps {
@@ -20,15 +20,15 @@ interface OutletSearchProps {
 export function OutletSearch({ filter, context: { locale, path }, shown, label }: OutletSearchProps) {
   const t = useTranslations('outlets');
   return (
-    <form className={`${styles.form} no-print`} action={href(locale, path)} method="get" role="search">
+    <form className={`${styles.form} no-print`} action={pathHref(locale, path)} method="get" role="search">
       <ProvinceSelect chosen={shown ?? filter.province} all={t('all')} />
       <KeywordField label={label} hint={t('keywordHint')} value={filter.keyword} />
-      <button type="submit" className={button.primary}>
+      <Button type="submit">
         <Icon name="search" size={18} />
         {t('search')}
-      </button>
+      </Button>
       {(filter.keyword || filter.province) && (
-        <a className={styles.clear} href={href(locale, path)}>
+        <a className={styles.clear} href={pathHref(locale, path)}>
           {t('clear')}
         </a>
       )}

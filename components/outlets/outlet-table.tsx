@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Outlet } from '@/lib/model/outlet';
-import { outletHref, publicityHref } from '@/lib/outlets/addresses';
-import { ScrollFrame } from '../investors/scroll-frame';
-import table from '../investors/table-view.module.css';
+import { outletHref, publicityHref } from '@/lib/site/outlet-addresses';
+import { ScrollFrame } from '../ui/table/scroll-frame';
+import table from '../ui/table/table.module.css';
+import { LICENCE_DIALOG } from './licence-dialog';
 import styles from './tables.module.css';
 
 const COLUMNS = ['type', 'code', 'charger', 'name', 'address', 'disclosure'] as const;
@@ -23,7 +24,8 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
         <a
           className={styles.link}
           href={`${outletHref('zh', id)}#licence`}
-          data-licence={scope}
+          data-dialog={LICENCE_DIALOG}
+          data-part={scope}
           data-name={name}
           aria-haspopup="dialog"
           aria-label={`${name}${t('licence')}`}

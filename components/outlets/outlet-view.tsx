@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { OutletPage } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { companyHref, FINDER, outletHref, publicityHref } from '@/lib/outlets/addresses';
-import { href } from '@/lib/routes';
+import { companyHref, FINDER, outletHref, publicityHref } from '@/lib/site/outlet-addresses';
+import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { CardList } from './card-list';
 import { Directions } from './directions';
@@ -12,7 +12,7 @@ import { OutletFacts } from './outlet-facts';
 type OnePage = Extract<OutletPage, { kind: 'outlet' }>;
 type AllPage = Extract<OutletPage, { kind: 'directory' }>;
 
-/** All outlets by province: for who reads, prints or crawls. */
+/** All outlets by province, to read, print and crawl. */
 function Directory({ data, context: { locale } }: { data: AllPage; context: PageContext }) {
   const t = useTranslations('outlets');
   const names = useTranslations('personnel.provinces');

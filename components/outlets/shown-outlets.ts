@@ -1,6 +1,6 @@
-import { NEAREST_COUNT } from '@/lib/constants';
+import { NEAREST_COUNT } from '@/lib/base/constants';
 import type { Finder, OutletCard } from '@/lib/model/outlet';
-import { byDistance, type Placed } from '@/lib/outlets/sort';
+import { byDistance, type Placed } from '@/lib/rules/outlets/sort';
 import { type FinderWords, filled } from './finder-words';
 import type { Near } from './use-near.client';
 

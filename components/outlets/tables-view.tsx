@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { outletTableHref } from '@/lib/endpoints';
 import type { OutletTables } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { href } from '@/lib/routes';
-import { FileLinks } from '../investors/file-links';
+import { outletTableHref } from '@/lib/site/endpoints';
+import { pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
-import { LicenceDialog } from './licence-dialog.client';
+import { FileLinks } from '../ui/table/file-links';
+import { LicenceDialog } from './licence-dialog';
 import { OutletSearch } from './outlet-search';
 import { OutletTable } from './outlet-table';
 import styles from './tables.module.css';
@@ -21,25 +21,20 @@ function Tables({ data, context }: TablesProps) {
   if (data.total === 0) {
     return (
       <EmptyState title={t('nothing')}>
-        <a href={href(context.locale, context.path)}>{t('showAll')}</a>
+        <a href={pathHref(context.locale, context.path)}>{t('showAll')}</a>
       </EmptyState>
     );
   }
-  const words = {
-    title: t('licence'),
-    lead: t('licenceLead'),
-    close: t('close'),
-    notTold: t('notTold'),
-  };
   return (
-    <LicenceDialog scopes={data.scopes} words={words}>
+    <div>
       {data.groups.map(({ name, outlets }) => (
         <section key={name} className={styles.group} aria-label={name}>
           <h2>{name}</h2>
           <OutletTable label={name} outlets={outlets} scopes={data.scopes} />
         </section>
       ))}
-    </LicenceDialog>
+      <LicenceDialog scopes={data.scopes} />
+    </div>
   );
 }
 

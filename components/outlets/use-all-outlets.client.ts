@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { outletsHref } from '@/lib/endpoints';
 import type { OutletCard } from '@/lib/model/outlet';
 import type { Locale } from '@/lib/model/variant';
+import { outletsHref } from '@/lib/site/endpoints';
 
 /** All outlets of the country, asked for when first needed and then once; null until they are there. */
 export function useAllOutlets(locale: Locale) {

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readStored } from '@/lib/browser/stored';
 import type { OutletCard } from '@/lib/model/outlet';
-import { HISTORY_KEY, readHistory } from '@/lib/outlets/history';
-import { withVisited } from '@/lib/outlets/sort';
+import { HISTORY_KEY, readHistory } from '@/lib/rules/outlets/history';
+import { withVisited } from '@/lib/rules/outlets/sort';
 
 /** BR-07: outlets that were looked at, kept on this device alone. */
 export function useHistory() {

@@ -3,9 +3,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LocateFailure, locate } from '@/lib/browser/locate';
 import { keep, readStored } from '@/lib/browser/stored';
-import { ipCityHref } from '@/lib/endpoints';
 import type { Point } from '@/lib/model/outlet';
-import { LOCATION_KEY, type LocationStatus, readAnswer, writeAnswer } from '@/lib/outlets/location-answer';
+import {
+  LOCATION_KEY,
+  type LocationStatus,
+  readAnswer,
+  writeAnswer,
+} from '@/lib/rules/outlets/location-answer';
+import { ipCityHref } from '@/lib/site/endpoints';
 
 export type Near =
   /** Nothing asked yet, with or without a kept answer. */

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../article/article-link';
 import { ArticleMeta } from '../article/article-meta';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import styles from './featured-news.module.css';
 
 /** One item in large: picture, tag, date, title and what it says. */
@@ -11,17 +11,7 @@ export function FeaturedNews({ article, locale }: { article: ArticleSummary; loc
   const t = useTranslations('press');
   return (
     <section className={styles.featured} aria-label={t('featured')}>
-      {article.image && (
-        <Picture
-          src={article.image}
-          alt=""
-          sizes="(width >= 768px) 55vw, 100vw"
-          width={1600}
-          height={900}
-          eager
-          className={styles.picture}
-        />
-      )}
+      <Cover src={article.image} sizes="(width >= 768px) 55vw, 100vw" eager className={styles.picture} />
       <div className={styles.text}>
         <ArticleMeta article={article} locale={locale} />
         <h2 className={styles.title}>

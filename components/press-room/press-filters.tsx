@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PressFilter } from '@/lib/model/press-room';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
+import { Chips } from '../ui/chips';
 import styles from './press-room.module.css';
 
 interface PressFiltersProps {
@@ -10,24 +11,18 @@ interface PressFiltersProps {
   locale: Locale;
 }
 
-/** The filters as links: each has an address that can be shared and crawled. */
+/** The filters as links, the first of which clears the choice. */
 export function PressFilters({ filters, current, locale }: PressFiltersProps) {
   const t = useTranslations('press');
   const all = { label: t('all'), value: '' };
+  const chips = [all, ...filters].map(({ label, value }) => ({
+    label,
+    href: href(locale, '/pressroom', { filterName: value }),
+    current: (current ?? '') === value,
+  }));
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
-      <ul>
-        {[all, ...filters].map(({ label, value }) => (
-          <li key={value}>
-            <a
-              href={href(locale, '/pressroom', { filterName: value })}
-              aria-current={(current ?? '') === value ? 'true' : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Chips chips={chips} />
     </nav>
   );
 }

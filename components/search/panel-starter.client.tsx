@@ -8,7 +8,7 @@ type StarterProps = Pick<SuggestionsProps, 'ask' | 'words'>;
 
 const Suggestions = lazy(lazyPart('search', () => import('./suggestions.client')));
 
-/** Whoever points at the icon or reaches it by keyboard is about to search. */
+/** A visitor who points at the icon or focuses it is about to search. */
 const INTENT = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 function closePanel(panel: HTMLDetailsElement, back: boolean): void {

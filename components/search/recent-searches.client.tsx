@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
+import type { PanelWords } from './panel-words';
 import styles from './search-panel.module.css';
-import type { PanelWords } from './suggestions.client';
 
 interface RecentSearchesProps {
   locale: Locale;

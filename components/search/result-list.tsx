@@ -1,7 +1,7 @@
 import type { ArticleHit, FunctionHit } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
-import list from '../article/article-list.module.css';
-import { ArticleMeta } from '../article/article-meta';
+import { ArticleRow } from '../article/article-row';
+import { Rows } from '../ui/rows';
 import { SmartLink } from '../ui/smart-link';
 import { MarkedText } from './marked-text';
 import styles from './search.module.css';
@@ -28,20 +28,14 @@ export function FunctionTags({ label, hits }: { label: string; hits: readonly Fu
 /** What was found among the articles: date, place in the site, title with the match marked, and what it says. */
 export function ResultList({ hits, locale }: { hits: readonly ArticleHit[]; locale: Locale }) {
   return (
-    <ol className={list.list}>
+    <Rows ordered>
       {hits.map((hit) => (
-        <li key={hit.id} className={list.row}>
-          <ArticleMeta article={hit} locale={locale} stacked />
-          <div>
-            <h3 className={list.title}>
-              <SmartLink className={list.link} href={hit.href}>
-                <MarkedText parts={hit.parts} />
-              </SmartLink>
-            </h3>
-            {hit.excerpt && <p className={list.excerpt}>{hit.excerpt}</p>}
-          </div>
-        </li>
+        <ArticleRow key={hit.id} article={hit} locale={locale} heading="h3">
+          <SmartLink href={hit.href}>
+            <MarkedText parts={hit.parts} />
+          </SmartLink>
+        </ArticleRow>
       ))}
-    </ol>
+    </Rows>
   );
 }

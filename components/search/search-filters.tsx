@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { SearchPage } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
-import button from '../ui/button.module.css';
+import { href } from '@/lib/site/routes';
+import { Button } from '../ui/button';
 import styles from './search.module.css';
 
 type SearchFiltersProps = Pick<SearchPage, 'filter' | 'sections' | 'years'> & { locale: Locale };
@@ -35,9 +35,9 @@ export function SearchFilters({ filter, sections, years, locale }: SearchFilters
           ))}
         </select>
       </label>
-      <button className={button.secondary} type="submit">
+      <Button kind="secondary" type="submit">
         {t('apply')}
-      </button>
+      </Button>
       {(filter.type || filter.year) && (
         <a className={styles.clear} href={href(locale, '/search', { q: filter.typed })}>
           {t('clear')}

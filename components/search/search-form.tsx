@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SEARCH_MAX_CHARS } from '@/lib/constants';
+import { SEARCH_MAX_CHARS } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import styles from './search-form.module.css';
 

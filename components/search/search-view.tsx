@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { SEARCH_MAX_CHARS, SEARCH_MOST_COUNTED } from '@/lib/constants';
+import { SEARCH_MAX_CHARS, SEARCH_MAX_COUNTED } from '@/lib/base/constants';
 import type { PageContext } from '@/lib/model/page';
 import type { SearchOutcome, SearchPage } from '@/lib/model/search';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';
 import { FunctionTags, ResultList } from './result-list';
@@ -37,7 +37,7 @@ function Found({
       ) : (
         functions.length > 0 && <p className={styles.note}>{t('onlyFunctions')}</p>
       )}
-      <Paginator page={page} pages={pages} hrefOf={(to) => href(locale, path, { ...query, page: to })} />
+      <Paginator page={page} pages={pages} hrefOf={(to) => pathHref(locale, path, { ...query, page: to })} />
       {articles.length === 0 && <SearchHelp {...data} />}
     </>
   );
@@ -54,7 +54,7 @@ function useVerdict({ filter, outcome }: SearchPage): string {
     default: {
       const { total, functions } = outcome;
       const told = { query: filter.typed, count: total + functions.length };
-      if (total >= SEARCH_MOST_COUNTED) return t('countMore', { ...told, count: SEARCH_MOST_COUNTED });
+      if (total >= SEARCH_MAX_COUNTED) return t('countMore', { ...told, count: SEARCH_MAX_COUNTED });
       return told.count > 0 ? t('count', told) : t('nothing', told);
     }
   }

@@ -1,33 +1,20 @@
 'use client';
 
 import { type MouseEvent, type RefObject, useId, useRef } from 'react';
+import { RESULT_CLICK_DEBOUNCE_MS } from '@/lib/base/constants';
+import type { Option, SuggestionContext } from '@/lib/browser/ask-suggestions';
 import { rememberSearch } from '@/lib/browser/recent-searches';
-import { RESULT_CLICK_DEBOUNCE_MS } from '@/lib/constants';
 import { isOutside } from '@/lib/html/safe-href';
 import { MarkedText } from './marked-text';
+import type { PanelWords } from './panel-words';
 import { RecentSearches } from './recent-searches.client';
 import styles from './search-panel.module.css';
-import { type Asked, type Option, useAnswer } from './use-answer.client';
+import { useAnswer } from './use-answer.client';
 import { useCombobox } from './use-combobox.client';
 import { useTyped } from './use-typed.client';
 
-export type PanelWords = Record<
-  | 'list'
-  | 'functions'
-  | 'articles'
-  | 'empty'
-  | 'loading'
-  | 'failed'
-  | 'retry'
-  | 'count'
-  | 'recent'
-  | 'recentNote'
-  | 'clear',
-  string
->;
-
 export interface SuggestionsProps {
-  ask: Asked;
+  ask: SuggestionContext;
   words: PanelWords;
   open: boolean;
   /** An element of the panel, by which its form is found. */

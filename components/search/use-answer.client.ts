@@ -1,25 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AskError, askRelay } from '@/lib/browser/ask-relay';
-import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_PAGE_SIZE, SUGGESTION_TIMEOUT_MS } from '@/lib/constants';
-import type { SiteHosts, TextPart } from '@/lib/model/search';
-import type { Locale, TerminalType } from '@/lib/model/variant';
-import { chooseSuggestions } from '@/lib/search/choose-suggestions';
-import { mapSearch } from '@/lib/search/map-answer';
-import { SEARCH_PATH, searchBody } from '@/lib/search/request';
-
-export interface Asked {
-  locale: Locale;
-  terType: TerminalType;
-  hosts: SiteHosts;
-}
-
-export interface Option {
-  kind: 'functions' | 'articles';
-  href: string;
-  parts: readonly TextPart[];
-}
+import { SUGGESTION_DEBOUNCE_MS } from '@/lib/base/constants';
+import { AskError } from '@/lib/browser/ask-relay';
+import { askSuggestions, type Option, type SuggestionContext } from '@/lib/browser/ask-suggestions';
 
 export type AnswerState =
   | { kind: 'idle' }
@@ -27,23 +11,11 @@ export type AnswerState =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; options: Option[] };
 
-async function suggestionsFor(typed: string, { locale, terType, hosts }: Asked): Promise<Option[]> {
-  const answer = await askRelay(SEARCH_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(searchBody({ typed, terType, pageSize: SUGGESTION_PAGE_SIZE })),
-    timeoutMs: SUGGESTION_TIMEOUT_MS,
-    quiet: true,
-  });
-  const { functions, articles } = chooseSuggestions(mapSearch(answer, { locale, hosts }));
-  return [
-    ...functions.map(({ href, parts }): Option => ({ kind: 'functions', href, parts })),
-    ...articles.map(({ href, parts }): Option => ({ kind: 'articles', href, parts })),
-  ];
-}
-
 /** The answer to what is typed now; one that comes late, for what was typed before, is dropped. */
-export function useAnswer(typed: string, asked: Asked): { state: AnswerState; retry: () => void } {
+export function useAnswer(
+  typed: string,
+  asked: SuggestionContext,
+): { state: AnswerState; retry: () => void } {
   const [state, setState] = useState<AnswerState>({ kind: 'idle' });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another question; whom to ask never changes
@@ -56,7 +28,7 @@ export function useAnswer(typed: string, asked: Asked): { state: AnswerState; re
       before.kind === 'ready' && before.options.length > 0 ? before : { kind: 'asking' },
     );
     const timer = setTimeout(() => {
-      suggestionsFor(typed, asked).then(
+      askSuggestions(typed, asked).then(
         (options) => tell({ kind: 'ready', options }),
         (error) => tell({ kind: 'failed', message: error instanceof AskError ? error.message : '' }),
       );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Option } from '@/lib/browser/ask-suggestions';
 import { rememberSearch } from '@/lib/browser/recent-searches';
-import type { Option } from './use-answer.client';
 
 interface Combobox {
   input: HTMLInputElement | null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SEARCH_INPUT_DEBOUNCE_MS } from '@/lib/constants';
+import { SEARCH_INPUT_DEBOUNCE_MS } from '@/lib/base/constants';
 
 /**
  * What stands in the input, trimmed, 200 ms after the last change; empty once the panel is closed. While an input
@@ -16,7 +16,7 @@ export function useTyped(input: HTMLInputElement | null, open: boolean): string 
     const later = (event: Event) => {
       clearTimeout(timer);
       if (event instanceof InputEvent && event.isComposing) return;
-      // An emptied input needs no patience.
+      // An emptied input needs no budget.
       if (input.value.trim()) timer = setTimeout(take, SEARCH_INPUT_DEBOUNCE_MS);
       else take();
     };

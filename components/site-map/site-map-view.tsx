@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { SiteMap, SiteMapItem } from '@/lib/model/site-map';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
 import styles from './site-map.module.css';
@@ -13,7 +13,7 @@ function Pages({ items, locale }: { items: readonly SiteMapItem[]; locale: Local
     <ul className={styles.pages}>
       {items.map(({ id, label, path, children }) => (
         <li key={id}>
-          {path === null ? label : <a href={href(locale, path)}>{label}</a>}
+          {path === null ? label : <a href={pathHref(locale, path)}>{label}</a>}
           <Pages items={children} locale={locale} />
         </li>
       ))}
@@ -25,7 +25,7 @@ function Part({ item, locale }: { item: SiteMapItem; locale: Locale }) {
   const { label, path, children } = item;
   return (
     <section className={styles.part}>
-      <h2>{path === null ? label : <a href={href(locale, path)}>{label}</a>}</h2>
+      <h2>{path === null ? label : <a href={pathHref(locale, path)}>{label}</a>}</h2>
       <Pages items={children} locale={locale} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { localeRow } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/model/page';
 import type { UkSubsidiary } from '@/lib/model/subsidiary';
+import { localeRow } from '@/lib/site/locales';
 import { Attachments } from '../article/attachments';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';

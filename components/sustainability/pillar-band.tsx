@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Pillar } from '@/lib/model/sustainability';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { Cover } from '../ui/cover';
 import { FigureRow } from './figure-row';
 import styles from './pillar-band.module.css';
 
@@ -14,16 +14,7 @@ export function PillarBand({ pillar, locale }: { pillar: Pillar; locale: Locale 
   return (
     <section className={styles.band} aria-labelledby={`pillar-${id}`}>
       <div className={`container ${styles.layout}`}>
-        {image && (
-          <Picture
-            src={image}
-            alt=""
-            sizes="(width >= 900px) 50vw, 100vw"
-            width={1600}
-            height={900}
-            className={styles.picture}
-          />
-        )}
+        <Cover src={image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
         <div>
           <h2 id={`pillar-${id}`} className={styles.name}>
             {name}
@@ -31,7 +22,7 @@ export function PillarBand({ pillar, locale }: { pillar: Pillar; locale: Locale 
           {title && <p className={styles.title}>{title}</p>}
           {text && <p className={styles.text}>{text}</p>}
           <FigureRow figures={figures} />
-          <ButtonLink href={href(locale, path)} kind="secondary" newTab>
+          <ButtonLink href={pathHref(locale, path)} kind="secondary" newTab>
             {t('more', { name })}
           </ButtonLink>
         </div>

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Sustainability } from '@/lib/model/sustainability';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref, href } from '@/lib/routes';
+import { detailHref, href } from '@/lib/site/routes';
 import { ArticleLink } from '../article/article-link';
 import { ArticleMeta } from '../article/article-meta';
 import { ButtonLink } from '../ui/button-link';
+import { Cover } from '../ui/cover';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
 import { SmartLink } from '../ui/smart-link';
 import styles from './top-links.module.css';
 
@@ -42,16 +42,7 @@ function News({ article, locale }: { article: ArticleSummary; locale: Locale }) 
   const t = useTranslations('sustainability');
   return (
     <section className={styles.news} aria-label={t('topNews')}>
-      {article.image && (
-        <Picture
-          src={article.image}
-          alt=""
-          sizes="(width >= 900px) 50vw, 100vw"
-          width={1600}
-          height={900}
-          className={styles.picture}
-        />
-      )}
+      <Cover src={article.image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.newsText}>
         <ArticleMeta article={article} locale={locale} />
         <h2 className={styles.title}>

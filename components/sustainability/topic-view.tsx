@@ -27,7 +27,7 @@ export function TopicView({ data, context }: { data: Topic; context: PageContext
           <FigureRow figures={figures} />
         </section>
       )}
-      <ChannelView title={null} articles={articles} />
+      <ChannelView data={{ title: null, articles }} />
       {first && first.links.length > 0 && (
         <p className={`container ${styles.links}`}>
           {first.links.map(({ href, label }) => (

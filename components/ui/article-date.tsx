@@ -1,4 +1,4 @@
-import { formatDate, isoDate } from '@/lib/format';
+import { formatDate, isoDate } from '@/lib/base/format';
 import type { Locale } from '@/lib/model/variant';
 
 /** The date of a back-office time in the page's language; text that is no date is shown as it came. */

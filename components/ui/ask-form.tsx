@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { PROVINCE_CODES } from '@/lib/provinces';
+import { PROVINCE_CODES } from '@/lib/base/provinces';
 import styles from './ask-form.module.css';
 
 /** What the address may hold: the same signs as in the route table. */
 const SIGNS = '[^<>"\'&%+#\\\\\\/?=]{1,30}';
-const MOST_SIGNS = 30;
+const MAX_SIGNS = 30;
 
 /** Provinces by their code; `all` is what the choice of none is called. */
 export function ProvinceSelect({ chosen, all }: { chosen: string; all: string }) {
@@ -38,7 +38,7 @@ export function KeywordField({ label, hint, value }: KeywordFieldProps) {
       <input
         name="keyword"
         type="search"
-        maxLength={MOST_SIGNS}
+        maxLength={MAX_SIGNS}
         pattern={SIGNS}
         title={hint}
         defaultValue={value}

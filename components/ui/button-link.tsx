@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import styles from './button.module.css';
+import { type ButtonKind, buttonLook } from './button';
 import { SmartLink } from './smart-link';
 
 interface ButtonLinkProps {
   href: string;
-  kind?: 'primary' | 'secondary';
+  kind?: ButtonKind;
   newTab?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, kind = 'primary', newTab, children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind, newTab, children }: ButtonLinkProps) {
   return (
-    <SmartLink href={href} newTab={newTab} className={styles[kind]} data-button="">
+    <SmartLink href={href} newTab={newTab} className={buttonLook(kind)} data-button="">
       {children}
     </SmartLink>
   );

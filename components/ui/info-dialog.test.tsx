@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { draw } from '../test-page';
-import { InfoDialog } from './info-dialog.client';
+import { drawAlive } from '../test-page';
+import { InfoDialog } from './info-dialog';
 
 /** jsdom knows the element but not its methods. */
 function stubDialogs() {
@@ -14,13 +13,12 @@ function stubDialogs() {
 }
 
 function Opened({ image }: { image?: { src: string; alt: string } }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <a href="/voice" data-dialog="voice">
         open
-      </button>
-      <InfoDialog dialog={dialog} title="语音服务" closeLabel="关闭" image={image}>
+      </a>
+      <InfoDialog id="voice" title="语音服务" closeLabel="关闭" image={image}>
         <p>正文</p>
       </InfoDialog>
     </>
@@ -30,8 +28,8 @@ function Opened({ image }: { image?: { src: string; alt: string } }) {
 beforeEach(stubDialogs);
 
 function opened(image?: { src: string; alt: string }) {
-  draw(<Opened image={image} />);
-  fireEvent.click(screen.getByRole('button', { name: 'open' }));
+  drawAlive(<Opened image={image} />);
+  fireEvent.click(screen.getByRole('link', { name: 'open' }));
   return screen.getByRole('dialog', { name: '语音服务' });
 }
 

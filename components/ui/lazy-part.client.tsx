@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'react';
 import { hasLoaded, mayReload, reloadPage } from '@/lib/browser/reload';
-import { faultWords } from '@/lib/browser/words';
-import button from './button.module.css';
+import { faultWords } from '@/lib/words/fault';
+import { Button } from './button';
 
 interface Part<P> {
   default: ComponentType<P>;
@@ -15,9 +15,9 @@ function PartFailed() {
   return (
     <p role="status">
       {part}{' '}
-      <button type="button" className={button.secondary} onClick={reloadPage}>
+      <Button type="button" kind="secondary" onClick={reloadPage}>
         {refresh}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { LineLink } from '@/lib/model/business';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { pathHref } from '@/lib/site/routes';
+import { Chips } from './chips';
 import styles from './more-links.module.css';
 
 interface MoreLinksProps {
@@ -15,13 +16,10 @@ export function MoreLinks({ title, links, locale }: MoreLinksProps) {
   return (
     <nav className={`container ${styles.more} no-print`} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <a href={href(locale, path)}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        look="pages"
+        chips={links.map(({ name, path }) => ({ label: name, href: pathHref(locale, path) }))}
+      />
     </nav>
   );
 }

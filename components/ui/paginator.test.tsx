@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { draw } from '../test-page';
 import { Paginator } from './paginator';
 

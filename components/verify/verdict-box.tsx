@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
 import type { Verdict } from '@/lib/model/verification';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import styles from './verify.module.css';
 
 interface VerdictBoxProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { VERIFY_MAX_CHARS } from '@/lib/constants';
-import { verifyHref } from '@/lib/endpoints';
+import { VERIFY_MAX_CHARS } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
 import { VERIFY_KINDS, type Verdict } from '@/lib/model/verification';
-import button from '../ui/button.module.css';
+import { verifyHref } from '@/lib/site/endpoints';
+import { Button } from '../ui/button';
 import styles from './verify.module.css';
 
 /** Posted, so that names reach no address; works without a script. */
@@ -37,9 +37,7 @@ export function VerifyForm({ verdict, locale }: { verdict: Verdict | null; local
           defaultValue={verdict?.asked}
         />
       </label>
-      <button type="submit" className={button.primary}>
-        {t('submit')}
-      </button>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import { VERIFY_KINDS, type VerifyPage } from '@/lib/model/verification';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { VerdictBox } from './verdict-box';
 import styles from './verify.module.css';

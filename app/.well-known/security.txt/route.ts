@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { securityText } from '@/lib/seo/security-text';
 
 /** Where to report a weakness of the site (RFC 9116). */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { BootScript } from '@/components/layout/boot-script';
 import { KeepScript } from '@/components/layout/keep-script';
-import { env } from '@/lib/env';
-import { isLocale, localeRow } from '@/lib/i18n/locales';
+import { env } from '@/lib/runtime/env';
+import { isLocale, localeRow } from '@/lib/site/locales';
 
 /** LIFETIMES.page, written out because the framework reads it without running the code. */
 export const revalidate = 720;

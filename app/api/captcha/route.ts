@@ -1,9 +1,7 @@
-import { env } from '@/lib/env';
-import { isLocale } from '@/lib/i18n/locales';
-import { issueCounted } from '@/lib/intake/captcha';
-import { clientAddress } from '@/lib/relay/client-address';
-import { failureAnswer } from '@/lib/relay/failure';
-import { takeTurn } from '@/lib/relay/rate-limits';
+import { countVisitor } from '@/lib/gate/admit';
+import { failureAnswer } from '@/lib/gate/failure';
+import { isLocale } from '@/lib/site/locales';
+import { issueCounted } from '@/lib/submissions/forms/captcha';
 
 /** CU-09: another captcha for a form that has a script; with its seal, for this form's endpoint. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const lang = searchParams.get('lang') ?? '';
   const locale = isLocale(lang) ? lang : 'zh';
   try {
-    await takeTurn('captcha', clientAddress(request.headers, env().trustedProxies));
+    await countVisitor(request.headers, 'captcha');
     const kind = searchParams.get('kind') === 'text' ? 'text' : 'image';
     const captcha = await issueCounted(kind, locale, request.headers);
     return Response.json(captcha, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,4 +1,4 @@
-import { complaintByLink, complaintByScript } from '@/lib/intake/complaint-door';
+import { complaintByLink, complaintByScript } from '@/lib/submissions/complaint/complaint-door';
 
 /** CU-02: the complaint entry, as a link that works without a script, and for the script that stays on its page. */
 export const GET = (request: Request): Promise<Response> => complaintByLink(request);

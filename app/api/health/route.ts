@@ -1,4 +1,4 @@
-/** Says that the process answers; it asks nobody. */
+/** Reports that the process answers, without calling anything else. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,20 +1,20 @@
-import { env } from '@/lib/env';
-import { placeOfAddress } from '@/lib/geo/ip-city';
-import { log, problem } from '@/lib/log';
-import { clientAddress } from '@/lib/relay/client-address';
-import { noteRefusal } from '@/lib/relay/failure';
-import { Refusal } from '@/lib/relay/refusal';
-import { requireSameOrigin } from '@/lib/relay/same-origin';
+import { placeOfAddress } from '@/lib/content/outlets/ip-city';
+import { requireOwnPage } from '@/lib/gate/admit';
+import { clientAddress } from '@/lib/gate/client-address';
+import { noteRefusal } from '@/lib/gate/failure';
+import { Refusal } from '@/lib/gate/refusal';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 /**
- * BR-04: the likely place of the visitor, for who agreed to be located and could not be. Nothing of it is kept or
+ * BR-04: the likely place of a visitor who agreed to be located and could not be. Nothing of it is stored or
  * logged; 204 where nothing is known.
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    requireSameOrigin(request.headers, env().siteUrl);
+    requireOwnPage(request);
     const place = await placeOfAddress(clientAddress(request.headers, env().trustedProxies));
     return place
       ? Response.json(place, { headers: HEADERS })

@@ -1,5 +1,5 @@
-import { metrics } from '@/lib/metrics';
-import { forOperators } from '@/lib/operations/operator';
+import { forOperators } from '@/lib/gate/operator';
+import { metrics } from '@/lib/runtime/metrics';
 
 export const dynamic = 'force-dynamic';
 

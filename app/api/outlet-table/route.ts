@@ -1,9 +1,9 @@
 import { listOutlets } from '@/lib/content/outlets/outlets';
-import { toCsv } from '@/lib/investors/csv';
-import { log, problem } from '@/lib/log';
-import { TABLES } from '@/lib/outlets/addresses';
-import { outletLines } from '@/lib/outlets/lines';
-import { cleanQuery, findRoute } from '@/lib/routes';
+import { toCsv } from '@/lib/outputs/formats/csv';
+import { outletLines } from '@/lib/rules/outlets/lines';
+import { log, problem } from '@/lib/runtime/log';
+import { TABLES } from '@/lib/site/outlet-addresses';
+import { cleanQuery, findRoute } from '@/lib/site/routes';
 
 export const dynamic = 'force-dynamic';
 

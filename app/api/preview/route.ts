@@ -1,9 +1,9 @@
 import { cookies, draftMode } from 'next/headers';
-import { cookieName } from '@/lib/cookie-name';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { PREVIEW_PREFIX } from '@/lib/routes';
-import { makeToken, sameText } from '@/lib/tokens';
+import { cookieName } from '@/lib/gate/cookie-name';
+import { makeToken, sameText } from '@/lib/gate/tokens';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { PREVIEW_PREFIX } from '@/lib/site/routes';
 
 const PREVIEW_SECONDS = 8 * 3600;
 const PLAIN = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };

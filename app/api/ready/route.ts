@@ -1,5 +1,5 @@
-import { forOperators } from '@/lib/operations/operator';
-import { readiness } from '@/lib/operations/readiness';
+import { readiness } from '@/lib/content/readiness';
+import { forOperators } from '@/lib/gate/operator';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { setProcessState } from '@/lib/runtime/process-state';
+import { emptyPages } from '@/testing/pages';
+
 const SECRET = 'secret-of-the-editors';
-const PAGES = Symbol.for('site.pages');
 Object.assign(process.env, {
   OWS_APP_SECRET: 'secret-of-the-test',
   SITE_SECRET: 'sixteen-characters',
@@ -17,10 +19,10 @@ function say(body: unknown, authorization = `Bearer ${SECRET}`): Promise<Respons
 }
 
 beforeEach(() => {
-  Reflect.set(globalThis, PAGES, pages);
+  setProcessState('pages', emptyPages(pages));
   pages.revalidate.mockReset().mockResolvedValue(3);
 });
-afterAll(() => Reflect.deleteProperty(globalThis, PAGES));
+afterAll(() => setProcessState('pages', undefined));
 
 test('an article is named by all 19 digits of its id', async () => {
   const articleId = '1912345678901234567';

@@ -1,19 +1,19 @@
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { bearer } from '@/lib/operations/operator';
-import { readWish, revalidate } from '@/lib/operations/revalidate';
-import { sameText } from '@/lib/tokens';
+import { bearer } from '@/lib/gate/operator';
+import { sameText } from '@/lib/gate/tokens';
+import { readWish, revalidate } from '@/lib/publishing/revalidate';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
-const MOST_CHARS = 10_000;
+const MAX_CHARS = 10_000;
 
 function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_CHARS) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_CHARS) return null;
   try {
     return JSON.parse(await request.text());
   } catch {

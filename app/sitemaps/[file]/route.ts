@@ -1,5 +1,5 @@
 import { fileResponse } from '@/app/file-response';
-import { getSitemap } from '@/lib/content/sitemaps/sitemap-files';
+import { getSitemap } from '@/lib/outputs/sitemaps/sitemap-files';
 
 /** The sitemaps that the index names. */
 export async function GET(

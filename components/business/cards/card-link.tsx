@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/model/article';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/routes';
+import { detailHref } from '@/lib/site/routes';
 import { SmartLink } from '../../ui/smart-link';
 import styles from './cards.module.css';
 

@@ -1,4 +1,4 @@
-import { figuresOf } from '@/lib/figures';
+import { figuresOf } from '@/lib/rules/figures';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './figure-cards.module.css';

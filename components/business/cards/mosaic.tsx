@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture';
+import { Cover } from '../../ui/cover';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './mosaic.module.css';
@@ -9,16 +9,7 @@ export function Mosaic({ cards, locale }: CardsProps) {
     <ul className={styles.tiles}>
       {cards.map((card) => (
         <li key={card.id} className={`${shared.card} ${styles.tile}`}>
-          {card.image && (
-            <Picture
-              src={card.image}
-              alt=""
-              sizes="(width >= 768px) 60vw, 100vw"
-              width={1600}
-              height={900}
-              className={styles.picture}
-            />
-          )}
+          <Cover src={card.image} sizes="(width >= 768px) 60vw, 100vw" className={styles.picture} />
           <div className={styles.caption}>
             <h3 className={styles.title}>
               <CardLink card={card} locale={locale} />

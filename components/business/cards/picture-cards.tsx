@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture';
+import { Cover } from '../../ui/cover';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './picture-cards.module.css';
@@ -9,16 +9,11 @@ export function PictureCards({ cards, locale }: CardsProps) {
     <ul className={styles.row}>
       {cards.map((card) => (
         <li key={card.id} className={`${shared.card} ${styles.card}`}>
-          {card.image && (
-            <Picture
-              src={card.image}
-              alt=""
-              sizes="(width > 1000px) 25vw, (width >= 600px) 33vw, 100vw"
-              width={1600}
-              height={900}
-              className={styles.picture}
-            />
-          )}
+          <Cover
+            src={card.image}
+            sizes="(width > 1000px) 25vw, (width >= 600px) 33vw, 100vw"
+            className={styles.picture}
+          />
           <h3 className={shared.title}>
             <CardLink card={card} locale={locale} />
           </h3>

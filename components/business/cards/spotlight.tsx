@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture';
+import { Cover } from '../../ui/cover';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './spotlight.module.css';
@@ -9,16 +9,7 @@ export function Spotlight({ cards: [first, ...rest], locale }: CardsProps) {
   return (
     <div className={styles.layout}>
       <article className={`${shared.card} ${styles.first}`}>
-        {first.image && (
-          <Picture
-            src={first.image}
-            alt=""
-            sizes="(width >= 1025px) 60vw, 100vw"
-            width={1600}
-            height={900}
-            className={styles.picture}
-          />
-        )}
+        <Cover src={first.image} sizes="(width >= 1025px) 60vw, 100vw" className={styles.picture} />
         <div className={styles.caption}>
           <h3 className={styles.title}>
             <CardLink card={first} locale={locale} />

@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
 import { HomeView } from '@/components/home/home-view';
 import { getHome } from '@/lib/content/home';
-import { homeThings } from '@/lib/seo/graph/things';
+import { homeNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/',
   load: ({ variant }) => getHome(variant),
-  things: homeThings,
+  nodes: homeNodes,
   View: HomeView,
 });
 

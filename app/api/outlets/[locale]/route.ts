@@ -1,8 +1,7 @@
-import { LIFETIMES } from '@/lib/cache';
-import { listAllOutlets } from '@/lib/content/outlets/outlets';
-import { isLocale } from '@/lib/i18n/locales';
-import { log, problem } from '@/lib/log';
-import { cardOf } from '@/lib/mappers/outlet';
+import { LIFETIMES } from '@/lib/base/cache';
+import { listOutletCards } from '@/lib/content/outlets/outlets';
+import { log, problem } from '@/lib/runtime/log';
+import { isLocale } from '@/lib/site/locales';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +15,7 @@ export async function GET(
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404, headers: NO_STORE });
   try {
-    const cards = (await listAllOutlets(locale)).map(cardOf);
+    const cards = await listOutletCards(locale);
     return Response.json(cards, {
       headers: { 'Cache-Control': `public, max-age=60, s-maxage=${LIFETIMES.outlets}` },
     });

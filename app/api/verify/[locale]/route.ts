@@ -1,6 +1,6 @@
-import { isLocale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import { receiveQuestion } from '@/lib/verify/receive';
+import { isLocale } from '@/lib/site/locales';
+import { href } from '@/lib/site/routes';
+import { receiveQuestion } from '@/lib/submissions/verification/receive';
 
 type Props = { params: Promise<{ locale: string }> };
 

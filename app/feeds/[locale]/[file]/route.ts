@@ -1,6 +1,6 @@
 import { fileResponse } from '@/app/file-response';
-import { getFeed } from '@/lib/content/feeds/feed-files';
-import { isLocale } from '@/lib/i18n/locales';
+import { getFeed } from '@/lib/outputs/feeds/feed-files';
+import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; file: string }> };
 

@@ -1,14 +1,14 @@
 import { fileResponse } from '@/app/file-response';
-import { getTwin } from '@/lib/content/markdown/twins';
-import { isLocale } from '@/lib/i18n/locales';
+import { getMarkdown } from '@/lib/outputs/markdown/markdown-files';
+import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; name: string[] }> };
 
-/** Markdown twins of articles and menu pages. */
+/** Markdown of articles and menu pages. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, name } = await params;
   const answer = await fileResponse(request, name.at(-1) ?? '', async () =>
-    isLocale(locale) ? getTwin(locale, name.join('/')) : null,
+    isLocale(locale) ? getMarkdown(locale, name.join('/')) : null,
   );
   // The page itself is what search engines shall show.
   answer.headers.set('X-Robots-Tag', 'noindex');

@@ -1,6 +1,6 @@
 import { fileResponse } from '@/app/file-response';
-import { getCard } from '@/lib/content/cards';
-import { isLocale } from '@/lib/i18n/locales';
+import { getCard } from '@/lib/outputs/cards/card-files';
+import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; name: string[] }> };
 

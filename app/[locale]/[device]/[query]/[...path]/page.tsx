@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
-import { ChannelPage } from '@/components/content/channel-page';
-import { getProduct } from '@/lib/content/channel';
+import { ChannelView } from '@/components/article/channel-view';
+import { getProduct } from '@/lib/content/articles/channel';
 
 /** /{product}: pages that only the menu knows, and paths that lead to a tab of disclosure. */
 const page = definePage({
   path: ({ path = [] }) => `/${path.join('/')}`,
   load: getProduct,
-  leave: ({ elsewhere }) => elsewhere ?? null,
-  View: ChannelPage,
+  redirectTo: ({ redirectTo }) => redirectTo ?? null,
+  View: ChannelView,
 });
 
 export const generateMetadata = page.generateMetadata;

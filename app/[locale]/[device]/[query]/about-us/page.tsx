@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { AboutView } from '@/components/about/about-view';
-import { getAbout } from '@/lib/content/about';
+import { getAbout } from '@/lib/content/about/about';
 
 const page = definePage({ path: '/about-us', load: getAbout, View: AboutView });
 

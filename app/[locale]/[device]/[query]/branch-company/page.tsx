@@ -1,15 +1,15 @@
 import { definePage } from '@/app/define-page';
 import { CompanyView } from '@/components/outlets/company-view';
 import { getBranchCompany } from '@/lib/content/outlets/company';
-import { COMPANY } from '@/lib/outlets/addresses';
-import { companyThings } from '@/lib/seo/graph/outlet';
+import { companyNodes } from '@/lib/seo/graph/outlet';
 import { companyHead } from '@/lib/seo/outlet-head';
+import { COMPANY } from '@/lib/site/outlet-addresses';
 
 const page = definePage({
   path: COMPANY,
   load: getBranchCompany,
   head: companyHead,
-  things: companyThings,
+  nodes: companyNodes,
   View: CompanyView,
 });
 

@@ -1,8 +1,8 @@
 import { definePage } from '@/app/define-page';
-import { ChannelPage } from '@/components/content/channel-page';
-import { getChannel } from '@/lib/content/channel';
+import { ChannelView } from '@/components/article/channel-view';
+import { getChannel } from '@/lib/content/articles/channel';
 
-const page = definePage({ path: '/businesslicence', load: getChannel, View: ChannelPage });
+const page = definePage({ path: '/businesslicence', load: getChannel, View: ChannelView });
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

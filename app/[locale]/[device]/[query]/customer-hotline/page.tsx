@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { HotlineView } from '@/components/customer/hotline-view';
-import { getHotline } from '@/lib/content/customer';
+import { getHotline } from '@/lib/content/customer/customer';
 
 const page = definePage({ path: '/customer-hotline', load: getHotline, View: HotlineView });
 

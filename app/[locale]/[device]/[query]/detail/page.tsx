@@ -1,17 +1,17 @@
 import { definePage } from '@/app/define-page';
 import { DetailView } from '@/components/article/detail-view';
-import { getDetail, leaveTo } from '@/lib/content/detail';
+import { getDetail, redirectOf } from '@/lib/content/articles/detail';
 import { detailHead } from '@/lib/seo/detail-head';
 import { baiduNode } from '@/lib/seo/graph/baidu';
-import { detailThings } from '@/lib/seo/graph/things';
+import { detailNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/detail',
   load: getDetail,
   head: detailHead,
-  leave: leaveTo,
-  things: detailThings,
-  baidu: ({ articles: [article] }, place) => baiduNode(article, place),
+  redirectTo: redirectOf,
+  nodes: detailNodes,
+  baidu: ({ articles: [article] }, site) => baiduNode(article, site),
   View: DetailView,
 });
 

@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
-import { DownloadView } from '@/components/download/download-view';
+import { DownloadView } from '@/components/software/download-view';
 import { getDownloads } from '@/lib/content/software';
-import { downloadThings } from '@/lib/seo/graph/things';
+import { downloadNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/download',
   load: getDownloads,
-  things: downloadThings,
+  nodes: downloadNodes,
   View: DownloadView,
 });
 

@@ -1,6 +1,7 @@
-import { definePage, type PageDefinition } from '@/app/define-page';
+import { definePage } from '@/app/define-page';
+import type { PageDefinition } from '@/app/page-definition';
 import { PageStatus } from '@/app/page-status';
-import { FuyiView } from '@/components/download/fuyi-view';
+import { FuyiView } from '@/components/software/fuyi-view';
 import { getFuyi } from '@/lib/content/software';
 import type { FuyiDownload } from '@/lib/model/software';
 import { softwareNode } from '@/lib/seo/graph/company';
@@ -17,7 +18,7 @@ const page = definePage({
   path: '/fuyi-download',
   load: getFuyi,
   head: ({ item }) => ({ noindex: !item }),
-  things: ({ item }, place) => (item ? [softwareNode(item, place)] : []),
+  nodes: ({ item }, site) => (item ? [softwareNode(item, site)] : []),
   View,
 });
 

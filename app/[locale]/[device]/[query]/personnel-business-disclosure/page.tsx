@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
-import { PersonnelView } from '@/components/personnel/personnel-view';
-import { getPersonnel } from '@/lib/content/personnel';
+import { PersonnelView } from '@/components/people/personnel-view';
+import { getPersonnel } from '@/lib/content/people/personnel';
 import { personnelHead } from '@/lib/seo/disclosure-head';
 
 const page = definePage({

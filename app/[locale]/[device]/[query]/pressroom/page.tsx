@@ -1,14 +1,14 @@
 import { definePage } from '@/app/define-page';
 import { PressRoomView } from '@/components/press-room/press-room-view';
 import { getPressRoom } from '@/lib/content/press-room';
-import { leadListThings } from '@/lib/seo/graph/things';
+import { leadListNodes } from '@/lib/seo/graph/page-nodes';
 import { pressRoomHead } from '@/lib/seo/list-head';
 
 const page = definePage({
   path: '/pressroom',
   load: getPressRoom,
   head: pressRoomHead,
-  things: leadListThings,
+  nodes: leadListNodes,
   View: PressRoomView,
 });
 

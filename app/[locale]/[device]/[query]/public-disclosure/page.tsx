@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { HubView } from '@/components/disclosure/hub-view';
-import { getDisclosureHub } from '@/lib/content/disclosure';
+import { getDisclosureHub } from '@/lib/content/disclosure/disclosure';
 import { hubHead } from '@/lib/seo/disclosure-head';
 
 const page = definePage({

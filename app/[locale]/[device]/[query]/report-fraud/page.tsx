@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { FormView } from '@/components/forms/form-view';
-import { getFormPage } from '@/lib/intake/form-page';
+import { getFormPage } from '@/lib/submissions/forms/form-page';
 
 /** It holds a captcha, and what a person typed: drawn for each visit, kept nowhere. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { SiteMapView } from '@/components/site-map/site-map-view';
-import { getSiteMap, siteMapHead } from '@/lib/content/site-map';
+import { getSiteMap, siteMapHead } from '@/lib/content/site/site-map';
 
 const page = definePage({ path: '/site-map', load: getSiteMap, head: siteMapHead, View: SiteMapView });
 

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { VerifyView } from '@/components/verify/verify-view';
-import { getVerifyPage } from '@/lib/verify/page';
+import { getVerifyPage } from '@/lib/submissions/verification/page';
 
 /** It may hold what a person asked: drawn for each visit, kept nowhere. */
 export const dynamic = 'force-dynamic';

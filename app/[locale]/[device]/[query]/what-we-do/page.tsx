@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { WhatWeDoView } from '@/components/business/what-we-do-view';
-import { getWhatWeDo } from '@/lib/content/business';
+import { getWhatWeDo } from '@/lib/content/business/business';
 
 const page = definePage({ path: '/what-we-do', load: getWhatWeDo, View: WhatWeDoView });
 

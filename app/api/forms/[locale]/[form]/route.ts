@@ -1,9 +1,9 @@
-import { FORMS, isFormName } from '@/lib/forms/rules';
-import { isLocale } from '@/lib/i18n/locales';
-import { receiveForm } from '@/lib/intake/receive-form';
 import type { FormName } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
-import { href } from '@/lib/routes';
+import { FORMS, isFormName } from '@/lib/rules/forms/rules';
+import { isLocale } from '@/lib/site/locales';
+import { href } from '@/lib/site/routes';
+import { receiveForm } from '@/lib/submissions/forms/receive-form';
 
 type Props = { params: Promise<{ locale: string; form: string }> };
 

@@ -1,6 +1,6 @@
 import { fileResponse } from '@/app/file-response';
-import { getInvestorFile } from '@/lib/content/investors/files';
-import { isLocale } from '@/lib/i18n/locales';
+import { getInvestorFile } from '@/lib/outputs/investors/files';
+import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; file: string }> };
 

@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
-import { CultureView } from '@/components/content/culture-view';
-import { getListing } from '@/lib/content/channel';
+import { ListingView } from '@/components/article/listing-view';
+import { getListing } from '@/lib/content/articles/channel';
 import { listNode } from '@/lib/seo/graph/articles';
 
 const page = definePage({
   path: '/about-us/culture-building',
   load: (context) => getListing(context),
-  things: ({ list }, place) => [listNode(list.items, place)],
-  View: CultureView,
+  nodes: ({ list }, site) => [listNode(list.items, site)],
+  View: (props) => <ListingView {...props} newTab />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
 import { AnnouncementsView } from '@/components/investors/announcements-view';
 import { getAnnouncements } from '@/lib/content/investors/announcements';
-import { announcementThings } from '@/lib/seo/graph/things';
+import { announcementNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/investor-relations/announcements',
   load: getAnnouncements,
-  things: announcementThings,
+  nodes: announcementNodes,
   View: AnnouncementsView,
 });
 

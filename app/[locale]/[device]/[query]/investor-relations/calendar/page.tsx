@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
 import { CalendarView } from '@/components/investors/calendar-view';
 import { getCalendarPage, toolHead } from '@/lib/content/investors/tool-pages';
-import { calendarThings } from '@/lib/seo/graph/things';
+import { calendarNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/investor-relations/calendar',
   load: getCalendarPage,
   head: toolHead,
-  things: calendarThings,
+  nodes: calendarNodes,
   View: CalendarView,
 });
 

@@ -6,7 +6,7 @@ import { listNode } from '@/lib/seo/graph/articles';
 const page = definePage({
   path: '/investor-relations/prospectus',
   load: getProspectuses,
-  things: ({ list }, place) => [listNode(list.items, place)],
+  nodes: ({ list }, site) => [listNode(list.items, site)],
   View: ProspectusView,
 });
 

@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
 import { ReportCentreView } from '@/components/investors/report-centre-view';
 import { getReportCentre } from '@/lib/content/investors/reports';
-import { reportThings } from '@/lib/seo/graph/things';
+import { reportNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/investor-relations/report',
   load: getReportCentre,
-  things: reportThings,
+  nodes: reportNodes,
   View: ReportCentreView,
 });
 

@@ -1,14 +1,14 @@
 import { definePage } from '@/app/define-page';
 import { NoticeView } from '@/components/disclosure/notice-view';
-import { getDisclosureNotice } from '@/lib/content/disclosure';
+import { getDisclosureNotice } from '@/lib/content/disclosure/disclosure';
 import { noticeHead } from '@/lib/seo/disclosure-head';
-import { articleThings } from '@/lib/seo/graph/articles';
+import { articleNodes } from '@/lib/seo/graph/articles';
 
 const page = definePage({
   path: '/public-disclosure/ann_article',
   load: getDisclosureNotice,
   head: noticeHead,
-  things: ({ article }, place) => articleThings(article, place),
+  nodes: ({ article }, site) => articleNodes(article, site),
   View: NoticeView,
 });
 

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { ReceiptView } from '@/components/forms/receipt-view';
-import { getReceiptPage } from '@/lib/intake/form-page';
+import { getReceiptPage } from '@/lib/submissions/forms/form-page';
 
 /** What one visitor sent: drawn for him alone. */
 export const dynamic = 'force-dynamic';

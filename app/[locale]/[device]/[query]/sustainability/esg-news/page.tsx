@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
 import { EsgListView } from '@/components/sustainability/esg-list-view';
 import { getEsgList } from '@/lib/content/sustainability';
-import { leadListThings } from '@/lib/seo/graph/things';
+import { leadListNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/sustainability/esg-news',
   load: getEsgList,
-  things: leadListThings,
+  nodes: leadListNodes,
   View: EsgListView,
 });
 

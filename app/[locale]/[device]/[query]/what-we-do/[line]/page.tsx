@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { LineView } from '@/components/business/line-view';
-import { getBusinessLine } from '@/lib/content/business';
+import { getBusinessLine } from '@/lib/content/business/business';
 
 const page = definePage({
   path: ({ line = '' }) => `/what-we-do/${line}`,

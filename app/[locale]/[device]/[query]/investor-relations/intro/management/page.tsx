@@ -1,12 +1,12 @@
 import { definePage } from '@/app/define-page';
 import { ManagementView } from '@/components/company/management-view';
 import { getManagement } from '@/lib/content/company/management';
-import { managementThings } from '@/lib/seo/graph/things';
+import { managementNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/investor-relations/intro/management',
   load: getManagement,
-  things: managementThings,
+  nodes: managementNodes,
   View: ManagementView,
 });
 

@@ -1,0 +1,77 @@
+import { KEPT_PAGES } from '@/lib/base/constants';
+
+const STORE_KEY = 'kept-pages';
+
+interface KeptPage {
+  key: string;
+  /** Pixels that it was scrolled by. */
+  top: number;
+  /** Of each fold whether it was open: 1 or 0. */
+  open: number[];
+}
+
+function sessionStore(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Session storage may hold anything; what is not a list counts as an empty one. */
+function keptPages(store: Storage): Partial<KeptPage>[] {
+  try {
+    const list: unknown = JSON.parse(store.getItem(STORE_KEY) ?? '');
+    return Array.isArray(list) ? list.filter((page) => page) : [];
+  } catch {
+    return [];
+  }
+}
+
+const foldsOf = (main: HTMLElement): HTMLDetailsElement[] =>
+  [...main.querySelectorAll('details')].filter((fold) => !fold.closest('form'));
+
+function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
+  addEventListener('pagehide', () => {
+    const others = keptPages(store).filter((page) => page.key !== key);
+    const open = foldsOf(main).map((fold) => (fold.open ? 1 : 0));
+    const pages = [...others, { key, top: Math.round(scrollY), open }];
+    try {
+      store.setItem(STORE_KEY, JSON.stringify(pages.slice(-KEPT_PAGES)));
+    } catch {
+      // A full storage keeps what it has.
+    }
+  });
+}
+
+function giveBack(main: HTMLElement, key: string, store: Storage): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'back_forward') return;
+  const page = keptPages(store).find((one) => one.key === key);
+  if (!page) return;
+  const { open, top = 0 } = page;
+  const folds = foldsOf(main);
+  if (Array.isArray(open) && open.length === folds.length)
+    for (const [at, fold] of folds.entries()) fold.open = open[at] === 1;
+  addEventListener('load', () => {
+    if (scrollY === 0 && top > 0 && !location.hash) scrollTo(0, top);
+  });
+}
+
+/**
+ * SH-05, for what addresses and the browser's own back/forward cache do not keep: folds and the place on the page, of
+ * the last ten pages, in session storage. Nothing that is typed is kept. Runs at the end of the page, before it is
+ * drawn. A page in the mode `fresh` is loaded again when the cache gives it back; an answer to a form, which stands
+ * under /api/, never is.
+ */
+export function keep(): void {
+  const main = document.getElementById('main');
+  const mode = main?.dataset.keep;
+  if (mode === 'fresh' && !location.pathname.startsWith('/api/'))
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  const store = sessionStore();
+  if (!main || !store || (mode !== 'address' && mode !== 'path')) return;
+  const key = location.pathname + (mode === 'path' ? '' : location.search);
+  keepOnLeaving(main, key, store);
+  giveBack(main, key, store);
+}

@@ -1,0 +1,28 @@
+/** Parts of a dialog that differ by the link that opened it: its name, and the one of several texts that it wants. */
+function fillIn(dialog: HTMLElement, { name = '', part = '' }: DOMStringMap): void {
+  for (const place of dialog.querySelectorAll('[data-opener-name]')) place.textContent = name;
+  for (const text of dialog.querySelectorAll<HTMLElement>('[data-opener-part]'))
+    text.hidden = text.dataset.openerPart !== part;
+}
+
+/**
+ * `data-dialog` on a link is the id of the dialog that opens in its place (SH-07). With a key that asks for a new tab
+ * or window it stays a link.
+ */
+export function openDialog(link: HTMLElement, event: MouseEvent): void {
+  const dialog = document.getElementById(link.dataset.dialog ?? '');
+  if (!(dialog instanceof HTMLDialogElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  fillIn(dialog, link.dataset);
+  dialog.showModal();
+}
+
+/** `data-close`: a button of the dialog that closes it. */
+export function closeDialog(button: HTMLElement): void {
+  button.closest('dialog')?.close();
+}
+
+/** `data-close-outside` on a dialog: a click outside lands on the dialog itself, since its sheet covers all of its inside. */
+export function closeOutside(dialog: HTMLElement, { target }: MouseEvent): void {
+  if (target === dialog) closeDialog(dialog);
+}

@@ -1,0 +1,75 @@
+const isShown = (link: HTMLElement): boolean => {
+  const { parentElement: entry } = link.closest('details') ?? link;
+  return entry !== null && getComputedStyle(entry).display !== 'none';
+};
+
+/** The links of a row in order, with the button of the "more" item; those that this width does not show are left out. */
+function linksOf(row: Element | null): HTMLElement[] {
+  const found = row?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > details > summary') ?? [];
+  return [...found].filter(isShown);
+}
+
+function neighbour(links: HTMLElement[], from: HTMLElement, step: number): HTMLElement | undefined {
+  const at = links.indexOf(from);
+  return links[(at + step + links.length) % links.length];
+}
+
+const BELOW = '[data-children], [data-pages]';
+const MORE = '[data-menu-more]';
+
+function above(row: Element | null): HTMLElement | undefined {
+  if (row?.matches(BELOW)) return row.parentElement?.querySelector<HTMLElement>(':scope > a') ?? undefined;
+  return row?.closest(MORE)?.querySelector('summary') ?? undefined;
+}
+
+function below(link: HTMLElement): HTMLElement | undefined {
+  const more = link.parentElement;
+  if (more instanceof HTMLDetailsElement) {
+    more.open = true;
+    return linksOf(more.querySelector('[data-row]'))[0];
+  }
+  return linksOf(more?.querySelector(BELOW) ?? null)[0];
+}
+
+/** Where an arrow key leads from a menu link: along its row, down into its children, up to its parent. */
+function target(link: HTMLElement, key: string): HTMLElement | undefined {
+  const row = link.closest('li')?.parentElement ?? null;
+  if (key === 'ArrowRight') return neighbour(linksOf(row), link, 1);
+  if (key === 'ArrowLeft') return neighbour(linksOf(row), link, -1);
+  if (key === 'ArrowDown') return below(link);
+  return key === 'ArrowUp' ? above(row) : undefined;
+}
+
+/** Leaving the "more" item or pressing elsewhere closes it. */
+function closeMoreOutside(event: Event): void {
+  const more = document.querySelector<HTMLDetailsElement>(MORE);
+  if (more?.open && event.target instanceof Node && !more.contains(event.target)) more.open = false;
+}
+
+function onKey(event: KeyboardEvent): void {
+  const active = document.activeElement;
+  const panel = active?.closest<HTMLDetailsElement>(`[data-menu-panel], ${MORE}[open]`);
+  if (event.key === 'Escape' && panel) {
+    panel.open = false;
+    panel.querySelector('summary')?.focus();
+    return;
+  }
+  if (!(active instanceof HTMLElement) || !active.closest('[data-menu]')) return;
+  if (event.key === 'Escape') {
+    // Focus first: it must not be left on what disappears, and arriving somewhere opens the menu again.
+    target(active, 'ArrowUp')?.focus();
+    document.documentElement.dataset.menu = 'closed';
+  }
+  const next = target(active, event.key);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+/** Arrow keys and Esc for the menus; without it Tab reaches everything all the same. */
+export function startMenuKeys(signal: AbortSignal): void {
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('pointerdown', closeMoreOutside, { signal });
+  document.addEventListener('focusin', closeMoreOutside, { signal });
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startBackToTop } from './back-to-top';
+import { startClickGuard } from './click-guard';
+import { startClicks } from './clicks';
+import { startHoverPopups } from './hover-popups';
+import { startMenuKeys } from './menu-keys';
+import { startNavScroll } from './nav-scroll';
+import { prepare } from './prepare';
+import { startToasts } from './toasts';
+
+/** What few pages need is loaded where the markup asks for it; when it fails to load, the page works without. */
+async function startOnDemand(signal: AbortSignal): Promise<void> {
+  if (!document.querySelector('[data-scroll-spy]')) return;
+  const spy = await import('./scroll-spy').catch(() => null);
+  if (!signal.aborted) spy?.startScrollSpy(signal);
+}
+
+/** Each listens until the signal is aborted. */
+const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
+  prepare,
+  startClicks,
+  startClickGuard,
+  startNavScroll,
+  startMenuKeys,
+  startBackToTop,
+  startToasts,
+  startHoverPopups,
+  startOnDemand,
+];
+
+/**
+ * The browser's part of views that are otherwise drawn by the server alone. A view says by data attributes what it
+ * needs (`data-dialog`, `data-copy` ...); the modules beside this one say what each of them means.
+ */
+export function PageScript() {
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const start of STARTS) start(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { fireEvent } from '@testing-library/react';
+import { Portrait } from '../people/portrait';
+import { draw, drawAlive } from '../test-page';
+
+function browserSays(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+afterEach(() => browserSays('maxTouchPoints', 0));
+
+test.each([
+  ['mac', 5, 'other'],
+  ['mac', 0, 'mac'],
+  ['windows', 10, 'windows'],
+  ['other', 5, 'other'],
+])('DL-02 a visitor who seems to use %s, with %i fingers at once, uses %s', (said, touches, platform) => {
+  browserSays('maxTouchPoints', touches);
+  const { container } = drawAlive(<div data-visitor={said} />);
+  expect(container.querySelector<HTMLElement>('[data-visitor]')?.dataset.visitor).toBe(platform);
+});
+
+const loaded = (is: boolean) => jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(is);
+
+test('PB-03 a portrait that does not load is taken away, and others stay', () => {
+  loaded(false);
+  const { container } = drawAlive(
+    <>
+      <Portrait photo="/ows/files/a.jpg" />
+      <img src="/ows/files/b.jpg" alt="" />
+    </>,
+  );
+  for (const picture of container.querySelectorAll('img')) fireEvent.error(picture);
+  expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+    '/ows/files/b.jpg',
+  ]);
+});
+
+test('PB-03 so is one that failed before the script came', () => {
+  loaded(true);
+  expect(drawAlive(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).toBeNull();
+  expect(draw(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).not.toBeNull();
+});

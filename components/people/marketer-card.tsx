@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/base/format';
+import type { Marketer } from '@/lib/model/people';
+import type { Locale } from '@/lib/model/variant';
+import styles from './personnel.module.css';
+import { Portrait } from './portrait';
+
+/** How long the mandate runs, in words and not by dates alone. */
+function useValidity(locale: Locale) {
+  const t = useTranslations('personnel.validity');
+  return ({ validity, begin, end }: Marketer): string => {
+    const date = formatDate(validity === 'future' ? begin : end, locale);
+    return validity === 'valid' || validity === 'ended' || validity === 'future'
+      ? t(validity, { date })
+      : t(validity);
+  };
+}
+
+export function MarketerCard({ person, locale }: { person: Marketer; locale: Locale }) {
+  const t = useTranslations('personnel');
+  const validity = useValidity(locale);
+  const dates = [
+    ['begin', person.begin],
+    ['end', person.end],
+  ] as const;
+  const plain = [
+    ['branch', person.branch],
+    ['certificate', person.certificate],
+    ['number', person.number],
+    ['area', person.area],
+  ] as const;
+  return (
+    <li className={styles.card}>
+      <Portrait photo={person.photo} />
+      <div className={styles.told}>
+        <h3>{person.name}</h3>
+        <p className={styles.validity} data-validity={person.validity}>
+          {validity(person)}
+        </p>
+        <dl className={styles.facts}>
+          {plain.map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(`columns.${key}`)}</dt>
+              <dd>{value || t('notTold')}</dd>
+            </div>
+          ))}
+          {dates.map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(`columns.${key}`)}</dt>
+              <dd>{value ? formatDate(value, locale) : t('notTold')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import type { Article, Page } from '@/lib/model/article';
+import type { PageContext } from '@/lib/model/page';
+import type { Marketer, Personnel } from '@/lib/model/people';
+import { pathHref } from '@/lib/site/routes';
+import { DisclosedTexts } from '../disclosure/disclosed-texts';
+import { SmartLink } from '../ui/smart-link';
+import { MarketerCard } from './marketer-card';
+import { PeopleList } from './people-list';
+import styles from './personnel.module.css';
+
+const KINDS = ['business', 'witness'] as const;
+
+/** Business persons or witnesses: plain links, so that switching forgets what was searched. */
+function KindSwitch({ data, context }: { data: Personnel; context: PageContext }) {
+  const t = useTranslations('personnel');
+  return (
+    <nav aria-label={t('kinds.label')}>
+      <ul className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <a
+              href={pathHref(context.locale, context.path, { kind })}
+              aria-current={data.filter.kind === kind ? 'true' : undefined}
+            >
+              {t(`kinds.${kind}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** PB-01: a foot of disclosure links, on this tab alone. */
+function DisclosureLinks({ links }: Pick<Personnel, 'links'>) {
+  const t = useTranslations('personnel');
+  const shown = links.filter(({ url }) => url);
+  if (shown.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={t('links')}>
+      <h3>{t('links')}</h3>
+      <ul>
+        {shown.map(({ label, text, url }) => (
+          <li key={label}>
+            <SmartLink href={url}>{text || label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MarketingPanelProps {
+  data: Personnel;
+  context: PageContext;
+  list: Page<Marketer>;
+  texts: Article[];
+}
+
+export function MarketingPanel({ data, context, list, texts }: MarketingPanelProps) {
+  return (
+    <>
+      <KindSwitch data={data} context={context} />
+      <PeopleList data={data} context={context} list={list}>
+        <ul className={styles.cards}>
+          {list.items.map((person, at) => (
+            <MarketerCard key={person.number || at} person={person} locale={context.locale} />
+          ))}
+        </ul>
+      </PeopleList>
+      {texts.length > 0 && (
+        <div className={styles.texts}>
+          <DisclosedTexts
+            label={data.label}
+            content={{ kind: 'texts', articles: texts }}
+            locale={context.locale}
+          />
+        </div>
+      )}
+      <DisclosureLinks links={data.links} />
+    </>
+  );
+}

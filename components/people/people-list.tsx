@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PEOPLE_FOUND_PAGES } from '@/lib/base/constants';
+import type { Page } from '@/lib/model/article';
+import type { PageContext } from '@/lib/model/page';
+import type { Personnel } from '@/lib/model/people';
+import { href, pathHref } from '@/lib/site/routes';
+import { EmptyState } from '../ui/empty-state';
+import { Paginator } from '../ui/paginator';
+import { PersonSearch } from './person-search';
+import styles from './personnel.module.css';
+
+interface PeopleListProps {
+  data: Personnel;
+  context: PageContext;
+  list: Page<unknown>;
+  children: ReactNode;
+}
+
+/** What both lists of persons have: the search, how many there are, pages by links, and what to do with nothing. */
+export function PeopleList({ data, context, list, children }: PeopleListProps) {
+  const t = useTranslations('personnel');
+  const { locale, path, query } = context;
+  const cut = data.filter.keyword !== '' && list.pages === PEOPLE_FOUND_PAGES;
+  return (
+    <>
+      <PersonSearch tab={data.tab} filter={data.filter} context={context} />
+      <p className={styles.count} role="status">
+        {t('count', { count: list.total })} {cut && t('narrow')}
+      </p>
+      {list.items.length > 0 ? (
+        children
+      ) : (
+        <EmptyState title={t('nobody')}>
+          <p>{t('nobodyHint')}</p>
+          <a href={href(locale, '/report-fraud')}>{t('report')}</a>
+        </EmptyState>
+      )}
+      <Paginator
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => pathHref(locale, path, { ...query, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { PRACTITIONER_PAGE_SIZE } from '@/lib/base/constants';
+import type { Page } from '@/lib/model/article';
+import type { Practitioner } from '@/lib/model/people';
+import { ScrollFrame } from '../ui/table/scroll-frame';
+import table from '../ui/table/table.module.css';
+
+const COLUMNS = ['index', 'branch', 'name', 'certificate', 'number'] as const;
+
+/** PB-02: index, branch, name, certificate type and number; the index goes on over pages. */
+export function PractitionerTable({ list }: { list: Page<Practitioner> }) {
+  const t = useTranslations('personnel');
+  const first = (list.page - 1) * PRACTITIONER_PAGE_SIZE + 1;
+  return (
+    <ScrollFrame label={t('tabs.funds')}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{t('tabs.funds')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map(({ branch, name, certificate, number }, at) => (
+            <tr key={[name, number, branch].join()}>
+              <td>{first + at}</td>
+              <td>{branch}</td>
+              <td data-kind="word">{name}</td>
+              <td>{t(`certificates.${certificate}`)}</td>
+              <td data-kind="word">{number || t('noNumber')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { mapQuotes } from '@/lib/mappers/quotes';
+import type { Quote } from '@/lib/model/quote';
+import { contextOf } from '../test-models';
+import { draw } from '../test-page';
+import { QuotePanel } from './quote-panel';
+
+const price = (value: string) => ({ value, exponent: -2 });
+const item = (code: string, last: string, change: string) => ({
+  code,
+  marketData: {
+    lastPrice: price(last),
+    highPrice: price('1901'),
+    totalVolume: { value: '523401', unit: 100 },
+    dateTime: '20250603101500000',
+  },
+  taInfo: { priceChange: price(change), priceChangeRate: { value: '64', exponent: '-4' } },
+});
+const answer = (last: string) => ({
+  code: 200,
+  data: { items: [item('SH601211', last, '12'), item('HK02611', '1340', '-3')] },
+});
+
+let onScreen: (isIntersecting: boolean) => void;
+const relay = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  relay.mockReset().mockImplementation(async () => ({ status: 200, json: async () => answer('1877') }));
+  window.fetch = relay;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: object[]) => void) {
+      onScreen = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function show(quotes: Quote[] = mapQuotes(answer('1860')), locale: 'zh' | 'en' = 'zh') {
+  const fresh = { provider: () => new Map(), dedupingInterval: 0 };
+  return draw(
+    <SWRConfig value={fresh}>
+      <QuotePanel quotes={quotes} context={contextOf('/investor-relations', { locale })} />
+    </SWRConfig>,
+    locale,
+  );
+}
+const card = (name: RegExp) => within(screen.getByRole('article', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('QT-01 QT-03 the first values stand there before any script asks: price, change, range, volume, time', () => {
+  show();
+  const shanghai = card(/SH601211/);
+  for (const text of ['18.60', '+0.12', '+0.64%', '19.01', '5,234.01万', '上涨', '2025年06月03日 10:15:00']) {
+    expect(shanghai.queryByText(text)).not.toBeNull();
+  }
+  expect(card(/HK02611/).queryByText('下跌')).not.toBeNull();
+  expect(screen.queryByText(/至少延迟 20 秒/)).not.toBeNull();
+  expect(relay).not.toHaveBeenCalled();
+});
+
+test('QT-02 missing values are two dashes, and nothing is said of their direction', () => {
+  show(mapQuotes(null), 'en');
+  expect(card(/SH601211/).getAllByText('--').length).toBeGreaterThan(5);
+  expect(screen.queryByText(/^(up|down|unchanged)$/)).toBeNull();
+});
+
+test('QT-02 asks when it comes on screen and every ten seconds, and rests off screen and without focus', async () => {
+  show();
+  await pass(30_000);
+  expect(relay).not.toHaveBeenCalled();
+  onScreen(true);
+  await pass(0);
+  expect(relay).toHaveBeenCalledTimes(1);
+  expect(card(/SH601211/).queryByText('18.77')).not.toBeNull();
+  await pass(20_500);
+  expect(relay).toHaveBeenCalledTimes(3);
+
+  onScreen(false);
+  await pass(60_000);
+  expect(relay).toHaveBeenCalledTimes(3);
+
+  onScreen(true);
+  await pass(0);
+  jest.mocked(document.hasFocus).mockReturnValue(false);
+  fireEvent.blur(window);
+  await pass(60_000);
+  expect(relay).toHaveBeenCalledTimes(4);
+});
+
+const FAILURES = [
+  ['the connection', async () => Promise.reject(new Error('offline'))],
+  ['a gateway', async () => ({ status: 502, json: async () => ({ code: 502, msg: 'x' }) })],
+  ['an answer without prices', async () => ({ status: 200, json: async () => ({ code: 200, data: {} }) })],
+] as const;
+
+test.each(FAILURES)(
+  'QT-02 when %s fails the last good values stay with their time, and the visitor is told',
+  async (_what, fails) => {
+    show();
+    onScreen(true);
+    await pass(0);
+    relay.mockImplementation(fails);
+    fireEvent.click(screen.getByRole('link', { name: '刷新行情' }));
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toContain('行情暂时无法更新');
+    expect(card(/SH601211/).queryByText('18.77')).not.toBeNull();
+    expect(card(/SH601211/).queryByText('2025年06月03日 10:15:00')).not.toBeNull();
+  },
+);
+
+test('QT-02 the refresh control is a link to the page itself, and asks at once where there is script', async () => {
+  show();
+  const refresh = screen.getByRole('link', { name: '刷新行情' });
+  expect(refresh.getAttribute('href')).toBe('/investor-relations');
+  expect(fireEvent.click(refresh)).toBe(false);
+  await pass(0);
+  expect(relay).toHaveBeenCalledWith('/ows/market/v1/20100001', expect.objectContaining({ method: 'POST' }));
+});
+
+test.each(FAILURES)(
+  'QT-02 after %s has failed it goes on asking every ten seconds, and the next good values are shown',
+  async (_what, fails) => {
+    show();
+    onScreen(true);
+    await pass(0);
+    relay.mockImplementation(fails);
+    await pass(30_500);
+    expect(relay).toHaveBeenCalledTimes(4);
+    expect(card(/SH601211/).queryByText('18.77')).not.toBeNull();
+    expect(card(/SH601211/).queryByText('2025年06月03日 10:15:00')).not.toBeNull();
+
+    relay.mockImplementation(async () => ({ status: 200, json: async () => answer('1902') }));
+    await pass(10_000);
+    expect(card(/SH601211/).queryByText('19.02')).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);
+
+test('QT-02 a single missing value is two dashes beside the others', () => {
+  const { code, data } = answer('1860');
+  const [shanghai, hongKong] = data.items;
+  const without = { ...shanghai, marketData: { ...shanghai?.marketData, highPrice: { value: null } } };
+  show(mapQuotes({ code, data: { items: [without, hongKong] } }));
+  expect(card(/SH601211/).queryByText('18.60')).not.toBeNull();
+  expect(card(/SH601211/).queryByText('19.01')).toBeNull();
+  expect(card(/SH601211/).queryAllByText('--').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { QUOTE_DELAY_SECONDS } from '@/lib/base/constants';
+import type { PageContext } from '@/lib/model/page';
+import { QUOTE_CODES, type Quote } from '@/lib/model/quote';
+import { pathHref } from '@/lib/site/routes';
+import { Section } from '../ui/section';
+import styles from './quote.module.css';
+import { QuoteBoard } from './quote-board.client';
+
+const PLAIN = [
+  'tenThousand',
+  'hundredMillion',
+  'million',
+  'billion',
+  'realTime',
+  'up',
+  'down',
+  'flat',
+] as const;
+const LABELS = ['high', 'low', 'volume', 'amount', 'time', 'refresh', 'failed', 'waiting'] as const;
+
+function useQuoteWords() {
+  const t = useTranslations('quote');
+  const names = QUOTE_CODES.map((code) => [
+    code,
+    { name: t(`${code}.name`), symbol: t(`${code}.symbol`), currency: t(`${code}.currency`) },
+  ]);
+  const texts = [...PLAIN, ...LABELS].map((key) => [key, t(key)]);
+  return { ...Object.fromEntries(texts), names: Object.fromEntries(names) };
+}
+
+/** QT-01: both listings side by side, their first values in the HTML, each with the time it belongs to. */
+export function QuotePanel({ quotes, context }: { quotes: Quote[]; context: PageContext }) {
+  const t = useTranslations('quote');
+  const words = useQuoteWords();
+  const { locale, path, query } = context;
+  return (
+    <Section title={t('title')} watermark={t('watermark')} id="quotes">
+      <QuoteBoard initial={quotes} locale={locale} here={pathHref(locale, path, query)} words={words} />
+      <p className={styles.note}>{t('delay', { seconds: QUOTE_DELAY_SECONDS })}</p>
+      <noscript>
+        <p className={styles.note}>{t('static')}</p>
+      </noscript>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Icon } from '../ui/icon';
+import { InfoDialog } from '../ui/info-dialog';
+import styles from './download.module.css';
+
+interface EnlargeProps {
+  src: string;
+  title: string;
+  words: { open: string; close: string };
+}
+
+/**
+ * DL-01: opens on its icon and closes on the close icon; without a script the picture itself is opened. The dialog's
+ * heading names what is seen.
+ */
+export function Enlarge({ src, title, words }: EnlargeProps) {
+  const id = useId();
+  return (
+    <>
+      <a
+        href={src}
+        className={styles.enlarge}
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        data-dialog={id}
+      >
+        <Icon name="search" size={22} />
+      </a>
+      <InfoDialog id={id} title={title} closeLabel={words.close} image={{ src, alt: '' }} />
+    </>
+  );
+}

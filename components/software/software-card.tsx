@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { SoftwareItem } from '@/lib/model/software';
+import { Picture } from '../ui/picture';
+import { SmartLink } from '../ui/smart-link';
+import { BuildList } from './build-list';
+import styles from './download.module.css';
+import { Enlarge } from './enlarge';
+
+/** The picture, and the way to see it in full: a link until the page is alive, an overlay then. */
+function Shown({ item }: { item: SoftwareItem }) {
+  const t = useTranslations('download');
+  const small = item.image || item.poster;
+  if (!small) return null;
+  return (
+    <div className={styles.shown}>
+      <Picture src={small} alt="" width={640} height={360} sizes="(width >= 1025px) 26rem, 100vw" />
+      <Enlarge
+        src={item.poster || small}
+        title={item.title}
+        words={{ open: t('enlarge', { name: item.title }), close: t('close') }}
+      />
+    </div>
+  );
+}
+
+function AppFacts({ item }: { item: SoftwareItem }) {
+  const t = useTranslations('download');
+  return (
+    <>
+      {item.record && <p className={styles.fact}>{t('record', { number: item.record })}</p>}
+      {(item.privacyHref || item.permissionHref) && (
+        <p className={styles.legal}>
+          {item.privacyHref && <SmartLink href={item.privacyHref}>{t('privacy')}</SmartLink>}
+          {item.permissionHref && <SmartLink href={item.permissionHref}>{t('permissions')}</SmartLink>}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** DL-01: what a program is, its version and where it runs, and its packages with fingerprints. */
+export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?: boolean }) {
+  const t = useTranslations('download');
+  return (
+    <li className={styles.card}>
+      {pictured && <Shown item={item} />}
+      <div className={styles.told}>
+        <h3>{item.title}</h3>
+        {item.subtitle && <p className={styles.subtitle}>{item.subtitle}</p>}
+        {item.description && <p className={styles.description}>{item.description}</p>}
+        <p className={styles.fact}>
+          {item.version && <span>{t('version', { version: item.version })}</span>}
+          {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}
+        </p>
+        <BuildList item={item} />
+        <AppFacts item={item} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary';
+
+/** The classes of what looks like a button, with those of its place. */
+export const buttonLook = (kind: ButtonKind = 'primary', more?: string): string =>
+  [styles[kind], more].filter(Boolean).join(' ');
+
+/** A button that does something on the page or sends its form. Links that look like one: ActionLink, ButtonLink. */
+export function Button({ kind, className, ...rest }: ComponentProps<'button'> & { kind?: ButtonKind }) {
+  return <button {...rest} className={buttonLook(kind, className)} />;
+}

@@ -1,0 +1,29 @@
+import styles from './chips.module.css';
+
+interface Chip {
+  label: string;
+  href: string;
+  /** The choice in effect on this page. */
+  current?: boolean;
+}
+
+interface ChipsProps {
+  chips: readonly Chip[];
+  /** Choices of a filter unless said otherwise. */
+  look?: 'years' | 'pages' | 'onInk';
+}
+
+/** Links in a row as chips: each choice has an address that can be shared and crawled. */
+export function Chips({ chips, look }: ChipsProps) {
+  return (
+    <ul className={[styles.chips, look && styles[look]].filter(Boolean).join(' ')}>
+      {chips.map(({ label, href, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current ? 'true' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './rows.module.css';
+
+interface RowsProps {
+  /** In an order that means something, such as by how well they match. */
+  ordered?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A list of rows between fine lines. */
+export function Rows({ ordered, className, children }: RowsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return <List className={[styles.rows, className].filter(Boolean).join(' ')}>{children}</List>;
+}
+
+interface RowProps {
+  /** The link of its heading is that of the whole row. */
+  linked?: boolean;
+  /** Something stands at its end; such rows are lower. */
+  ended?: boolean;
+  children: ReactNode;
+}
+
+export function Row({ linked, ended, children }: RowProps) {
+  const look = ended ? styles.ended : styles.row;
+  return <li className={[look, linked && styles.linked].filter(Boolean).join(' ')}>{children}</li>;
+}
