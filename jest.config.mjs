@@ -30,7 +30,7 @@ const project = (displayName, testEnvironment, testMatch) => ({
 export default {
   projects: [
     project('lib', 'node', [
-      '{lib,app,cache-handler,scripts,messages,server}/**/*.test.{ts,tsx}',
+      '{lib,app,cache-handler,scripts,messages,server,testing}/**/*.test.{ts,tsx}',
       'middleware.test.ts',
     ]),
     project('views', 'jsdom', ['components/**/*.test.tsx']),

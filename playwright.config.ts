@@ -39,7 +39,7 @@ const servers = [
     },
   },
   {
-    command: 'node server/main.mjs',
+    command: 'node --import tsx/esm server/main.ts',
     url: `${siteUrl}/api/health`,
     env: {
       ...secrets,
@@ -67,7 +67,7 @@ const servers = [
 
 /** Journeys that start servers of their own or look into the reference back office: left out with BASE_URL. */
 const OWN_SERVERS =
-  /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|menu-fit|redirects)\.spec/;
+  /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|forms-script|menu-fit|redirects)\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readPage } from './support/html';
-import { href, ROUTES_OF_LINES } from './support/lines';
+import { href, pathHref, ROUTES_OF_LINES } from './support/lines';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     `BL-02 every line shows its service, its cards and the other lines (${locale})`,
     async ({ request }) => {
       for (const path of ROUTES_OF_LINES) {
-        const page = await readPage(request, href(locale, path));
+        const page = await readPage(request, pathHref(locale, path));
         expect(page.status, path).toBe(200);
         expect(page.texts('h1'), path).toHaveLength(1);
         expect(page.texts('h2'), path).toEqual(expect.arrayContaining([words.cards, words.others]));

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
     OWS_FAULTS: '1',
     OWS_LOG_LEVEL: 'trace',
   });
-  start(['server/main.mjs'], {
+  start(['--import', 'tsx/esm', 'server/main.ts'], {
     ...secrets,
     NODE_ENV: 'production',
     PORT: String(SITE_PORT),

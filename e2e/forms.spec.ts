@@ -1,29 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { FormName } from '@/lib/model/form';
-import {
-  bigPdf,
-  CARRYING_PDF,
-  DRAWING,
-  PAGE_PICTURE,
-  REAL_PDF,
-  REAL_PNG,
-  RENAMED_PROGRAM,
-  SCRIPTED_PDF,
-} from './support/files';
+import { bigPdf, CARRYING_PDF, PAGE_PICTURE, REAL_PDF, RENAMED_PROGRAM, SCRIPTED_PDF } from './support/files';
 import {
   addressOf,
+  alive,
   field,
   fillForm,
   newMarker,
   openForm,
-  PATHS,
   submissionsOf,
   submit,
+  summary,
   TYPED,
   typeCode,
   visitor,
 } from './support/forms';
-import { backOffice } from './support/relay';
 import { fill, LOCALES, WORDS } from './support/words';
 
 /** They look into the store of the back office, so they run where the journeys started it. */
@@ -32,11 +23,7 @@ test.use(visitor());
 const FORMS = ['report', 'complaint'] as const;
 const rowOf = { report: 'CU-07', complaint: 'CU-08' } as const;
 const words = WORDS.zh.forms;
-const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 const partOf = (form: FormName) => (form === 'report' ? 'files' : 'file');
-
-/** Waits until the page answers to its script: the captcha counts down. */
-const alive = (page: Page) => expect(page.locator('#captcha-time')).toHaveText(/\d/);
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with a script' : 'without a script';
@@ -52,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         }) => {
           const marker = newMarker();
           await openForm(page, form, locale);
-          await fillForm(page, form, marker, locale);
+          await fillForm(page, { form, locale }, marker);
           await page.locator('input[type=file]').setInputFiles(REAL_PDF);
           await typeCode(page, request);
           await submit(page, locale).click();
@@ -85,8 +72,8 @@ for (const javaScriptEnabled of [true, false]) {
           page,
         }) => {
           await openForm(page, form, locale);
-          if (form === 'complaint') await field(page, form, 'email', locale).fill('nobody');
-          if (form === 'complaint') await field(page, form, 'phone', locale).fill('x');
+          if (form === 'complaint') await field(page, { form, locale }, 'email').fill('nobody');
+          if (form === 'complaint') await field(page, { form, locale }, 'phone').fill('x');
           if (javaScriptEnabled) await alive(page);
           await submit(page, locale).click();
           const { errors } = WORDS[locale].forms;
@@ -117,7 +104,8 @@ for (const javaScriptEnabled of [true, false]) {
             );
           }
           await expect(summary(page)).toBeFocused();
-          if (form === 'complaint') await expect(field(page, form, 'email', locale)).toHaveValue('nobody');
+          if (form === 'complaint')
+            await expect(field(page, { form, locale }, 'email')).toHaveValue('nobody');
         });
       }
 
@@ -127,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const marker = newMarker();
         await openForm(page, form);
-        await fillForm(page, form, marker);
+        await fillForm(page, { form }, marker);
         const before = await page.locator('input[name=uuid]').inputValue();
         await page.locator('#f-code').fill('----');
         await submit(page).click();
@@ -135,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('input[name=uuid]')).not.toHaveValue(before);
         for (const [name, value] of Object.entries(TYPED[form])) {
           if (value !== marker && name !== 'wlmc' && name !== 'adviceSummary')
-            await expect(field(page, form, name)).toHaveValue(value);
+            await expect(field(page, { form }, name)).toHaveValue(value);
         }
         await expect(page.getByRole('checkbox')).toBeChecked();
         await typeCode(page, request);
@@ -150,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const marker = newMarker();
         await openForm(page, form);
-        await fillForm(page, form, marker);
+        await fillForm(page, { form }, marker);
         await typeCode(page, request);
         if (javaScriptEnabled) await alive(page);
         // A seal of the past is what a seal becomes by waiting; the last one of its name counts.
@@ -178,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
         test(`${rowOf[form]} ${what} is refused (${form}, ${how})`, async ({ page, request }) => {
           const marker = newMarker();
           await openForm(page, form);
-          await fillForm(page, form, marker);
+          await fillForm(page, { form }, marker);
           await typeCode(page, request);
           await page.locator('input[type=file]').setInputFiles(file);
           await submit(page).click();
@@ -202,13 +190,13 @@ test.describe('without a script', () => {
   }) => {
     const marker = newMarker();
     await openForm(page, 'report');
-    await fillForm(page, 'report', marker);
+    await fillForm(page, { form: 'report' }, marker);
     const first = await page.locator('input[name=uuid]').inputValue();
     await page.getByRole('button', { name: words.code.refresh }).click();
     await expect(page.locator('input[name=uuid]')).not.toHaveValue(first);
     await page.getByRole('button', { name: words.code.toText }).click();
     await expect(page.getByText(/\d+ [+-] \d+ = \?/)).toBeVisible();
-    await expect(field(page, 'report', 'bxxs')).toHaveValue(TYPED.report.bxxs);
+    await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue(TYPED.report.bxxs);
     await expect(summary(page)).toHaveCount(0);
     await page.locator('#f-code').fill('999');
     await submit(page).click();
@@ -229,13 +217,15 @@ test.describe('without a script', () => {
   }) => {
     const marker = newMarker();
     await openForm(page, 'complaint');
-    await fillForm(page, 'complaint', marker);
+    await fillForm(page, { form: 'complaint' }, marker);
     await typeCode(page, request);
     await page.locator('input[type=file]').setInputFiles(bigPdf(5 * 1024 * 1024 + 1));
     await submit(page).click();
     const text = fill(words.errors.fileSize, { most: '5MB' });
     await expect(summary(page).getByRole('link', { name: text })).toBeVisible();
-    await expect(field(page, 'complaint', 'adviceContent')).toHaveValue(TYPED.complaint.adviceContent);
+    await expect(field(page, { form: 'complaint' }, 'adviceContent')).toHaveValue(
+      TYPED.complaint.adviceContent,
+    );
     expect(await submissionsOf(request, marker)).toEqual([]);
   });
 
@@ -243,7 +233,7 @@ test.describe('without a script', () => {
     page,
   }) => {
     await openForm(page, 'report');
-    await fillForm(page, 'report', newMarker());
+    await fillForm(page, { form: 'report' }, newMarker());
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(page).click();
     const response = await answered;
@@ -264,153 +254,4 @@ test.describe('without a script', () => {
       'step',
     );
   });
-});
-
-test('CU-07 invalid files are taken out with a message; valid ones stay and can be removed', async ({
-  page,
-}) => {
-  await openForm(page, 'report');
-  await alive(page);
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles([REAL_PNG, DRAWING]);
-  const list = page.getByRole('list', { name: words.files.list });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(
-    page.getByText(fill(words.files.removed, { name: DRAWING.name, reason: words.errors.fileType })),
-  ).toBeVisible();
-  await input.setInputFiles(REAL_PDF);
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  expect(await input.evaluate((one: HTMLInputElement) => one.files?.length)).toBe(2);
-  await input.setInputFiles(Array.from({ length: 4 }, (_, at) => ({ ...REAL_PNG, name: `${at}.png` })));
-  await expect(list.getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByText(fill(words.errors.fileCount, { most: '5' }), { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: fill(words.files.remove, { name: REAL_PDF.name }) }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(4);
-});
-
-test('CU-08 an attachment over 5 MB is taken out at once', async ({ page }) => {
-  await openForm(page, 'complaint');
-  await alive(page);
-  await page.locator('input[type=file]').setInputFiles(bigPdf(5 * 1024 * 1024 + 1));
-  await expect(page.getByText(fill(words.errors.fileSize, { most: '5MB' }), { exact: false })).toBeVisible();
-  await expect(page.getByRole('list', { name: words.files.list })).toHaveCount(0);
-});
-
-test('CU-09 a script renews picture and sum in place and counts the time', async ({ page, request }) => {
-  await openForm(page, 'report');
-  await alive(page);
-  await field(page, 'report', 'bxxs').fill('typed');
-  const uuid = page.locator('input[name=uuid]');
-  const first = await uuid.inputValue();
-  await page.getByRole('button', { name: words.code.refresh }).click();
-  await expect(uuid).not.toHaveValue(first);
-  await page.getByRole('button', { name: words.code.toText }).click();
-  await expect(page.getByText(/\d+ [+-] \d+ = \?/)).toBeVisible();
-  await expect(field(page, 'report', 'bxxs')).toHaveValue('typed');
-  await expect(page).toHaveURL(/\/report-fraud$/);
-  const answer = await request.get(`${backOffice()}/__captcha/${await uuid.inputValue()}`);
-  expect((await answer.json()).code).toMatch(/^\d+$/);
-});
-
-test('CU-09 an expired picture says so, and touching the field gets a new one', async ({ page }) => {
-  await page.clock.install();
-  await openForm(page, 'report');
-  await alive(page);
-  const first = await page.locator('input[name=uuid]').inputValue();
-  await page.clock.fastForward(121_000);
-  await expect(page.getByText(words.code.over)).toBeVisible();
-  await page.locator('#f-code').focus();
-  await expect(page.locator('input[name=uuid]')).not.toHaveValue(first);
-});
-
-test('CU-10 a draft outlives a reload in its tab, without files and code, and is gone once sent', async ({
-  page,
-  request,
-}) => {
-  const marker = newMarker();
-  await openForm(page, 'complaint');
-  await alive(page);
-  await fillForm(page, 'complaint', marker);
-  await page.locator('#f-code').fill('abcd');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:complaint'))).toContain(marker);
-  await page.reload();
-  await expect(field(page, 'complaint', 'adviceSummary')).toHaveValue(marker);
-  await expect(page.getByText(words.draft)).toBeVisible();
-  await expect(page.locator('#f-code')).toHaveValue('');
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  const draft = await page.evaluate(() => sessionStorage.getItem('draft:complaint'));
-  expect(draft).not.toContain('abcd');
-  await page.getByRole('checkbox').check();
-  await typeCode(page, request);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/receipt$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('draft:complaint'))).toBeNull();
-});
-
-test('CU-10 SH-10 a lost connection keeps fields and files, and the second try arrives once', async ({
-  page,
-  request,
-}) => {
-  const marker = newMarker();
-  await openForm(page, 'report');
-  await alive(page);
-  await fillForm(page, 'report', marker);
-  await typeCode(page, request);
-  await page.locator('input[type=file]').setInputFiles(REAL_PDF);
-  await page.route('**/api/forms/**', (route) => route.abort('connectionreset'));
-  await submit(page).click();
-  await expect(summary(page)).toContainText(words.errors.connection);
-  await expect(field(page, 'report', 'bxxs')).toHaveValue(TYPED.report.bxxs);
-  await expect(page.getByRole('list', { name: words.files.list }).getByRole('listitem')).toHaveCount(1);
-  await page.unroute('**/api/forms/**');
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/receipt$/);
-  const kept = await submissionsOf(request, marker);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.files).toHaveLength(1);
-});
-
-test('CU-10 a double click sends once', async ({ page, request }) => {
-  const marker = newMarker();
-  await openForm(page, 'report');
-  await alive(page);
-  await fillForm(page, 'report', marker);
-  await typeCode(page, request);
-  await submit(page).dblclick();
-  await expect(page).toHaveURL(/\/receipt$/);
-  expect(await submissionsOf(request, marker)).toHaveLength(1);
-});
-
-test('SH-10 the upload shows how far each file is', async ({ page, request }) => {
-  await openForm(page, 'report');
-  await alive(page);
-  await fillForm(page, 'report', newMarker());
-  await typeCode(page, request);
-  await page.locator('input[type=file]').setInputFiles(REAL_PDF);
-  await page.route('**/api/forms/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await submit(page).click();
-  const name = fill(words.files.progress, { name: REAL_PDF.name });
-  await expect(page.getByRole('progressbar', { name })).toBeVisible();
-  await expect(page.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page).toHaveURL(/\/receipt$/);
-});
-
-test('CU-10 a receipt is nobody else’s and can be printed', async ({ page, browser, request }) => {
-  await openForm(page, 'report');
-  await fillForm(page, 'report', newMarker());
-  await typeCode(page, request);
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: words.receipt.print })).toBeVisible();
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'report_receipt');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(Buffer.from(cookie?.value ?? '', 'base64url').toString()).not.toMatch(/王|微信/);
-  const other = await browser.newPage();
-  const response = await other.goto(new URL(`${PATHS.report}/receipt`, page.url()).href);
-  expect(response?.status()).toBe(200);
-  expect(response?.headers()['cache-control']).toMatch(/no-store/);
-  await expect(other.getByText(words.receipt.none)).toBeVisible();
-  await other.close();
 });

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '@/lib/route-table';
-import { findRoute } from '@/lib/routes';
+import { ROUTES } from '@/lib/site/route-table';
+import { findRoute } from '@/lib/site/routes';
 
 /** Routes that are nothing without a query. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -55,7 +55,8 @@ async function watch(page: Page): Promise<Watched> {
 /** Back to a page; one that comes fresh loads itself once more. Answers how the browser came to it. */
 async function goBack({ visits, browser }: Watched, path: string): Promise<string> {
   const before = visits.length;
-  await browser.send('Runtime.evaluate', { expression: 'history.back()' });
+  // The page that would answer is the one that leaves, so its answer may be lost; the visit below is the proof.
+  await browser.send('Runtime.evaluate', { expression: 'history.back()' }).catch(() => undefined);
   await expect.poll(() => visits.length, { message: `back to ${path}` }).toBeGreaterThan(before);
   const { type = '', path: reached } = visits[before] ?? {};
   expect(reached).toBe(path);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { NARROW_PHONE } from './support/devices';
-import { readPage } from './support/html';
 import { test } from './support/test';
 import { fill, LOCALES, WORDS } from './support/words';
 
@@ -196,109 +195,6 @@ for (const locale of LOCALES) {
     },
   );
 }
-
-for (const locale of LOCALES) {
-  test(`IR-03 no document of the reports stands in the column of another (${locale})`, async ({ page }) => {
-    await page.goto(`${locale === 'en' ? '/en' : ''}${IR}/report`);
-    const cells = main(page).locator('tbody td');
-    for (const width of [360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await cells.count()).toBeGreaterThan(0);
-      const wide = cells.evaluateAll(
-        (all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
-      );
-      expect(await wide, `at ${width}`).toBe(0);
-    }
-  });
-}
-
-test('IR-05 the year and the page are the address: what is out of range is not found', async ({
-  request,
-}) => {
-  for (const [query, status] of [
-    ['?year=2015', 200],
-    ['?year=2014', 404],
-    ['?year=2099', 404],
-    ['?page=2', 200],
-    ['?page=999', 404],
-  ] as const) {
-    expect((await readPage(request, `${IR}/announcements${query}`)).status, query).toBe(status);
-  }
-});
-
-test.pack('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {
-  for (const locale of LOCALES) {
-    for (let year = 2015; year <= new Date().getFullYear(); year += 1) {
-      const feed = await request.get(`${IR}/data/${locale}/announcements-${year}.json`);
-      const { items } = await feed.json();
-      expect(items.length, `${locale} ${year}`).toBeGreaterThan(0);
-    }
-  }
-});
-
-test.pack('IR-05 announcements as a feed, and what is no file', async ({ request }) => {
-  const rss = await request.get(`${IR}/data/zh/announcements.xml`);
-  expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(rss.headers()['cache-control']).toContain('max-age');
-  expect(await rss.text()).toContain('&lt;b&gt;海序&amp;澄远&lt;/b&gt;');
-  for (const name of ['zh/none.csv', 'fr/dividends.csv', 'zh/announcements-2014.json']) {
-    const answer = await request.get(`${IR}/data/${name}`);
-    expect(answer.status(), name).toBe(404);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-  }
-  const card = await request.get(`${IR}/data/zh/contact-1.vcf`);
-  expect(await card.text()).toContain('FN:顾闻远');
-});
-
-test.pack('IR-05 the twin in the other language stands on the row', async ({ page, context }) => {
-  await page.goto(`${IR}/announcements?year=2021`);
-  const opened = context.waitForEvent('page');
-  await main(page)
-    .getByRole('link', { name: /^英文版：/ })
-    .first()
-    .click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\/en\/detail\?type=news&id=\d+$/);
-  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('IR-02 answers of the calculator are made for each visit and not indexed; its own page is', async ({
-  request,
-}) => {
-  const asked = await readPage(request, `${IR}/dividend-calculator?shares=100&from=2024&to=2024`);
-  expect(asked.headers['cache-control']).toMatch(/no-store/);
-  expect(asked.meta('robots')).toContain('noindex');
-  expect(asked.text).toContain('42.00');
-  const wrong = await readPage(request, `${IR}/dividend-calculator?shares=1e9&from=2024&to=2024`);
-  expect(wrong.text).toContain(WORDS.zh.investors.calculator.wrong.shares);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('QT-01 QT-03 both quotes can be read, with the time they belong to', async ({ page }) => {
-    await page.goto(`${IR}/stock-info`);
-    for (const code of ['SH601211', 'HK02611']) {
-      const card = page.getByRole('article', { name: new RegExp(code) });
-      await expect(card.getByText(/^\d+\.\d\d$/).first()).toBeVisible();
-      await expect(card.getByText(/^[+-]?\d+\.\d\d%$/)).toBeVisible();
-      await expect(card.getByRole('time')).toHaveText(/^\d{4}年\d\d月\d\d日 \d\d:\d\d:\d\d$/);
-    }
-    await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
-    await expect(page).toHaveURL(/\/stock-info$/);
-    await expect(page.locator('noscript').first()).toBeAttached();
-  });
-
-  test('IR-02 IR-06 a dividend, a tab and a folded rule', async ({ page }) => {
-    await page.goto(`${IR}/dividend-calculator`);
-    await page.getByLabel(WORDS.zh.investors.calculator.shares).fill('1000');
-    await page.getByRole('button', { name: WORDS.zh.investors.calculator.submit }).click();
-    await expect(page.getByText('3,690.00', { exact: true })).toBeVisible();
-    await page.goto(`${IR}/governance`);
-    await page.locator('summary').last().click();
-    await expect(page.locator('details').last()).toHaveAttribute('open', '');
-  });
-});
 
 test.describe('on the narrowest phone', () => {
   test.use(NARROW_PHONE);

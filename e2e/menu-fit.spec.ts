@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { type OtherBackOffice, openWithMenu } from './support/other-menu';
 import { type OwnSite, openOwnSite } from './support/own-site';
 import { LOCALES, WORDS } from './support/words';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { REAL_PDF } from './support/files';
 import {
   field,
@@ -7,6 +7,7 @@ import {
   openForm,
   submissionsOf,
   submit,
+  summary,
   TYPED,
   typeCode,
   visitor,
@@ -22,7 +23,6 @@ async function breakCall(request: APIRequestContext, path: string, mode: string)
 }
 
 const mend = (request: APIRequestContext) => request.delete(`${backOffice()}/__faults`);
-const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
 test.describe.configure({ mode: 'serial' });
 test.use(visitor());
@@ -47,14 +47,14 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const marker = newMarker();
         await openForm(page, 'report');
-        await fillForm(page, 'report', marker);
+        await fillForm(page, { form: 'report' }, marker);
         await typeCode(page, request);
         await page.locator('input[type=file]').setInputFiles(REAL_PDF);
         await breakCall(request, REPORT, mode);
         await submit(page).click();
         await expect(summary(page)).toContainText(told);
         for (const [name, value] of Object.entries({ ...TYPED.report, wlmc: marker })) {
-          await expect(field(page, 'report', name)).toHaveValue(value);
+          await expect(field(page, { form: 'report' }, name)).toHaveValue(value);
         }
         await expect(page.getByRole('checkbox')).toBeChecked();
         await mend(request);
@@ -73,12 +73,14 @@ for (const javaScriptEnabled of [true, false]) {
       request,
     }) => {
       await openForm(page, 'complaint');
-      await fillForm(page, 'complaint', newMarker());
+      await fillForm(page, { form: 'complaint' }, newMarker());
       await typeCode(page, request);
       await breakCall(request, '/advice/submit', 'code500');
       await submit(page).click();
       await expect(summary(page)).toContainText('服务暂时不可用');
-      await expect(field(page, 'complaint', 'adviceContent')).toHaveValue(TYPED.complaint.adviceContent);
+      await expect(field(page, { form: 'complaint' }, 'adviceContent')).toHaveValue(
+        TYPED.complaint.adviceContent,
+      );
     });
 
     test(`CU-09 without a captcha the form still opens, says so and gets one later (${how})`, async ({
@@ -88,11 +90,11 @@ for (const javaScriptEnabled of [true, false]) {
       await breakCall(request, '/captchaImage', 'code500');
       await openForm(page, 'report');
       await expect(page.getByText('服务暂时不可用')).toBeVisible();
-      await field(page, 'report', 'bxxs').fill('typed');
+      await field(page, { form: 'report' }, 'bxxs').fill('typed');
       await mend(request);
       await page.getByRole('button', { name: words.code.refresh }).click();
       await expect(page.locator('input[name=uuid]')).toHaveValue(/\w{8}/);
-      await expect(field(page, 'report', 'bxxs')).toHaveValue('typed');
+      await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue('typed');
     });
 
     test(`CU-09 a back office without sums: the page says whom to call (${how})`, async ({

@@ -8,7 +8,7 @@ import { fill, WORDS } from './support/words';
 const zh = WORDS.zh.outlets;
 
 /** More than any page has stops. */
-const MOST_TABS = 200;
+const MAX_TABS = 200;
 const SHANGHAI = { latitude: 31.2304, longitude: 121.4737 };
 
 test.pack(
@@ -45,11 +45,11 @@ test.pack(
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_TABS} times Tab do not lead to ${target}`);
+  throw new Error(`${MAX_TABS} times Tab do not lead to ${target}`);
 }
 
 test.pack('BR-06 from home to a route by keyboard alone', async ({ page }) => {

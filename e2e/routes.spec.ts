@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Route } from '@/lib/model/route';
-import { ROUTES } from '@/lib/route-table';
-import { href } from '@/lib/routes';
+import { ROUTES } from '@/lib/site/route-table';
+import { href, pathHref } from '@/lib/site/routes';
 import { addressFor } from './support/found';
 import { pathOf, readPage, redirectOf } from './support/html';
 import { test } from './support/test';
@@ -13,7 +13,7 @@ const SAMPLES: Readonly<Record<string, string>> = { '/detail': '?type=news&id={n
 const routes = ROUTES.filter(({ path }) => path !== '/online-complaints');
 
 function addressOf(locale: 'zh' | 'en', { path }: Route): string {
-  return href(locale, path) + (SAMPLES[path] ?? '');
+  return pathHref(locale, path) + (SAMPLES[path] ?? '');
 }
 
 for (const locale of LOCALES) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '@/lib/route-table';
+import { ROUTES } from '@/lib/site/route-table';
 import { expectAccessible } from './support/axe';
 import { readPage } from './support/html';
-import { href } from './support/lines';
+import { href, pathHref } from './support/lines';
 import { LOCALES, WORDS } from './support/words';
 
 /** Pages that are found through others: an outlet, a notice, the groups of a list. */
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
   });
 
   test(`RT-02 a slip of the hand leads to the page that was meant (${locale})`, async ({ page }) => {
-    const answer = await page.goto(href(locale, '/investor-relations/anouncements'));
+    const answer = await page.goto(pathHref(locale, '/investor-relations/anouncements'));
     expect(answer?.status()).toBe(404);
     await expectAccessible(page);
     const meant = page.getByText(words.missing.near).getByRole('link');
@@ -49,9 +49,10 @@ for (const locale of LOCALES) {
   test(`RT-02 an address like no other suggests none, and offers ways on (${locale})`, async ({
     request,
   }) => {
-    const page = await readPage(request, href(locale, '/zzz/qqq/xxx'));
+    const page = await readPage(request, pathHref(locale, '/zzz/qqq/xxx'));
     expect(page.status).toBe(404);
     expect(page.text).not.toContain(words.missing.near);
-    for (const path of ['/search', '/site-map']) expect(page.html).toContain(`href="${href(locale, path)}"`);
+    for (const path of ['/search', '/site-map'])
+      expect(page.html).toContain(`href="${pathHref(locale, path)}"`);
   });
 }

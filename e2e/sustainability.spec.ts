@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readPage } from './support/html';
-import { href } from './support/lines';
+import { href, pathHref } from './support/lines';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
 
   test(`SU-02 every topic has its text and leads to the others (${locale})`, async ({ request }) => {
     for (const topic of TOPICS) {
-      const page = await readPage(request, href(locale, `/sustainability/${topic}`));
+      const page = await readPage(request, pathHref(locale, `/sustainability/${topic}`));
       expect(page.status, topic).toBe(200);
       expect(page.texts('h1'), topic).toHaveLength(1);
       expect(page.texts('h2').length, `sections of ${topic}`).toBeGreaterThanOrEqual(3);
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
     `SU-02 ESG news and reports: the newest in large, then pages of five (${locale})`,
     async ({ page, context }) => {
       for (const list of ['esg-news', 'esg-report']) {
-        await page.goto(href(locale, `/sustainability/${list}`));
+        await page.goto(pathHref(locale, `/sustainability/${list}`));
         const featured = page.getByRole('region', { name: WORDS[locale].press.featured });
         const rows = page
           .getByRole('main')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
+import { RESIZE_DEBOUNCE_MS } from '@/lib/base/constants';
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { DESCRIPTION_CHARS } from '@/lib/constants';
-import { graphFaults } from '@/lib/seo/graph/test-vocabulary';
+import { DESCRIPTION_CHARS } from '@/lib/base/constants';
+import { graphFaults } from '@/testing/vocabulary';
 import { crawl, type Seen } from './crawler';
 import { readSitemaps } from './sitemaps';
 
@@ -10,7 +10,7 @@ const NOT_ASKED = /^\/(api|_next)\//;
 /** Ids of articles that the reference back office generates. */
 const GENERATED = /\b1\d{7}\b/;
 const SHARE = 40;
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 /** What only chooses from a page: no sitemap names these views, the page links to them. */
 const VIEWS = /^(page|year|tab|kind|filterName|province)$/;
 
@@ -21,7 +21,7 @@ function isSample(path: string): boolean {
   const isMany = /\/branch/.test(pathname) || GENERATED.test(path);
   const ids = GENERATED.exec(path) ?? numbers;
   const isLeftOut = isMany && ids.some((value) => Number.parseInt(value, 10) % SHARE !== 0);
-  return !isLeftOut && Number(searchParams.get('page') ?? 1) <= MOST_PAGES;
+  return !isLeftOut && Number(searchParams.get('page') ?? 1) <= MAX_PAGES;
 }
 
 const isView = (path: string): boolean =>

@@ -50,7 +50,10 @@ function readJson(text: string): unknown {
   }
 }
 
-function parse(path: string, status: number, text: string, origin: string): Seen {
+function parse(
+  text: string,
+  { path, status, origin }: { path: string; status: number; origin: string },
+): Seen {
   const $ = load(text);
   const base = `${origin}${path}`;
   const values = (selector: string, name: string) =>
@@ -104,7 +107,7 @@ async function see({ request, origin, isFile }: Crawl, path: string): Promise<Se
   const location = target ? pathOf(target, origin + path, origin) : null;
   const isPage = headerOf(response, 'content-type').startsWith('text/html') && !location && !isFile(path);
   const seen = isPage
-    ? parse(path, status, await response.text(), origin)
+    ? parse(await response.text(), { path, status, origin })
     : { ...PLAIN, path, status, location, alternates: {}, data: [], links: location ? [location] : [] };
   await response.dispose();
   const header = /noindex/.test(headerOf(response, 'x-robots-tag'));

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ROUTES } from '@/lib/route-table';
-import { href } from '@/lib/routes';
+import { ROUTES } from '@/lib/site/route-table';
+import { href } from '@/lib/site/routes';
 import { menuPage } from '../support/found';
 
 /** Pages that are a template of their own by their query, or stand in no route table: Chinese addresses. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { FormName } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
 import { backOffice } from './relay';
@@ -21,7 +21,13 @@ export async function openForm(page: Page, form: FormName, locale: Locale = 'zh'
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-export const field = (page: Page, form: FormName, name: string, locale: Locale = 'zh'): Locator => {
+/** A form in one language, Chinese unless said otherwise. */
+interface FormPage {
+  form: FormName;
+  locale?: Locale;
+}
+
+export const field = (page: Page, { form, locale = 'zh' }: FormPage, name: string): Locator => {
   const labels: Readonly<Record<string, string>> = WORDS[locale].forms[form].fields;
   const { required, optional } = WORDS[locale].forms;
   return page.getByLabel(new RegExp(`^${labels[name]} (${required}|${optional})$`));
@@ -45,20 +51,16 @@ export const TYPED = {
 } as const satisfies Record<FormName, Record<string, string>>;
 
 /** Fills all but the code; `marker` goes into a field of its own, by which the submission is found. */
-export async function fillForm(
-  page: Page,
-  form: FormName,
-  marker: string,
-  locale: Locale = 'zh',
-): Promise<void> {
-  for (const [name, value] of Object.entries(TYPED[form])) await field(page, form, name, locale).fill(value);
-  await field(page, form, form === 'report' ? 'wlmc' : 'adviceSummary', locale).fill(marker);
-  if (form === 'report') await field(page, form, 'hdfw', locale).selectOption('微信群');
+export async function fillForm(page: Page, { form, locale = 'zh' }: FormPage, marker: string): Promise<void> {
+  for (const [name, value] of Object.entries(TYPED[form]))
+    await field(page, { form, locale }, name).fill(value);
+  await field(page, { form, locale }, form === 'report' ? 'wlmc' : 'adviceSummary').fill(marker);
+  if (form === 'report') await field(page, { form, locale }, 'hdfw').selectOption('微信群');
   await page.getByRole('checkbox').check();
 }
 
 /** What the captcha on the page says, as the reference back office knows it. */
-export async function solve(page: Page, request: APIRequestContext): Promise<string> {
+async function solve(page: Page, request: APIRequestContext): Promise<string> {
   const uuid = await page.locator('input[name=uuid]').inputValue();
   const { code } = await (await request.get(`${backOffice()}/__captcha/${uuid}`)).json();
   return String(code);
@@ -88,3 +90,10 @@ const letters = (): string =>
 
 /** Letters alone: numbers are masked on receipts. */
 export const newMarker = (): string => `标记-${letters()}`;
+
+/** The list of problems above a form that was not accepted. */
+export const summary = (page: Page): Locator =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading') });
+
+/** Waits until the page answers to its script: the captcha counts down. */
+export const alive = (page: Page): Promise<void> => expect(page.locator('#captcha-time')).toHaveText(/\d/);

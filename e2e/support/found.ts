@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/site/routes';
 
 /** Addresses of this site that a page leads to, in their order. */
-export async function linksOf(request: APIRequestContext, page: string): Promise<string[]> {
+async function linksOf(request: APIRequestContext, page: string): Promise<string[]> {
   const html = await (await request.get(page)).text();
   return [...html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)].map(([, href]) =>
     (href ?? '').replaceAll('&amp;', '&'),

@@ -1,6 +1,6 @@
-import { ROUTES } from '@/lib/route-table';
+import { ROUTES } from '@/lib/site/route-table';
 
-export { href } from '@/lib/routes';
+export { href, pathHref } from '@/lib/site/routes';
 
 /** Paths of the business lines. */
 export const ROUTES_OF_LINES: readonly string[] = ROUTES.map(({ path }) => path).filter((path) =>

@@ -26,7 +26,7 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
-  const child = spawn(process.execPath, ['server/main.mjs'], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'server/main.ts'], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/site/routes';
 import { PHONE } from '../support/devices';
 import { LOCALES } from '../support/words';
 import { drawWithFonts, serveFonts } from './own-fonts';

@@ -30,7 +30,7 @@ function sum(text: string, name: string, wish: (labels: string) => boolean): num
 /** The built site on a port and a page folder of its own. */
 export async function openSite({ port, env = {}, command = [] }: SiteWish): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
-  const running = start([...command, process.execPath, 'server/main.mjs'], {
+  const running = start([...command, process.execPath, '--import', 'tsx/esm', 'server/main.ts'], {
     ...SECRETS,
     OWS_URL,
     SITE_URL: origin,

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { sourceFiles } from './source-files';
+
+const PACK = 'ows/content';
+const files = sourceFiles(['app', 'components', 'lib', 'messages'], /\.(tsx?|css|json)$/);
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+const namesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** Files that articles and dictionaries name, and packages that the list of software does. */
+function fileNames(): string[] {
+  const software = readFileSync(`${PACK}/data/software.yaml`, 'utf8');
+  const packages = [...software.matchAll(/[\w.-]+\.(?:exe|dmg|apk|pkg|zip)\b/g)].map(([name]) => name);
+  return [...new Set([...namesBelow(`${PACK}/files`), ...packages])];
+}
+
+interface Item {
+  id: number;
+  children?: Item[];
+}
+
+const idsOf = (items: readonly Item[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [String(id), ...idsOf(children)]);
+
+/** Ids of a text that may be anything are no finding: only those that stand alone between quotes. */
+function quoted(word: string): RegExp {
+  return new RegExp(`['"\`]${word}['"\`]`);
+}
+
+const holding = (form: RegExp): string[] => files.filter((file) => form.test(texts.get(file) ?? ''));
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('LG-06 no file of the sample content is named in code, views or messages', () => {
+  const names = fileNames();
+  expect(names.length).toBeGreaterThan(50);
+  const any = new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})`);
+  expect(holding(any)).toEqual([]);
+});
+
+test('LG-06 nothing of the second company is named anywhere', () => {
+  expect(holding(/屿川|yuchuan/i)).toEqual([]);
+});
+
+test('LG-06 the company of the sample content is named in the settings alone', () => {
+  // The default of a setting that README names: the key that the reference back office knows.
+  const found = holding(/海序|haixu/i).filter((file) => file !== 'lib/runtime/env-schema.ts');
+  expect(found).toEqual([]);
+});
+
+test('LG-06 no menu item of the sample content is known by its id', () => {
+  const ids = idsOf(parse(readFileSync(`${PACK}/menu.yaml`, 'utf8')) as Item[]).filter((id) => id.length > 3);
+  expect(ids.length).toBeGreaterThan(50);
+  expect(ids.filter((id) => holding(quoted(id)).length > 0)).toEqual([]);
+});

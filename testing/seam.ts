@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { draftMode } from 'next/headers';
+import type { PageContext } from '@/lib/model/page';
+import type { Device, Locale, Variant } from '@/lib/model/variant';
+import * as calls from '@/lib/ows/contract/calls';
+import { decodeArticlePage, decodeDictionary, decodeMenu } from '@/lib/ows/contract/raw';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { forgetPublications } from './marks';
+
+/**
+ * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
+ * jest.mock('@/lib/ows/contract/calls') and jest.mock('next/headers') itself.
+ */
+const COPIES = mkdtempSync(join(tmpdir(), 'copies-'));
+
+Object.assign(process.env, {
+  COPIES_DIR: COPIES,
+  OWS_APP_SECRET: 'secret-of-the-test',
+  SITE_SECRET: 'sixteen-characters',
+  SITE_URL: 'https://site.example',
+});
+
+export const seam = jest.mocked(calls);
+export const PAST = '2025-03-28 17:30:00';
+export const FUTURE = '2999-01-01 00:00:00';
+
+/** A row as the back office sends it: published and in the past unless said otherwise. */
+export function row(id: number, fields: object = {}): object {
+  return { id, title: `文${id}`, status: '5', displayTime: PAST, ...fields };
+}
+
+export function answerArticles(rows: object[], total?: number): void {
+  seam.fetchArticles.mockImplementation(async () => decodeArticlePage({ rows, total }));
+}
+
+export function answerMenu(...items: object[]): void {
+  seam.fetchMenu.mockImplementation(async () => decodeMenu({ data: items }));
+}
+
+export function answerWords(words: Record<string, string>, dictionary: object[] = []): void {
+  const entries = Object.entries({ 无: 'None', ...words });
+  const rows = entries.map(([dictLabel, dictValue]) => ({ dictLabel, dictValue }));
+  const any = { dictType: 'any', dictLabel: 'any' };
+  seam.fetchEnglishDictionary.mockImplementation(async () => decodeDictionary({ rows }).rows);
+  seam.fetchDictionary.mockImplementation(async () => decodeDictionary({ rows: [any, ...dictionary] }).rows);
+}
+
+/** A menu item as the back office sends it. */
+export function menuRow(menuId: number, routeUrl: string, fields: object = {}): object {
+  const menuName = `栏目${menuId}`;
+  const plain = { parentId: 0, menuKey: `k${menuId}`, menuName, menuType: 'C', visible: '0', status: '0' };
+  return { ...plain, menuId, routeUrl, ...fields };
+}
+
+export function preview(isEnabled: boolean): void {
+  jest.mocked(draftMode).mockResolvedValue({ isEnabled, enable: jest.fn(), disable: jest.fn() });
+}
+
+/** Files of the copies that a next run would find. */
+export function storedFiles(): string[] {
+  return readdirSync(COPIES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(COPIES, name));
+}
+
+/** A new process on the same disk. */
+export function forget(): void {
+  const shared = peekProcessState('sharedCopies');
+  shared?.copies.clear();
+  shared?.loading.clear();
+}
+
+/** Nothing of the site's files is at hand. */
+function forgetFiles(): void {
+  for (const { files, faults } of peekProcessState('fileShelves')?.values() ?? []) {
+    files.clear();
+    faults.clear();
+  }
+}
+
+/** A fresh installation whose back office knows next to nothing. */
+export function startAnew(): void {
+  forget();
+  forgetFiles();
+  forgetPublications();
+  for (const file of storedFiles()) rmSync(file);
+  jest.resetAllMocks();
+  preview(false);
+  answerMenu(menuRow(999, 'no-page-of-a-test'));
+  answerWords({});
+  answerArticles([]);
+}
+
+export const variantOf = (locale: Locale = 'zh', device: Device = 'desktop'): Variant => ({ locale, device });
+
+export function contextOf(
+  path: string,
+  query: Record<string, string> = {},
+  variant: Variant = variantOf(),
+): PageContext {
+  return { variant, ...variant, path, query, known: true, page: Number(query.page ?? 1) };
+}
+
+/** What the last content call asked for. */
+export const asked = () => seam.fetchArticles.mock.lastCall?.[0];
