@@ -27,7 +27,7 @@ test('every package in production is in docs/licences.md with the licence that i
 });
 
 /** Licences under which packages may be used for building and testing alone. */
-const TOOLS = ['MIT', 'Apache-2.0', 'MIT OR Apache-2.0', 'MPL-2.0'];
+const TOOLS = ['MIT', 'ISC', 'Apache-2.0', 'MIT OR Apache-2.0', 'MPL-2.0'];
 
 test('packages for building and testing have licences that docs/licences.md names', () => {
   const others = Object.keys(own.devDependencies).filter(
@@ -39,6 +39,34 @@ test('packages for building and testing have licences that docs/licences.md name
 test('every package is pinned to one version', () => {
   const all = { ...own.dependencies, ...own.devDependencies };
   expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+interface LockedPackage {
+  version: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Where Node would look for a package that the one at `path` asks for, nearest first. */
+function placesOf(path: string, name: string): string[] {
+  const folders = path
+    .split('/node_modules/')
+    .map((_, depth, parts) => parts.slice(0, depth + 1).join('/node_modules/'));
+  return [...folders.toReversed().map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+/** `npm ci` refuses a lockfile in which the packages of another platform have no entry. */
+test('package-lock.json has an entry for the optional packages of every platform, and names no registry', () => {
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !placesOf(path, name).some((place) => packages[place]),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
 /** The first version without the faults that are known of the framework. */

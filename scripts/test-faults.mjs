@@ -8,5 +8,5 @@ await run(() => {
   ensureInstalled();
   ensureBuilt();
   const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'faults', '--runInBand'];
-  runStep('Trying faults', process.execPath, jest);
+  runStep('Trying faults', [process.execPath, ...jest]);
 });

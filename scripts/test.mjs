@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { browserSettings } from './support/browser.mjs';
+import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
 import { ensureJava } from './support/java.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
 const RESULTS = 'test-results';
-const bin = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
 const jest = (projects, out, ...more) =>
   bin(
     'jest/bin/jest.js',
@@ -21,9 +21,7 @@ const jest = (projects, out, ...more) =>
   );
 
 const STEPS = [
-  { name: 'format', command: bin('@biomejs/biome/bin/biome', 'format', '.') },
-  { name: 'lint', command: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.') },
-  { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+  ...STATIC_CHECKS,
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
   { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
   { name: 'build', work: ensureBuilt },

@@ -64,4 +64,7 @@ const { features: simplified } = JSON.parse(readFileSync(join(folder, 'simplifie
 const paths = Object.fromEntries(
   [...simplified, seas()].map(({ properties, geometry }) => [properties.code, drawPath(geometry)]),
 );
-writeFileSync(join(ROOT, 'lib/geo/province-paths.json'), `${JSON.stringify({ ...FRAME, paths }, null, 1)}\n`);
+writeFileSync(
+  join(ROOT, 'lib/rules/outlets/province-paths.json'),
+  `${JSON.stringify({ ...FRAME, paths }, null, 1)}\n`,
+);

@@ -10,7 +10,7 @@ export const FRAME = { width: 880, height: 1016 };
 const SCALE = 1130;
 const [LEFT, TOP] = [484, 386];
 
-export function project([lon, lat]) {
+function project([lon, lat]) {
   const [rho, theta] = [radius(lat * RADIANS), N * (lon * RADIANS - LON)];
   const x = LEFT + SCALE * rho * Math.sin(theta);
   const y = TOP + SCALE * (rho * Math.cos(theta) - radius(LAT));

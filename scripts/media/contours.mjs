@@ -1,7 +1,7 @@
 import { lerp, n1, noise2 } from './kit.mjs';
 
 /** A height field of several octaves on a grid of (cols + 1) x (rows + 1). */
-export function heights({ cols, rows, seed, scale = 3.2, warp = 0.7, peak }) {
+function heights({ cols, rows, seed, scale = 3.2, warp = 0.7, peak }) {
   const n = noise2(seed);
   const field = [];
   for (let j = 0; j <= rows; j++) {
@@ -62,7 +62,7 @@ function join(segments) {
 }
 
 /** One contour level as path data scaled to w x h. */
-export function contour(f, level, w, h) {
+function contour(f, level, w, h) {
   const [rows, cols] = [f.length - 1, f[0].length - 1];
   const segments = [];
   for (let j = 0; j < rows; j++) for (let i = 0; i < cols; i++) cell(f, i, j, level, segments);

@@ -1,4 +1,4 @@
-import { C, glow, ground, svg } from './kit.mjs';
+import { C, glow, ground } from './kit.mjs';
 import { skyline } from './skyline.mjs';
 import { sun, waveField } from './waves.mjs';
 
@@ -51,5 +51,3 @@ export function harbour({
     })
   );
 }
-
-export const frame = (o) => svg(o.w, o.h, harbour(o));

@@ -106,7 +106,7 @@ export const sun = (x, y, r, color) => {
   return `${glow(x, y, r * 3.4, color, 0.5)}${g.def}<circle cx="${x}" cy="${y}" r="${r}" fill="${g.ref}"/>`;
 };
 
-export const skies = {
+const skies = {
   night: [C.abyss, C.ink, C.navy],
   dusk: [C.ink, C.navy, '#6b5a78', C.coral],
   paper: [C.paper, '#f6efe6', C.sand],

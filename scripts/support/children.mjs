@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Mistake } from './say.mjs';
 
-/** Runs a command to its end with its output shown; rejects with a sentence when it fails. */
-export function runStep(what, command, args, env = process.env) {
+/** Runs a command to its end with its output shown; throws a sentence when it fails. */
+export function runStep(what, [command, ...args], env = process.env) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error?.code === 'ENOENT') throw new Mistake(`${what} needs "${command}", which is not installed.`);
   if (error) throw error;
@@ -15,9 +15,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Starts a server; when it ends by itself, everything ends. */
-export function startServer(name, command, args, env) {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+/** Starts a server on this Node; when it ends by itself, everything ends. */
+export function startServer(name, args, env) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   child.ended = new Promise((resolve) => {
     child.on('exit', resolve);
     child.on('error', resolve);
@@ -52,7 +52,7 @@ export async function stopServers() {
 }
 
 /** Ends all servers, and then this process. */
-export async function stopAll(code) {
+async function stopAll(code) {
   if (stopping) return;
   await stopServers();
   process.exit(code);

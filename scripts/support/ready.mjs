@@ -6,7 +6,7 @@ import { runStep } from './children.mjs';
 import { Mistake } from './say.mjs';
 
 const OLDEST_NODE = [20, 19];
-const INSTALLED = 'node_modules/.installed-lock';
+const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = '.next/built-from';
 const SOURCES = [
   'app',
@@ -46,22 +46,22 @@ function hashOf(paths) {
 
 const says = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/**
- * Installs the locked packages unless they are there. `npm ci` would refuse a lockfile that was written where the
- * packages of other platforms could not be seen; this installs the same versions and leaves the lockfile alone.
- */
+const packagesOf = (lockfile) => JSON.parse(says(lockfile) || '{}').packages ?? {};
+
+/** npm's own record of what it installed agrees with the lockfile; packages of other platforms may be absent. */
+function isInstalled() {
+  const installed = packagesOf(INSTALLED);
+  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional }]) => {
+    const present = installed[path];
+    return path === '' || present?.version === version || (!present && optional);
+  });
+}
+
+/** Installs exactly the locked packages with `npm ci`, unless they are installed already. */
 export function ensureInstalled() {
-  const lock = hashOf(['package-lock.json']);
-  if (says(INSTALLED) === lock) return;
+  if (isInstalled()) return;
   console.log('Installing packages …');
-  runStep('Installing packages', 'npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  writeFileSync(INSTALLED, lock);
+  runStep('Installing packages', ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds the site unless the build at hand was made from the very same sources. */
@@ -70,8 +70,10 @@ export function ensureBuilt() {
   if (says(BUILT) === sources) return;
   console.log('Building the site …');
   rmSync('.next', { recursive: true, force: true });
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  runStep('Building the site', process.execPath, ['node_modules/next/dist/bin/next', 'build'], env);
+  // The build's workers load cache-handler/page-cache.ts by themselves.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx/esm`;
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS };
+  runStep('Building the site', [process.execPath, 'node_modules/next/dist/bin/next', 'build'], env);
   writeFileSync(BUILT, sources);
 }
 

@@ -53,8 +53,7 @@ test('builds once, and not again from the same sources', () => {
   expect(builds()).toBe(1);
   expect(runStep).toHaveBeenCalledWith(
     'Building the site',
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'build'],
+    [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
     expect.objectContaining({ NODE_ENV: 'production' }),
   );
 });
@@ -104,14 +103,46 @@ test('a build starts from an empty folder, and a failed one is tried again', () 
   expect(builds()).toBe(2);
 });
 
-test('packages are installed once for a lock file', () => {
-  ensureInstalled();
-  ensureInstalled();
-  expect(builds()).toBe(1);
-  put('package-lock.json', 'x');
-  ensureInstalled();
-  expect(runStep.mock.lastCall?.[1]).toBe('npm');
-  expect(builds()).toBe(2);
+describe('packages', () => {
+  const lock = (packages: object) => JSON.stringify({ packages });
+  const LOCKED = {
+    '': { name: 'site' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a-darwin': { version: '1.0.0', optional: true },
+  };
+  const install = (packages: object) => put('node_modules/.package-lock.json', lock(packages));
+
+  beforeEach(() => {
+    put('package-lock.json', lock(LOCKED));
+    runStep.mockImplementation(() => install({ 'node_modules/a': { version: '1.0.0' } }));
+  });
+
+  test('packages are installed once for a lock file', () => {
+    ensureInstalled();
+    ensureInstalled();
+    expect(builds()).toBe(1);
+    expect(runStep.mock.lastCall?.[1]?.slice(0, 2)).toEqual(['npm', 'ci']);
+    put('package-lock.json', lock({ 'node_modules/a': { version: '2.0.0' } }));
+    ensureInstalled();
+    expect(runStep.mock.lastCall?.[1]?.[0]).toBe('npm');
+    expect(builds()).toBe(2);
+  });
+
+  test.each([
+    ['a missing package', { 'node_modules/a-darwin': { version: '1.0.0' } }],
+    ['an optional package of another version', { ...LOCKED, 'node_modules/a-darwin': { version: '0.9.0' } }],
+    ['an older package', { 'node_modules/a': { version: '0.9.0' } }],
+  ])('%s is installed', (_name, installed) => {
+    install(installed);
+    ensureInstalled();
+    expect(builds()).toBe(1);
+  });
+
+  test('what npm ci installed by hand is not installed again', () => {
+    install({ 'node_modules/a': { version: '1.0.0' } });
+    ensureInstalled();
+    expect(builds()).toBe(0);
+  });
 });
 
 describe('ports', () => {

@@ -4,6 +4,7 @@ import { checkNode, ensureFree, ensureInstalled, portOf } from './ready.mjs';
 import { Mistake } from './say.mjs';
 
 const START_MS = 120_000;
+const SITE = ['--import', 'tsx/esm', 'server/main.ts'];
 const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
 /** What both processes must agree on, made up for this run where nothing was set. */
@@ -50,20 +51,23 @@ export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
 
 export async function startBackOffice(port, settings) {
   const env = { ...process.env, ...settings, OWS_PORT: String(port) };
-  startServer('reference back office', process.execPath, ['--import', 'tsx', 'ows/main.ts'], env);
+  startServer('reference back office', ['--import', 'tsx', 'ows/main.ts'], env);
   await waitFor('reference back office', `http://127.0.0.1:${port}/health`, START_MS);
 }
 
 export async function startSite(port, settings) {
   const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  startServer('site', process.execPath, ['server/main.mjs'], { ...process.env, ...settings, ...fixed });
+  startServer('site', SITE, {
+    ...process.env,
+    ...settings,
+    ...fixed,
+  });
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
 }
 
-/** The framework's own development server: pages are compiled as they are asked for. */
+/** The same process in development: pages are compiled as they are requested. */
 export async function startDevelopment(port, settings) {
   const fixed = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  const command = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-  startServer('development server', process.execPath, command, { ...process.env, ...settings, ...fixed });
+  startServer('development server', SITE, { ...process.env, ...settings, ...fixed });
   await waitFor('development server', `http://127.0.0.1:${port}/api/health`, START_MS);
 }

@@ -1,0 +1,45 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { bin, STATIC_CHECKS } from './support/checks.mjs';
+import { checkNode, ensureInstalled } from './support/ready.mjs';
+import { run } from './support/say.mjs';
+
+/** Malformed answers in the property test on them; `npm test` takes 5000. */
+const HOSTILE_ANSWERS = '250';
+
+/** Runs a command beside others: its output is shown as a whole once it has ended. Answers its name when it failed. */
+function runBeside({ name, command: [program, args] }) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      console.log(`== ${name}: ${code === 0 ? 'passed' : 'failed'}`);
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      resolve(code === 0 ? [] : [name]);
+    });
+  });
+}
+
+/** The unit tests that depend on uncommitted changes, or on the last commit when there are none. */
+function runChangedTests() {
+  const isClean = execFileSync('git', ['status', '--porcelain']).length === 0;
+  const [program, args] = bin(
+    'jest/bin/jest.js',
+    ...['--selectProjects', 'lib', 'views', 'ows'],
+    isClean ? '--lastCommit' : '--onlyChanged',
+    '--passWithNoTests',
+  );
+  const env = { HOSTILE_ANSWERS, ...process.env };
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  return status === 0 ? [] : ['unit'];
+}
+
+/** `npm run check`: the quick part of `npm test`, for use before each commit. */
+await run(async () => {
+  checkNode();
+  ensureInstalled();
+  const failed = [...(await Promise.all(STATIC_CHECKS.map(runBeside))).flat(), ...runChangedTests()];
+  if (failed.length === 0) return;
+  console.log(`\nFailed: ${failed.join(', ')}`);
+  process.exit(1);
+});

@@ -1,0 +1,10 @@
+/** A tool of node_modules, run by this Node: the program and its arguments. */
+export const bin = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
+
+/** Checks that only read the code. */
+export const STATIC_CHECKS = [
+  { name: 'format', command: bin('@biomejs/biome/bin/biome', 'format', '.') },
+  { name: 'lint', command: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.') },
+  { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+  { name: 'unused', command: bin('knip/bin/knip.js', '--no-progress') },
+];
