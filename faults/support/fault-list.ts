@@ -45,9 +45,9 @@ export const SILENT: readonly Fault[] = [
 
 /** Answers come, and are of no use. */
 export const WRONG: readonly Fault[] = [
-  switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),
-  // After a fault that the menu passed through well: for a while after another it vouches for nothing.
+  // First: for a while after a fault that the menu failed in, its confirmation is not asked for and such pages are 503.
   emptied,
+  switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),
   switched('HTTP 500', { mode: 'http500' }),
   switched('code 500', { mode: 'code500' }),
   switched('HTML', { mode: 'html' }),
