@@ -36,6 +36,10 @@ export default {
     project('views', 'jsdom', ['components/**/*.test.tsx']),
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
     project('faults', 'node', ['faults/**/*.faults.test.ts']),
-    { ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']) },
+    {
+      ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']),
+      globalSetup: '<rootDir>/ows/contract/fill-stores.ts',
+      globalTeardown: '<rootDir>/ows/contract/drop-stores.ts',
+    },
   ],
 };

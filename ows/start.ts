@@ -16,8 +16,8 @@ export async function start(env: Environment, cwd: string): Promise<void> {
     store = await openStore(config);
     await fill(config, store);
     const app = await buildServer({ config, db: store.db });
-    await listen(app, config);
     closeOnSignal(app, store);
+    await listen(app, config);
   } catch (error) {
     await store?.close();
     if (!(error instanceof StartProblem)) throw error;

@@ -20,8 +20,8 @@ export type BackOffice = {
 
 /** An unsigned back office with the fault switch, the test pack and a data folder of its own. */
 export async function startBackOffice(engine: Engine, env: Record<string, string> = {}): Promise<BackOffice> {
-  const prepared = await engine.prepare();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ows-test-'));
+  const prepared = await engine.prepare(dataDir);
   const common = { APP_ENV: 'dev', OWS_FAULTS: '1', OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK };
   const launched = launch({ ...common, ...prepared.env, ...env });
   const stop = async () => {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { Client } from 'pg';
 
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
@@ -7,24 +9,44 @@ const PROBE = `const { Client } = require('pg'); const client = new Client({ con
   connectionTimeoutMillis: 3000 }); client.connect().then(() => client.end()).catch(() => process.exit(1));`;
 
 type PreparedEngine = { env: Record<string, string>; dispose: () => Promise<void> };
-export type Engine = { name: string; prepare: () => Promise<PreparedEngine> };
+export type Engine = {
+  name: string;
+  /** An empty store for the back office of this data folder, or a copy of the filled one. */
+  prepare: (dataDir: string) => Promise<PreparedEngine>;
+};
 
-const embedded: Engine = { name: 'PGlite', prepare: async () => ({ env: {}, dispose: async () => {} }) };
+/** Stores that were filled with the test pack before the tests (`fill-stores.ts`); copies of them save most of a start. */
+export const FILLED = { dataDir: 'OWS_TEST_FILLED_DIR', database: 'OWS_TEST_FILLED_DATABASE' } as const;
+
+export const embedded: Engine = {
+  name: 'PGlite',
+  prepare: async (dataDir) => {
+    const filled = process.env[FILLED.dataDir];
+    if (filled) await cp(path.join(filled, 'store'), path.join(dataDir, 'store'), { recursive: true });
+    return { env: {}, dispose: async () => {} };
+  },
+};
 
 /** A database of its own for each test file, dropped afterwards. */
-const postgres: Engine = {
+export const postgres: Engine = {
   name: 'PostgreSQL',
   prepare: async () => {
     const database = `ows_test_${randomBytes(6).toString('hex')}`;
-    await onServer(`create database ${database}`);
-    const url = new URL(SERVER);
-    url.pathname = `/${database}`;
-    return {
-      env: { DATABASE_URL: url.href },
-      dispose: () => onServer(`drop database ${database} with (force)`),
-    };
+    await createDatabase(database, process.env[FILLED.database]);
+    return { env: { DATABASE_URL: urlOf(database) }, dispose: () => dropDatabase(database) };
   },
 };
+
+export const createDatabase = (name: string, template = 'template1') =>
+  onServer(`create database ${name} template ${template}`);
+
+export const dropDatabase = (name: string) => onServer(`drop database ${name} with (force)`);
+
+export function urlOf(database: string): string {
+  const url = new URL(SERVER);
+  url.pathname = `/${database}`;
+  return url.href;
+}
 
 /** The embedded engine always, PostgreSQL where it answers; under CI it has to. */
 export function engines(): Engine[] {
