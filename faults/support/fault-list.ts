@@ -32,28 +32,36 @@ const emptied: Fault = {
   unknown: [404],
 };
 
-/** No answer comes, or not the whole of one, or not in time. */
-export const SILENT: readonly Fault[] = [
+/** No answer arrives, or not the whole of one. */
+export const CUT_OFF: readonly Fault[] = [
   { name: 'connection refused', begin: closeOffice, end: openOffice },
+  switched('connection reset', { mode: 'reset' }),
+  switched('truncated JSON', { mode: 'truncated' }),
+  switched('1 GB body', { mode: 'huge', megabytes: 1024 }),
+];
+
+/** No answer arrives in time. */
+export const LATE: readonly Fault[] = [
   switched('3 s slow', { mode: 'slow', delayMs: 3000 }, [200]),
   switched('hang', { mode: 'slow', delayMs: 600_000 }),
   switched('10 s slow', { mode: 'slow', delayMs: 10_000 }),
-  switched('1 GB body', { mode: 'huge', megabytes: 1024 }),
-  switched('truncated JSON', { mode: 'truncated' }),
-  switched('connection reset', { mode: 'reset' }),
 ];
 
-/** Answers come, and are of no use. */
-export const WRONG: readonly Fault[] = [
-  // First: for a while after a fault that the menu failed in, its confirmation is not asked for and such pages are 503.
+/** Answers report failures, or are empty. */
+export const FAILING: readonly Fault[] = [
+  // First: the menu is not asked to confirm anything for a while after a fault in which it failed.
   emptied,
+  switched('empty lists', { mode: 'emptylists' }),
   switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),
   switched('HTTP 500', { mode: 'http500' }),
   switched('code 500', { mode: 'code500' }),
+];
+
+/** Answers do not have the form that the contract says. */
+export const MALFORMED: readonly Fault[] = [
   switched('HTML', { mode: 'html' }),
   switched('malformed JSON', { mode: 'malformed' }),
   switched('gzip bomb', { mode: 'bomb' }),
   switched('wrong types everywhere', { mode: 'wrongtypes' }),
   switched('nulls everywhere', { mode: 'nulls' }),
-  switched('empty lists', { mode: 'emptylists' }),
 ];

@@ -1,0 +1,4 @@
+import { FAILING } from './support/fault-list';
+import { holdAgainst } from './support/ill';
+
+holdAgainst('failing', FAILING);

@@ -1,0 +1,4 @@
+import { LATE } from './support/fault-list';
+import { holdAgainst } from './support/ill';
+
+holdAgainst('late', LATE);

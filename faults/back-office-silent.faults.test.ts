@@ -1,4 +1,0 @@
-import { SILENT } from './support/fault-list';
-import { holdAgainst } from './support/ill';
-
-holdAgainst('silent', SILENT);

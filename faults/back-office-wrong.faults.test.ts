@@ -1,4 +1,0 @@
-import { WRONG } from './support/fault-list';
-import { holdAgainst } from './support/ill';
-
-holdAgainst('wrong', WRONG);
