@@ -1,24 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { runBeside } from './support/beside.mjs';
 import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
 /** Malformed answers in the property test on them; `npm test` takes 5000. */
 const HOSTILE_ANSWERS = '250';
-
-/** Runs a command beside others: its output is shown as a whole once it has ended. Answers its name when it failed. */
-function runBeside({ name, command: [program, args] }) {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      console.log(`== ${name}: ${code === 0 ? 'passed' : 'failed'}`);
-      if (code !== 0) process.stdout.write(Buffer.concat(output));
-      resolve(code === 0 ? [] : [name]);
-    });
-  });
-}
 
 /** The unit tests that depend on uncommitted changes, or on the last commit when there are none. */
 function runChangedTests() {

@@ -1,31 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { runBeside } from './support/beside.mjs';
 import { browserSettings } from './support/browser.mjs';
 import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
 import { ensureJava } from './support/java.mjs';
-import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
+import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
 const RESULTS = 'test-results';
-const jest = (projects, out, ...more) =>
+/** Most fault tests wait for the site or the back office, so more of them than cores run side by side. */
+const FAULT_FILES_AT_ONCE = 4;
+const jest = (projects, out, maxWorkers = '100%') =>
   bin(
     'jest/bin/jest.js',
     '--selectProjects',
     ...projects,
     // With CI=true one core would be left idle.
-    '--maxWorkers=100%',
+    `--maxWorkers=${maxWorkers}`,
     '--json',
     `--outputFile=${RESULTS}/${out}.json`,
-    ...more,
   );
 
 const STEPS = [
-  ...STATIC_CHECKS,
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
   { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
-  { name: 'build', work: ensureBuilt },
-  { name: 'faults', command: jest(['faults'], 'faults'), counts: jestCounts },
+  { name: 'build', command: [process.execPath, ['scripts/build.mjs']] },
+  { name: 'faults', command: jest(['faults'], 'faults', FAULT_FILES_AT_ONCE), counts: jestCounts },
   { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
   {
     name: 'second-company',
@@ -34,18 +35,17 @@ const STEPS = [
   },
 ];
 
-function runStep({ name, command, work }, env) {
+function runStep({ name, command: [program, args] }, env) {
   console.log(`\n== ${name}`);
-  if (work) {
-    work();
-    return true;
-  }
-  const [program, args] = command;
-  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  const began = Date.now();
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} after ${seconds} s`);
+  return status === 0;
 }
 
 /** `npm test`: sets up what it needs, runs every check, and ends with a line of counts. */
-await run(() => {
+await run(async () => {
   checkNode();
   ensureInstalled();
   const browsers = browserSettings();
@@ -59,7 +59,9 @@ await run(() => {
     ...browsers,
   };
 
-  const broken = STEPS.filter((step) => !runStep(step, env)).map(({ name }) => name);
+  const failedChecks = (await Promise.all(STATIC_CHECKS.map(runBeside))).flat();
+  const failedSteps = STEPS.filter((step) => !runStep(step, env)).map(({ name }) => name);
+  const broken = [...failedChecks, ...failedSteps];
   const counted = STEPS.filter(({ counts }) => counts);
   const total = addCounts(counted.map(({ name, counts }) => counts(`${RESULTS}/${name}.json`)));
   if (broken.length > 0) console.log(`\nNot green: ${broken.join(', ')}`);
