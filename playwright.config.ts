@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const { BASE_URL, CHROMIUM_PATH, CRAWL, JOURNEYS_REPORT = 'journeys', TRACE } = process.env;
-const SITE_PORT = 3300;
-const OWS_PORT = 4300;
+
+/** The outage journeys break the back office, so they have one of their own, and a site in front of it. */
+const PORTS = { journeys: { site: 3300, ows: 4300 }, outage: { site: 3301, ows: 4301 } };
 
 const secrets = {
   OWS_APP_SECRET: 'journeys-only-call-secret',
@@ -10,8 +11,9 @@ const secrets = {
   PREVIEW_SECRET: 'journeys-only-preview-secret',
   REVALIDATE_SECRET: 'journeys-only-revalidate-secret',
 };
-const owsUrl = `http://127.0.0.1:${OWS_PORT}`;
-const siteUrl = `http://localhost:${SITE_PORT}`;
+type Environment = keyof typeof PORTS;
+const owsUrl = (name: Environment) => `http://127.0.0.1:${PORTS[name].ows}`;
+const siteUrl = (name: Environment) => `http://localhost:${PORTS[name].site}`;
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -26,29 +28,30 @@ const CHROMIUM_ARGS = [
 ];
 
 /** Against another environment (BASE_URL) nothing is started, and tests that need the fault switch are left out. */
-const servers = [
+const servers = (name: Environment) => [
   {
     command: 'node --import tsx ows/main.ts',
-    url: `${owsUrl}/health`,
+    url: `${owsUrl(name)}/health`,
     env: {
       ...secrets,
-      OWS_PORT: String(OWS_PORT),
-      OWS_DATA_DIR: '.data/journeys',
+      OWS_PORT: String(PORTS[name].ows),
+      OWS_DATA_DIR: `.data/${name}`,
       OWS_FAULTS: '1',
       OWS_LOG_LEVEL: 'warn',
     },
   },
   {
     command: 'node --import tsx/esm server/main.ts',
-    url: `${siteUrl}/api/health`,
+    url: `${siteUrl(name)}/api/health`,
     env: {
       ...secrets,
       NODE_ENV: 'production',
-      // Pages of an earlier run would be served first.
-      PAGES_DIR: `.data/journeys-pages/${Date.now()}`,
-      PORT: String(SITE_PORT),
-      OWS_URL: `${owsUrl}/ows`,
-      SITE_URL: siteUrl,
+      // Pages and copies of an earlier run would be served first.
+      PAGES_DIR: `.data/journeys-pages/${name}-${Date.now()}`,
+      COPIES_DIR: `.data/journeys-pages/${name}-${Date.now()}-copies`,
+      PORT: String(PORTS[name].site),
+      OWS_URL: `${owsUrl(name)}/ows`,
+      SITE_URL: siteUrl(name),
       // Journeys are many visitors at one address; those about limits say another one by X-Forwarded-For.
       TRUSTED_PROXIES: '1',
       RATE_CAPTCHA_PER_MINUTE: '300',
@@ -76,38 +79,44 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // The outage journeys mostly wait; they take one of three.
+  workers: 3,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: `test-results/${JOURNEYS_REPORT}.json` }]],
   use: {
-    baseURL: BASE_URL ?? siteUrl,
+    baseURL: BASE_URL ?? siteUrl('journeys'),
     // A trace of every journey, kept or not, would cost a quarter of the time.
     trace: TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
-  metadata: { owsUrl },
   projects: [
-    { name: 'journeys', testIgnore: [/outage|visual\/|crawl\//, ...(BASE_URL ? [OWN_SERVERS] : [])] },
-    // Pictures of pages as they were when last looked at; only of the content that is shipped.
-    ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/, dependencies: ['journeys'] }]),
-    // Walks the whole site, and gives its pages to the HTML checker; with BASE_URL only when it is asked for.
-    ...(BASE_URL && !CRAWL
-      ? []
-      : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/, dependencies: BASE_URL ? [] : ['journeys'] }]),
-    // The back office is broken on purpose here, so nobody else may be using it.
     ...(BASE_URL
       ? []
       : [
           {
             name: 'outage',
             testMatch: /outage/,
-            dependencies: ['journeys', 'visual', 'crawl'],
             fullyParallel: false,
             workers: 1,
+            use: { baseURL: siteUrl('outage') },
+            metadata: { owsUrl: owsUrl('outage') },
           },
         ]),
+    {
+      name: 'journeys',
+      testIgnore: [/outage|visual\/|crawl\//, ...(BASE_URL ? [OWN_SERVERS] : [])],
+      metadata: { owsUrl: owsUrl('journeys') },
+    },
+    // Pictures of pages as they were when last looked at; only of the content that is shipped.
+    ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/ }]),
+    // Walks the whole site, and gives its pages to the HTML checker; with BASE_URL only when it is asked for.
+    ...(BASE_URL && !CRAWL ? [] : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }]),
   ],
-  ...(BASE_URL
-    ? {}
-    : { webServer: servers.map((server) => ({ ...server, timeout: 120_000, reuseExistingServer: false })) }),
+  webServer: BASE_URL
+    ? undefined
+    : [...servers('journeys'), ...servers('outage')].map((server) => ({
+        ...server,
+        timeout: 120_000,
+        reuseExistingServer: false,
+      })),
 });

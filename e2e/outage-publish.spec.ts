@@ -5,7 +5,7 @@ const SECRET = 'journeys-only-revalidate-secret';
 const NEW = 990_101;
 
 /** An editor's hand in the reference back office; alone, since lists change under it. */
-const article = (id: number) => `${test.info().config.metadata.owsUrl}/__articles/${id}`;
+const article = (id: number) => `${test.info().project.metadata.owsUrl}/__articles/${id}`;
 
 async function edit(request: APIRequestContext, id: number, fields: object): Promise<void> {
   expect((await request.put(article(id), { data: fields })).ok()).toBe(true);

@@ -3,7 +3,7 @@ import { readPage, redirectOf } from './support/html';
 import { WORDS } from './support/words';
 
 /** The reference back office that the configuration starts, with its fault switch and counters. */
-const backOffice = (): string => String(test.info().config.metadata.owsUrl);
+const backOffice = (): string => String(test.info().project.metadata.owsUrl);
 
 const CALL_MODES = ['down', 'http500', 'code500', 'html', 'malformed', 'truncated', 'wrongtypes', 'empty'];
 const TECHNICAL = /error|exception|stack|undefined|null|\bows\b|\bhttp\b|timeout|json|fetch|digest/i;

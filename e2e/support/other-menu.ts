@@ -13,7 +13,7 @@ export interface OtherBackOffice {
 
 /** The back office of all journeys behind a server that changes one list of its answers: the menu of another company. */
 export async function openWithMenu(change: (rows: Row[]) => Row[]): Promise<OtherBackOffice> {
-  const real = String(test.info().config.metadata.owsUrl);
+  const real = String(test.info().project.metadata.owsUrl);
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);

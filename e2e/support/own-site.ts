@@ -31,7 +31,7 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      OWS_URL: `${test.info().config.metadata.owsUrl}/ows`,
+      OWS_URL: `${test.info().project.metadata.owsUrl}/ows`,
       OWS_APP_SECRET: 'journeys-only-call-secret',
       SITE_SECRET: 'journeys-only-cookie-secret',
       SITE_URL: origin,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 
 /** The reference back office that the configuration starts; absent when journeys run against another environment. */
-export const backOffice = (): string => String(test.info().config.metadata.owsUrl);
+export const backOffice = (): string => String(test.info().project.metadata.owsUrl);
 
 /** Headers that a page of the site sends along. */
 export function fromPage(path = '/'): Record<string, string> {
