@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { KeptFile } from '@/lib/outputs/file-shelf';
+import type { CachedFile } from '@/lib/outputs/file-cache';
 import { fileResponse } from './file-response';
 
 jest.mock('@/lib/runtime/log', () => ({ log: { warn: jest.fn() }, problem: () => ({}) }));
 
-const FILE: KeptFile = {
+const FILE: CachedFile = {
   type: 'text/plain; charset=utf-8',
   body: 'words',
   save: false,
@@ -12,7 +12,7 @@ const FILE: KeptFile = {
   changed: Date.parse('2025-03-28T09:30:00.700Z'),
 };
 
-const ask = (headers: Record<string, string> = {}, file: KeptFile | null = FILE) =>
+const ask = (headers: Record<string, string> = {}, file: CachedFile | null = FILE) =>
   fileResponse(new Request('https://site.example/x', { headers }), 'x.txt', async () => file);
 
 test('a file says which it is and when it last changed', async () => {
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a file kept packed goes out unpacked', async () => {
-  const packed: KeptFile = { ...FILE, body: new Uint8Array(gzipSync('words')), gzip: true };
+  const packed: CachedFile = { ...FILE, body: new Uint8Array(gzipSync('words')), gzip: true };
   const response = await ask({ 'Accept-Encoding': 'br, gzip' }, packed);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('words');

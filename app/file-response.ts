@@ -1,4 +1,4 @@
-import type { KeptFile } from '@/lib/outputs/file-shelf';
+import type { CachedFile } from '@/lib/outputs/file-cache';
 import { log, problem } from '@/lib/runtime/log';
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
@@ -10,7 +10,7 @@ function refusal(status: 404 | 503): Response {
 }
 
 /** True when the asker has this very file; an entity tag outweighs a time (RFC 9110). */
-function isKnown(request: Request, { etag, changed }: KeptFile): boolean {
+function isKnown(request: Request, { etag, changed }: CachedFile): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags !== null)
     return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
@@ -18,7 +18,7 @@ function isKnown(request: Request, { etag, changed }: KeptFile): boolean {
   return Math.floor(changed / 1000) * 1000 <= since;
 }
 
-function headersOf({ type, etag, changed }: KeptFile): Headers {
+function headersOf({ type, etag, changed }: CachedFile): Headers {
   return new Headers({
     'Content-Type': type,
     'Cache-Control': CACHING,
@@ -28,7 +28,7 @@ function headersOf({ type, etag, changed }: KeptFile): Headers {
 }
 
 /** A file kept packed goes out unpacked: the framework drops the header that would tell, and server/ packs anyway. */
-function bodyOf({ body, gzip }: KeptFile): BodyInit {
+function bodyOf({ body, gzip }: CachedFile): BodyInit {
   return gzip ? new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')) : body;
 }
 
@@ -36,7 +36,7 @@ function bodyOf({ body, gzip }: KeptFile): BodyInit {
 export async function fileResponse(
   request: Request,
   name: string,
-  find: () => Promise<KeptFile | null>,
+  find: () => Promise<CachedFile | null>,
 ): Promise<Response> {
   try {
     const file = await find();

@@ -43,11 +43,8 @@ process.setSourceMapsEnabled(dev);
 // In development the framework's own lines are for a person to read.
 if (!dev) printIntoLog();
 watchFaults();
-const pages = dev
-  ? withoutPages()
-  : await openPages({ origin: ownOrigin(host, port), metrics, log }).catch((error) =>
-      giveUp(messageOf(error)),
-    );
+const opening = dev ? withoutPages(log) : openPages({ origin: ownOrigin(host, port), metrics, log });
+const pages = await opening.catch((error) => giveUp(messageOf(error)));
 const server = createServer(TIMEOUTS);
 server.maxConnections = MAX_CONNECTIONS;
 // The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none to offer.

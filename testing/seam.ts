@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { draftMode } from 'next/headers';
 import type { PageContext } from '@/lib/model/page';
 import type { Device, Locale, Variant } from '@/lib/model/variant';
@@ -8,15 +5,13 @@ import * as calls from '@/lib/ows/contract/calls';
 import { decodeArticlePage, decodeDictionary, decodeMenu } from '@/lib/ows/contract/raw';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { forgetPublications } from './marks';
+import { openStoresAgain, openStoresAnew } from './stores';
 
 /**
  * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
  * jest.mock('@/lib/ows/contract/calls') and jest.mock('next/headers') itself.
  */
-const COPIES = mkdtempSync(join(tmpdir(), 'copies-'));
-
 Object.assign(process.env, {
-  COPIES_DIR: COPIES,
   OWS_APP_SECRET: 'secret-of-the-test',
   SITE_SECRET: 'sixteen-characters',
   SITE_URL: 'https://site.example',
@@ -58,34 +53,22 @@ export function preview(isEnabled: boolean): void {
   jest.mocked(draftMode).mockResolvedValue({ isEnabled, enable: jest.fn(), disable: jest.fn() });
 }
 
-/** Files of the copies that a next run would find. */
-export function storedFiles(): string[] {
-  return readdirSync(COPIES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(COPIES, name));
-}
-
 /** A new process on the same disk. */
 export function forget(): void {
   const shared = peekProcessState('sharedCopies');
   shared?.copies.clear();
   shared?.loading.clear();
-}
-
-/** Nothing of the site's files is at hand. */
-function forgetFiles(): void {
-  for (const { files, faults } of peekProcessState('fileShelves')?.values() ?? []) {
-    files.clear();
-    faults.clear();
-  }
+  shared?.adopting.clear();
+  shared?.looking.clear();
+  openStoresAgain();
 }
 
 /** A fresh installation whose back office knows next to nothing. */
 export function startAnew(): void {
+  openStoresAnew();
   forget();
-  forgetFiles();
+  peekProcessState('fileCache')?.faults.clear();
   forgetPublications();
-  for (const file of storedFiles()) rmSync(file);
   jest.resetAllMocks();
   preview(false);
   answerMenu(menuRow(999, 'no-page-of-a-test'));

@@ -24,7 +24,7 @@ const counted = jest.requireActual<typeof import('./metrics/route')>('./metrics/
 const ask = (authorization = `Bearer ${TOKEN}`) =>
   new Request('http://localhost:3000/api/ready', { headers: { authorization } });
 
-beforeEach(() => jest.mocked(hasSharedCopy).mockReturnValue(true));
+beforeEach(() => jest.mocked(hasSharedCopy).mockResolvedValue(true));
 
 test.each([
   '',
@@ -50,7 +50,7 @@ test('a site with a menu at hand is ready, without asking anybody', async () => 
 });
 
 test('a new site asks for its menu, and is not ready without one', async () => {
-  jest.mocked(hasSharedCopy).mockReturnValue(false);
+  jest.mocked(hasSharedCopy).mockResolvedValue(false);
   jest.mocked(getMenu).mockRejectedValueOnce(new Error('down'));
   const answer = await ready.GET(ask());
   expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ state: 'no menu' })]);

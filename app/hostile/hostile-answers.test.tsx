@@ -66,11 +66,11 @@ let pages: { page: AnyPage; path: string }[];
 let ids: string[];
 
 beforeAll(async () => {
-  const [store, copies] = ['spoilt-', 'copies-'].map((name) => mkdtempSync(join(tmpdir(), name)));
-  Object.assign(process.env, { COPIES_DIR: copies, APP_ENV: 'dev', SITE_SECRET: 'sixteen-characters' });
+  const store = mkdtempSync(join(tmpdir(), 'spoilt-'));
+  Object.assign(process.env, { APP_ENV: 'dev', SITE_SECRET: 'sixteen-characters' });
   const settings = {
     OWS_CONTENT_DIR: join(ROOT, 'ows/content'),
-    OWS_DATA_DIR: String(store),
+    OWS_DATA_DIR: store,
     APP_ENV: 'dev',
   };
   office = spoiltOffice(await readyAddress(launch(settings)));

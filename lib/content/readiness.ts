@@ -16,7 +16,7 @@ export interface Readiness {
 }
 
 async function hasMenu(): Promise<boolean> {
-  if (hasSharedCopy('menu')) return true;
+  if (await hasSharedCopy('menu')) return true;
   try {
     return (await beforeDeadline(Date.now() + env().timeoutMs.secondary, getMenu('zh'))).length > 0;
   } catch {

@@ -69,7 +69,7 @@ function pageMetrics(registers: Registry[]) {
     pagesStale: new Counter({ name: 'site_pages_stale_total', help: 'Pages served stale', registers }),
     pageEntries: new Gauge({
       name: 'site_page_cache_entries',
-      help: 'Pages in the cache, by store (memory, disk, redis)',
+      help: 'Pages and files in the cache, by store (memory, disk)',
       labelNames,
       registers,
     }),
@@ -81,7 +81,7 @@ function pageMetrics(registers: Registry[]) {
     }),
     pageEvictions: new Counter({
       name: 'site_page_cache_evictions_total',
-      help: 'Pages that made room for others, by store',
+      help: 'Pages and files that made room for others, by store',
       labelNames,
       registers,
     }),

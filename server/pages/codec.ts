@@ -1,36 +1,31 @@
 import { deserialize, serialize } from 'node:v8';
 import { isRecord } from '@/lib/base/values';
-import type { CachedValue } from '@/lib/runtime/pages';
+import type { Entry } from '@/lib/runtime/entries';
 
-/** A page with what the store knows of it; times in milliseconds since the epoch. */
-export interface StoredPage {
-  value: CachedValue;
-  tags: string[];
-  /** When the page's data was requested. */
-  at: number;
-  /** Marks up to then have been taken into account. */
+/** An entry with what the store knows of it. */
+export interface StoredEntry extends Entry {
+  /** Marks up to then have been taken into account, in milliseconds since the epoch. */
   checkedAt: number;
-  freshUntil: number;
   /** Since when a list of it is reported empty that had entries. */
   doubtedSince?: number;
 }
 
-/** A stored page as bytes. Node's own format: it keeps buffers and maps as they are. */
-export function encode(page: StoredPage): Buffer {
-  return serialize(page);
+/** A stored entry as bytes. Node's own format: it keeps buffers and maps as they are. */
+export function encode(entry: StoredEntry): Buffer {
+  return serialize(entry);
 }
 
 /** The store wrote the file itself: what has these fields is whole. */
-function isStoredPage(page: unknown): page is StoredPage {
-  if (!isRecord(page) || !isRecord(page.value)) return false;
-  return typeof page.at === 'number' && typeof page.freshUntil === 'number' && Boolean(page.value.kind);
+function isStoredEntry(entry: unknown): entry is StoredEntry {
+  if (!isRecord(entry) || !Array.isArray(entry.tags) || entry.value === undefined) return false;
+  return typeof entry.at === 'number' && typeof entry.freshUntil === 'number';
 }
 
-/** The page again, or null when the bytes are not one: cut off, or of another version. */
-export function decode(bytes: Uint8Array): StoredPage | null {
+/** The entry again, or null when the bytes are not one: cut off, or of another version. */
+export function decode(bytes: Uint8Array): StoredEntry | null {
   try {
-    const page: unknown = deserialize(bytes);
-    return isStoredPage(page) ? page : null;
+    const entry: unknown = deserialize(bytes);
+    return isStoredEntry(entry) ? entry : null;
   } catch {
     return null;
   }

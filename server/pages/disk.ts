@@ -11,7 +11,7 @@ const COMPLAIN_MS = 60_000;
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ENDING;
 
-interface PageFile {
+interface EntryFile {
   name: string;
   size: number;
   /** When it was last used, in milliseconds since the epoch. */
@@ -19,7 +19,7 @@ interface PageFile {
 }
 
 /** The files of the folder, the least recently used first; what an interrupted write left behind is removed. */
-async function listFiles(folder: string): Promise<PageFile[]> {
+async function listFiles(folder: string): Promise<EntryFile[]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   const unfinished = names.filter((name) => name.endsWith('.new'));
@@ -37,13 +37,15 @@ async function listFiles(folder: string): Promise<PageFile[]> {
 
 interface DiskOptions {
   folder: string;
+  /** How log lines name the folder. */
+  title?: string;
   maxBytes: number;
   metrics?: StoreMetrics;
   log?: StoreLog;
 }
 
 /**
- * Pages of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. A folder
+ * Entries of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. A folder
  * that cannot be read or written costs no visitor anything: reads find nothing, writes are logged and left.
  */
 export class DiskStore {
@@ -98,7 +100,7 @@ export class DiskStore {
     return this.drop(nameOf(key));
   }
 
-  /** Notes that the page under this key was used just now. */
+  /** Notes that the entry under this key was used just now. */
   touch(key: string): void {
     const name = nameOf(key);
     const known = this.index.get(name);
@@ -118,7 +120,7 @@ export class DiskStore {
   private complain(what: string, error: unknown): void {
     if (Date.now() - this.complained < COMPLAIN_MS) return;
     this.complained = Date.now();
-    this.log.warn(`page folder: ${what}: ${messageOf(error)}`);
+    this.log.warn(`${this.options.title ?? 'page folder'}: ${what}: ${messageOf(error)}`);
   }
 
   private count(): void {
@@ -142,7 +144,7 @@ export class DiskStore {
   private async drop(name: string): Promise<void> {
     this.forget(name);
     await rm(this.pathOf(name), { force: true }).catch((error) =>
-      this.complain('cannot remove a page', error),
+      this.complain('cannot remove an entry', error),
     );
   }
 

@@ -37,7 +37,8 @@ export async function tagMarks({ folder, now = Date.now, log = console }: MarksO
   const file = join(folder, 'marks.json');
   const marks = new Map(await readMarks(file));
 
-  const newest = (tags: readonly string[]) => Math.max(0, ...tags.map((tag) => marks.get(tag) ?? 0));
+  const newest = (tags: readonly string[]) =>
+    tags.reduce((latest, tag) => Math.max(latest, marks.get(tag) ?? 0), 0);
 
   function prune() {
     for (const [tag, at] of marks) if (now() - at > KEEP_MS) marks.delete(tag);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageStore } from '@/lib/runtime/pages';
-import { openPageStore } from './page-store';
+import { openStore } from './open-store';
 import { page } from './test-pages';
 
 const ABSENT = page('<h1>404</h1>');
@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'missing-'));
   time = 1_800_000_000_000;
   const sizes = { memoryBytes: 1_000_000, diskBytes: 1_000_000 };
-  store = await openPageStore({ folder, ...sizes, now: () => time, log: console });
+  ({ pages: store } = await openStore({ folder, ...sizes, now: () => time, log: console }));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

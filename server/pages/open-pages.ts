@@ -6,9 +6,10 @@ import { noteStored } from '../gate/page-visits';
 import { pagesFolder, removeOldFolders } from '../pages-folder';
 import { boundFrameworkMemory } from './framework-memory';
 import type { StoreLog, StoreMetrics } from './observers';
-import { openPageStore } from './page-store';
+import { openSnapshots } from './open-snapshots';
+import { openStore } from './open-store';
 import { refreshPages } from './refresh';
-import { SharedPages } from './shared';
+import { SharedStore } from './shared';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_ADDRESSES = 20_000;
@@ -65,12 +66,15 @@ export interface OpenedPages {
   close(): void;
 }
 
-/** Opens the stored pages and puts them where cache-handler/page-cache.ts finds them, which may import none of this. */
+/**
+ * Opens the store of pages, generated files and snapshots, and puts it where cache-handler/page-cache.ts and the
+ * modules of lib/ find it, which may import none of this.
+ */
 export async function openPages({ origin, metrics, log }: OpenOptions): Promise<OpenedPages> {
   const folder = pagesFolder();
   const url = process.env.REDIS_URL;
-  const shared = url ? await SharedPages.open({ url, name: folder.name, log }) : undefined;
-  const opened = await openPageStore({
+  const shared = url ? await SharedStore.open({ url, name: folder.name, log }) : undefined;
+  const { pages, files, marks } = await openStore({
     folder: folder.path,
     memoryBytes: megabytes('PAGES_MEMORY_MB', 128),
     diskBytes: megabytes('PAGES_DISK_MB', 1024),
@@ -78,7 +82,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     metrics,
     log,
   });
-  const store = withAddresses(opened);
+  const store = withAddresses(pages);
   /** Marks tags and renders the most used of their pages at once; answers how many those are. */
   async function revalidate(tags: readonly string[]): Promise<number> {
     const keys = await store.mark(tags);
@@ -86,13 +90,15 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     return keys.length;
   }
   setProcessState('pages', { store, policyOf, revalidate, log });
+  setProcessState('files', files);
+  await openSnapshots({ marks, shared, log });
   void removeOldFolders(folder, log);
   boundFrameworkMemory(log);
   return { hasAddress: store.hasAddress, close: () => shared?.close() };
 }
 
-/** In development nothing is stored: each request renders its page anew. */
-export const withoutPages = (): OpenedPages => ({
-  hasAddress: async () => false,
-  close: () => undefined,
-});
+/** In development only snapshots are stored: each request renders its page or file anew. */
+export async function withoutPages(log: StoreLog): Promise<OpenedPages> {
+  await openSnapshots({ log });
+  return { hasAddress: async () => false, close: () => undefined };
+}

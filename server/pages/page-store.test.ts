@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
-import { openPageStore } from './page-store';
+import { openStore } from './open-store';
 import { page } from './test-pages';
 
 const MB = 1024 * 1024;
@@ -11,7 +11,8 @@ const log = { warn: jest.fn(), info: jest.fn() };
 let folder: string;
 let time: number;
 const now = () => time;
-const open = (more = {}) => openPageStore({ folder, memoryBytes: MB, diskBytes: MB, now, log, ...more });
+const open = async (more = {}) =>
+  (await openStore({ folder, memoryBytes: MB, diskBytes: MB, now, log, ...more })).pages;
 
 /** Whether the framework would take the answer for stale. */
 const stale = (found: { lastModified: number; cacheControl: { revalidate: number } } | null) =>
@@ -137,6 +138,14 @@ test('a mark makes pages with the tag stale at once, before and after a restart,
   expect(stale(await store.get('/a'))).toBe(false);
 });
 
+test('of what a mark touches only pages are to be rendered at once, generated files wait for their request', async () => {
+  const { pages, files } = await openStore({ folder, memoryBytes: MB, diskBytes: MB, now, log });
+  await pages.set('/a', page('a', ['lists']), 720);
+  await files.write('file:feeds/a', { value: 'feed', tags: ['lists'], at: time, freshUntil: time + 1000 });
+  expect(await pages.mark(['lists'])).toEqual(['/a']);
+  expect((await files.read('file:feeds/a'))?.state).toBe('invalidated');
+});
+
 test('a page whose data was asked for before the mark is stale, though it was finished after it', async () => {
   const store = await open();
   const asked = time;
@@ -172,7 +181,7 @@ test('what an interrupted write left behind is removed at start', async () => {
 test('a folder that cannot be made costs nothing but a warning', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const store = await openPageStore({ folder: file, memoryBytes: MB, diskBytes: MB, now, log });
+  const store = await open({ folder: file });
   await store.set('/a', page('in memory'), 720);
   expect((await store.get('/a'))?.value.html).toBe('in memory');
   await store.mark(['x']);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageStore } from '@/lib/runtime/pages';
 import { REDIS_URL, redisIsThere } from '../test-redis';
-import { openPageStore } from './page-store';
-import { SharedPages } from './shared';
+import { type OpenedStore, openStore } from './open-store';
+import { SharedStore } from './shared';
 import { page } from './test-pages';
 
 jest.setTimeout(20_000);
@@ -15,7 +15,7 @@ const log = { warn: jest.fn(), info: jest.fn() };
 
 let there = false;
 let places: string[] = [];
-let open: SharedPages[] = [];
+let open: SharedStore[] = [];
 let name: string;
 
 beforeAll(async () => {
@@ -31,13 +31,15 @@ afterEach(() => {
 });
 
 /** A process of its own as far as the store can tell: own memory, own disk, own connection. */
-async function startProcess(url = REDIS_URL): Promise<PageStore> {
+async function openProcess(url = REDIS_URL): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  const shared = await SharedPages.open({ url, name, log });
+  const shared = await SharedStore.open({ url, name, log });
   places.push(folder);
   open.push(shared);
-  return openPageStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });
+  return openStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });
 }
+
+const startProcess = async (url?: string): Promise<PageStore> => (await openProcess(url)).pages;
 
 const isStale = (found: Awaited<ReturnType<PageStore['get']>>) =>
   found !== null && found.lastModified + found.cacheControl.revalidate * 1000 < Date.now();
@@ -108,6 +110,54 @@ withRedis('a mark reaches the other processes, and those that start later', asyn
   await b.set('/b', page('b', ['article:7']), 720);
   await a.mark(['article:7']);
   await eventually(async () => isStale(await b.get('/b')));
+});
+
+const entry = (value: string, tag: string, at = Date.now()) => ({
+  value,
+  tags: [tag],
+  at,
+  freshUntil: at + 300_000,
+});
+
+withRedis(
+  'a file that one process generated is found by the other, until a publication reaches both',
+  async () => {
+    const [a, b] = [await openProcess(), await openProcess()];
+    await a.files.write('file:feeds/a', entry('feed', 'lists'));
+    expect(await b.files.read('file:feeds/a')).toMatchObject({ value: 'feed', state: 'fresh' });
+    await a.pages.mark(['lists']);
+    const invalidated = async () => (await b.files.read('file:feeds/a'))?.state === 'invalidated';
+    await eventually(invalidated);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await b.files.write('file:feeds/a', entry('new', 'lists'));
+    expect(await a.files.read('file:feeds/a')).toMatchObject({ value: 'new', state: 'fresh' });
+  },
+);
+
+withRedis('of several processes one regenerates a stale file', async () => {
+  const [a, b] = [await openProcess(), await openProcess()];
+  await a.files.write('file:feeds/a', entry('feed', 'lists', Date.now() - 400_000));
+  expect((await b.files.read('file:feeds/a'))?.state).toBe('stale');
+  expect([await a.files.claim('file:feeds/a'), await b.files.claim('file:feeds/a')]).toEqual([true, false]);
+});
+
+withRedis('of two snapshots a process is offered the shared one, unless its own is newer', async () => {
+  const [a, b] = [await openProcess(), await openProcess()];
+  const now = Date.now();
+  await a.files.write('snapshot:menu', entry('older', 'menu', now - 2));
+  expect(await b.files.peekShared('snapshot:menu')).toMatchObject({ value: 'older' });
+  await b.files.write('snapshot:menu', entry('newer', 'menu', now - 1));
+  expect(await a.files.peek('snapshot:menu')).toMatchObject({ value: 'older' });
+  expect(await a.files.peekShared('snapshot:menu')).toMatchObject({ value: 'newer' });
+  expect(await a.files.peek('snapshot:menu')).toMatchObject({ value: 'newer' });
+});
+
+withRedis('entries beside a store have names of their own', async () => {
+  const first = await SharedStore.open({ url: REDIS_URL, name, log });
+  open.push(first);
+  await first.set('/a', Buffer.from('page'));
+  expect(await first.beside(`${name}-other`).get('/a')).toBeNull();
+  expect(await first.beside(name).get('/a')).toEqual(Buffer.from('page'));
 });
 
 withRedis('a page taken away is not handed on', async () => {

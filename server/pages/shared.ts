@@ -4,9 +4,9 @@ import { isRecord } from '@/lib/base/values';
 import { openRedis, type RedisClient } from '@/lib/runtime/open-redis';
 import type { StoreLog } from './observers';
 
-/** How long one process may take to refresh a page before another one may try. */
+/** How long one process may take to refresh an entry before another one may try. */
 const CLAIM_MS = 10_000;
-/** Pages that no process refreshed for so long leave the shared store; the disks still have them. */
+/** Entries that no process refreshed for so long leave the shared store; the disks still have them. */
 const KEEP_SECONDS = 30 * 24 * 3600;
 const PATIENCE_MS = 500;
 const CONNECT_MS = 2000;
@@ -20,7 +20,7 @@ type MarkListener = (tags: readonly string[], at: number) => Promise<void>;
 
 interface SharedOptions {
   url: string;
-  /** Tells apart sites that render different pages. */
+  /** Tells apart sites that store different entries. */
   name: string;
   log?: StoreLog;
 }
@@ -50,47 +50,53 @@ function readNews(message: string): { tags: string[]; time: number } | null {
 }
 
 /**
- * Pages, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
+ * Entries, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
  * other process when Redis is slow or gone.
  */
-export class SharedPages {
+export class SharedStore {
   private readonly own = randomUUID();
-  private readonly listener: RedisClient;
+  private listener: RedisClient | null = null;
   private readonly bytes: ReturnType<typeof withBuffers>;
 
   private constructor(
     private readonly client: RedisClient,
     private readonly name: string,
   ) {
-    this.listener = client.duplicate();
     this.bytes = withBuffers(client);
   }
 
-  static async open({ url, name, log = console }: SharedOptions): Promise<SharedPages> {
-    return new SharedPages(await connect(url, log), name);
+  static async open({ url, name, log = console }: SharedOptions): Promise<SharedStore> {
+    return new SharedStore(await connect(url, log), name);
+  }
+
+  /** Entries of another name over the same connection. */
+  beside(name: string): SharedStore {
+    return new SharedStore(this.client, name);
   }
 
   get(key: string): Promise<Buffer | null> {
-    return this.attempt(() => this.bytes.get(this.at('page', key)), null);
+    return this.attempt(() => this.bytes.get(this.at('entry', key)), null);
   }
 
   has(key: string): Promise<boolean> {
-    return this.attempt(async () => (await this.client.exists(this.at('page', key))) === 1, false);
+    return this.attempt(async () => (await this.client.exists(this.at('entry', key))) === 1, false);
   }
 
-  /** Stores a page, and frees this process's claim on refreshing it. */
-  async set(key: string, page: Buffer): Promise<void> {
+  /** Stores an entry, and frees this process's claim on refreshing it. */
+  async set(key: string, entry: Buffer): Promise<void> {
     await this.attempt(async () => {
-      await this.client.set(this.at('page', key), page, { expiration: { type: 'EX', value: KEEP_SECONDS } });
+      await this.client.set(this.at('entry', key), entry, {
+        expiration: { type: 'EX', value: KEEP_SECONDS },
+      });
       await this.client.eval(RELEASE, { keys: [this.at('claim', key)], arguments: [this.own] });
     }, undefined);
   }
 
   async remove(key: string): Promise<void> {
-    await this.attempt(() => this.client.del(this.at('page', key)), 0);
+    await this.attempt(() => this.client.del(this.at('entry', key)), 0);
   }
 
-  /** True for the one process that is to refresh the page, and for all of them without Redis. */
+  /** True for the one process that is to refresh the entry, and for all of them without Redis. */
   claim(key: string): Promise<boolean> {
     return this.attempt(async () => {
       const holder = await this.client.set(this.at('claim', key), this.own, {
@@ -113,21 +119,23 @@ export class SharedPages {
 
   /** Reports marks of other processes, also those that were made while Redis was out of reach. */
   async follow(report: MarkListener): Promise<void> {
-    this.listener.on('error', () => undefined);
+    const listener = this.client.duplicate();
+    this.listener = listener;
+    listener.on('error', () => undefined);
     this.client.on('ready', () => this.readMarks(report));
     const listen = (message: string) => {
       const news = readNews(message);
       if (news) void report(news.tags, news.time);
     };
-    this.listener
+    listener
       .connect()
-      .then(() => this.listener.subscribe(this.at('marks', 'news'), listen))
+      .then(() => listener.subscribe(this.at('marks', 'news'), listen))
       .catch(() => undefined);
     await this.readMarks(report);
   }
 
   close(): void {
-    for (const connection of [this.listener, this.client]) if (connection.isOpen) connection.destroy();
+    for (const connection of [this.listener, this.client]) if (connection?.isOpen) connection.destroy();
   }
 
   private at(kind: string, key: string): string {

@@ -1,10 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { env } from '@/lib/runtime/env';
+import type { FoundEntry } from '@/lib/runtime/entries';
 import { log } from '@/lib/runtime/log';
-import { replaceFileSync } from '@/lib/runtime/replace-file';
+import { peekProcessState } from '@/lib/runtime/process-state';
 
 export interface StoredCopy {
   /** When it was loaded, in milliseconds since the epoch. */
@@ -12,51 +9,40 @@ export interface StoredCopy {
   rows: unknown[];
 }
 
-/** Copies belong to the back office they came from. */
-function folder(): string {
-  const place = process.env.COPIES_DIR || '.data/copies';
-  const source = createHash('sha256').update(env().owsUrl).digest('hex').slice(0, 16);
-  return resolve(/*turbopackIgnore: true*/ place, source);
-}
+const keyOf = (name: string): string => `snapshot:${name}`;
 
-const fileOf = (name: string): string => join(folder(), `${name.replace(/\W+/g, '-')}.json`);
-
-function parse(text: string): StoredCopy | null {
-  const json: unknown = JSON.parse(text);
-  if (typeof json !== 'object' || json === null) return null;
-  const { at, rows } = json as Partial<StoredCopy>;
-  return typeof at === 'number' && Array.isArray(rows) && rows.length > 0 ? { at, rows } : null;
-}
-
-function read(name: string): string | null {
-  try {
-    return readFileSync(fileOf(name), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** The last good copy of an earlier run, or null. One that cannot be parsed is dropped with a warning (DT-03). */
-export function readCopy(name: string): StoredCopy | null {
-  const text = read(name);
-  if (text === null) return null;
-  try {
-    const copy = parse(text);
-    if (copy) return copy;
-  } catch {
-    // Said below.
-  }
-  log.warn({ what: name }, 'the stored copy cannot be read and is dropped');
-  rmSync(fileOf(name), { force: true });
+/** An entry that holds no rows is dropped with a warning (DT-03). */
+async function copyOf(name: string, entry: FoundEntry | null | undefined): Promise<StoredCopy | null> {
+  if (!entry) return null;
+  const { at, value } = entry;
+  if (Array.isArray(value) && value.length > 0) return { at, rows: value };
+  log.warn({ what: name }, 'the stored copy holds no rows and is dropped');
+  await peekProcessState('snapshots')?.withdraw(keyOf(name), []);
   return null;
 }
 
-/** Keeps a copy for the next run; a full or read-only disk costs no visitor anything. */
-export function writeCopy(name: string, copy: StoredCopy): void {
-  try {
-    replaceFileSync(fileOf(name), JSON.stringify(copy));
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.warn({ what: name, why }, 'the copy cannot be stored');
-  }
+/** The last good copy of this or an earlier run, or of another process where that is newer; null without one. */
+export async function readCopy(name: string): Promise<StoredCopy | null> {
+  return copyOf(name, await peekProcessState('snapshots')?.read(keyOf(name)));
+}
+
+/** Whether other processes may have copies to offer. */
+export const hasOthers = (): boolean => peekProcessState('snapshots')?.isShared ?? false;
+
+/** The copy that processes share, unless it is older than its lifetime or a publication. */
+export async function readSharedCopy(name: string): Promise<StoredCopy | null> {
+  const entry = await peekProcessState('snapshots')?.peekShared(keyOf(name));
+  return entry?.state === 'fresh' ? copyOf(name, entry) : null;
+}
+
+interface Stored extends StoredCopy {
+  /** What a publication names it by. */
+  tag: string;
+  lifetimeMs: number;
+}
+
+/** Stores a copy for the next run and for other processes, in the background; a full disk costs no visitor anything. */
+export function writeCopy(name: string, { at, rows, tag, lifetimeMs }: Stored): void {
+  const entry = { value: rows, tags: [tag], at, freshUntil: at + lifetimeMs };
+  void peekProcessState('snapshots')?.write(keyOf(name), entry);
 }

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { serialize } from 'node:v8';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { OwsError } from '@/lib/base/ows-error';
 import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '@/lib/content/snapshots/shared-copy';
@@ -7,7 +8,8 @@ import { noteFailure } from '@/lib/ows/resilience/upstream-fault';
 import { log } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
 import { publish } from '@/testing/marks';
-import { answerMenu, answerWords, forget, menuRow, seam, startAnew, storedFiles } from '@/testing/seam';
+import { answerMenu, answerWords, forget, menuRow, seam, startAnew } from '@/testing/seam';
+import { openStoresAnew, storedFiles, written } from '@/testing/stores';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getMenu } from '../site/menu';
 import { expireSharedCopies } from './shared-copy';
@@ -105,14 +107,15 @@ test('DT-01 a failed first load rejects for all who wait, and the next call trie
 });
 
 describe('the copy of an earlier run', () => {
-  /** The file that a run left behind, with this text in it. */
-  async function leave(text?: string): Promise<string> {
+  /** The file that a run left behind, with these bytes in it. */
+  async function leave(bytes?: Buffer): Promise<string> {
     await paths();
+    await written();
     forget();
     seam.fetchMenu.mockRejectedValue(new Error('down'));
     const [file] = storedFiles();
     if (!file) throw new Error('nothing was stored');
-    if (text !== undefined) writeFileSync(file, text);
+    if (bytes) writeFileSync(file, bytes);
     return file;
   }
 
@@ -137,31 +140,38 @@ describe('the copy of an earlier run', () => {
     expect(await paths()).toEqual(['/new']);
   });
 
-  test.each(['', '{"at":1,"rows"', '[]', 'null', '{"at":"1","rows":[{}]}', '{"at":1,"rows":[]}', '{"at":1}'])(
-    'DT-03 %s is dropped with a warning, and the next call fetches anew',
-    async (text) => {
-      const file = await leave(text);
-      await expect(getMenu('zh')).rejects.toThrow('down');
-      expect(log.warn).toHaveBeenCalledTimes(1);
-      expect(log.warn).toHaveBeenCalledWith({ what: 'menu' }, expect.stringContaining('dropped'));
-      expect(existsSync(file)).toBe(false);
-      answerMenu(menuRow(1, 'new'));
-      expect(await paths()).toEqual(['/new']);
-    },
-  );
+  /** An entry as the store writes it, with these rows. */
+  const entryOf = (value: unknown) => serialize({ value, tags: [], at: 1, checkedAt: 1, freshUntil: 1 });
+
+  test.each([
+    ['nothing', Buffer.from('')],
+    ['half an entry', entryOf(['x']).subarray(0, 20)],
+    ['text', Buffer.from('{"at":1,"rows":[{}]}')],
+    ['null', serialize(null)],
+    ['a list', serialize([])],
+    ['an entry without a time', serialize({ value: [{}], tags: [], at: '1', freshUntil: 1 })],
+    ['an entry without rows', entryOf([])],
+    ['an entry of another value', entryOf('menu')],
+  ])('DT-03 %s is dropped with a warning, and the next call fetches anew', async (_what, bytes) => {
+    const file = await leave(bytes);
+    await expect(getMenu('zh')).rejects.toThrow('down');
+    const warnings = jest
+      .mocked(log.warn)
+      .mock.calls.filter((said) => JSON.stringify(said).includes('dropped'));
+    expect(warnings).toHaveLength(1);
+    expect(existsSync(file)).toBe(false);
+    answerMenu(menuRow(1, 'new'));
+    expect(await paths()).toEqual(['/new']);
+  });
 
   test('DT-02 a disk that takes nothing costs no visitor anything', async () => {
-    const folder = process.env.COPIES_DIR;
-    process.env.COPIES_DIR = `${__filename}/no-folder`;
-    try {
-      expect(await paths()).toEqual(['/old']);
-    } finally {
-      process.env.COPIES_DIR = folder;
-    }
-    expect(log.warn).toHaveBeenCalledWith(
-      { what: 'menu', why: expect.any(String) },
-      expect.stringContaining('stored'),
-    );
+    openStoresAnew({ place: `${__filename}/no-folder` });
+    expect(await paths()).toEqual(['/old']);
+    await written();
+    expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/folder: cannot be (read|written)/));
+    forget();
+    expect(await paths()).toEqual(['/old']);
+    expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
   });
 });
 

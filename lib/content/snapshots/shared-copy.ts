@@ -8,14 +8,8 @@ import { log, problem } from '@/lib/runtime/log';
 import { newestMark } from '@/lib/runtime/marks';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteLifetime } from '@/lib/runtime/page-notes';
-import { processState } from '@/lib/runtime/process-state';
-import { readCopy, type StoredCopy, writeCopy } from './copy-store';
-
-declare module '@/lib/runtime/process-state' {
-  interface ProcessState {
-    sharedCopies: SharedCopies;
-  }
-}
+import { adopt, type Copy, copyState, firstLook } from './copy-state';
+import { hasOthers, readCopy, type StoredCopy, writeCopy } from './copy-store';
 
 /** For so long a loaded menu vouches that an empty answer means that there is nothing. */
 const CONFIRM_MS = 2000;
@@ -26,27 +20,7 @@ export const EXPIRE_PAUSE_MS = 60_000;
 /** After a failed refresh of menu or dictionaries. */
 export const RETRY_PAUSE_MS = 15_000;
 
-interface Copy extends StoredCopy {
-  /** After a failed refresh the next one waits until then. */
-  pauseUntil: number;
-  /** Said to be old because of an HTTP error. */
-  expired?: boolean;
-}
-
-/** The rows that all pages share, by name. */
-interface SharedCopies {
-  copies: Map<string, Copy>;
-  loading: Map<string, Promise<unknown[]>>;
-  /** When copies were last said to be old because of an HTTP error. */
-  expiredAt: number;
-}
-
-const shelf = processState('sharedCopies', () => ({
-  copies: new Map(),
-  loading: new Map(),
-  expiredAt: Number.NEGATIVE_INFINITY,
-}));
-const { copies, loading } = shelf;
+const { copies, loading, adopting } = copyState;
 
 interface SharedLoad<T> {
   name: string;
@@ -58,15 +32,15 @@ interface SharedLoad<T> {
   load: (budget: TimeBudget) => Promise<T[]>;
 }
 
-async function loadAnew<T>({ name, load }: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+async function loadAnew<T>(wish: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+  const { name, tag, lifetimeMs, load } = wish;
   const at = Date.now();
   try {
     const rows = await load(budget);
     // A menu or dictionary that is suddenly empty is a fault of the back office, not news.
     if (rows.length === 0) throw new OwsError('malformed', `${name} is empty`, { code: 200 });
-    const copy = { at, rows };
-    copies.set(name, { ...copy, pauseUntil: 0 });
-    writeCopy(name, copy);
+    copies.set(name, { at, rows, pauseUntil: 0 });
+    writeCopy(name, { at, rows, tag, lifetimeMs });
     return rows;
   } catch (error) {
     const known = copies.get(name);
@@ -102,8 +76,14 @@ async function loadOrStored<T>(wish: SharedLoad<T>, stored: StoredCopy): Promise
   }
 }
 
-function refreshBehind<T>(wish: SharedLoad<T>): void {
-  refresh(wish, 'call').catch((error: unknown) => {
+/** An expired copy is one that the back office itself must replace. */
+async function adoptOrRefresh<T>(wish: SharedLoad<T>, { expired }: Copy): Promise<void> {
+  if (!expired && hasOthers() && (await adopt(wish.name))) return;
+  await refresh(wish, 'call');
+}
+
+function refreshBehind<T>(wish: SharedLoad<T>, known: Copy): void {
+  adoptOrRefresh(wish, known).catch((error: unknown) => {
     metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
     log.warn({ what: wish.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
   });
@@ -113,6 +93,7 @@ const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => new
 
 /** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
 async function renew<T>(wish: SharedLoad<T>, known: Copy): Promise<void> {
+  if (hasOthers() && (await adopt(wish.name))) return;
   const asked = Date.now();
   // Half of the time for an optional block, so that the old words are used before the block is given up.
   const deadline = wish.isSecondary ? asked + env().timeoutMs.secondary / 2 : deadlineOf('page');
@@ -138,6 +119,14 @@ async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
   return (copies.get(wish.name) ?? known).rows as T[];
 }
 
+/** A process that starts takes what another one has loaded, else it asks, with the copy of an earlier run to fall back on. */
+async function firstRows<T>(wish: SharedLoad<T>): Promise<T[]> {
+  const stored = await firstLook(wish.name);
+  const known = copies.get(wish.name);
+  if (known) return known.rows as T[];
+  return stored ? loadOrStored(wish, stored) : loadFirst(wish);
+}
+
 /**
  * The rows that all pages share (menu, dictionaries): loaded once, reused for their lifetime, then refreshed in the
  * background while visitors go on with the copy at hand, however old, also one of an earlier run (DT-01, DT-02).
@@ -145,15 +134,12 @@ async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
  */
 export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
   const known = copies.get(wish.name);
-  if (!known) {
-    const stored = readCopy(wish.name);
-    return stored ? loadOrStored(wish, stored) : loadFirst(wish);
-  }
+  if (!known) return firstRows(wish);
   if (isMarked(wish, known)) return renewedRows(wish, known);
   const now = Date.now();
   const isOld = known.expired || now - known.at > wish.lifetimeMs;
   const isDue = isOld && now >= known.pauseUntil;
-  if (isDue && !loading.has(wish.name)) refreshBehind(wish);
+  if (isDue && !loading.has(wish.name) && !adopting.has(wish.name)) refreshBehind(wish, known);
   return known.rows as T[];
 }
 
@@ -176,14 +162,14 @@ export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
  */
 export function expireSharedCopies(): void {
   const now = Date.now();
-  if (now - shelf.expiredAt < EXPIRE_PAUSE_MS) return;
-  shelf.expiredAt = now;
+  if (now - copyState.expiredAt < EXPIRE_PAUSE_MS) return;
+  copyState.expiredAt = now;
   for (const copy of copies.values()) copy.expired = true;
 }
 
 onHttpError(expireSharedCopies);
 
 /** Whether there is a copy of these rows at hand, of this run or an earlier one. */
-export function hasSharedCopy(name: string): boolean {
-  return copies.has(name) || readCopy(name) !== null;
+export async function hasSharedCopy(name: string): Promise<boolean> {
+  return copies.has(name) || (await readCopy(name)) !== null;
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
 import { findRoute } from '@/lib/site/routes';
-import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { drawCard } from './card';
 
 declare module '@/lib/runtime/process-state' {
@@ -17,13 +17,10 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Pictures for shared links held in memory, some 40 KB each. */
-const CARDS_KEPT = 300;
-
 /** Pictures for shared links that may wait to be drawn; the next is asked to come again. */
 export const CARDS_WAITING = 20;
 
-const shelf = fileShelf('cards', CARDS_KEPT);
+const files = fileCache('cards');
 /** Drawing keeps a core busy for a moment: one picture at a time. */
 const line = processState('cardQueue', () => ({ waiting: 0, last: Promise.resolve() }));
 
@@ -73,8 +70,8 @@ const isArticle = (name: string): boolean =>
 const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
 
 /** The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for no such. */
-export async function getCard(locale: Locale, file: string): Promise<KeptFile | null> {
+export async function getCard(locale: Locale, file: string): Promise<CachedFile | null> {
   const name = file.replace(/\.png$/, '');
   if (name === file || !(isArticle(name) || PAGE.test(name))) return null;
-  return shelf.get(`${locale}/${name}`, () => makeCard(locale, name.split('/')));
+  return files.get(`${locale}/${name}`, () => makeCard(locale, name.split('/')));
 }

@@ -1,18 +1,17 @@
 import 'server-only';
-import { isListName, LIST_NAMES, type ListName, pageOfList, pathOfList } from '@/lib/content/articles/lists';
+import { isListName, type ListName, pageOfList, pathOfList } from '@/lib/content/articles/lists';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
-import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { writeFeed } from '../formats/write-feed';
 
 /** Articles in a feed. */
 const FEED_LENGTH = 50;
 
 const KINDS = Object.keys(FEED_KINDS) as FeedKind[];
-/** Two languages, three kinds. */
-const shelf = fileShelf('feeds', LIST_NAMES.length * KINDS.length * 2);
+const files = fileCache('feeds');
 
 async function makeFeed(locale: Locale, name: ListName, kind: FeedKind): Promise<SiteFile | null> {
   const answer = await pageOfList(locale, name, { pageSize: FEED_LENGTH });
@@ -31,9 +30,9 @@ async function makeFeed(locale: Locale, name: ListName, kind: FeedKind): Promise
 }
 
 /** The latest articles of a list, by a name such as news.rss; null for a name that no feed has. */
-export async function getFeed(locale: Locale, file: string): Promise<KeptFile | null> {
+export async function getFeed(locale: Locale, file: string): Promise<CachedFile | null> {
   const [name = '', extension, ...more] = file.split('.');
   const kind = KINDS.find((one) => one === extension);
   if (!kind || more.length > 0 || !isListName(name)) return null;
-  return shelf.get(`${locale}/${file}`, () => makeFeed(locale, name, kind));
+  return files.get(`${locale}/${file}`, () => makeFeed(locale, name, kind));
 }

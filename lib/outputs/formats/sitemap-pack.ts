@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { SiteFile } from '../file-shelf';
+import type { SiteFile } from '../file-cache';
 import { SITEMAP_FOOT, SITEMAP_HEAD, type SitemapEntry, sitemapEntry } from './sitemap-xml';
 
 async function* linesOf(entries: AsyncIterable<SitemapEntry>): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind } from '@/lib/site/endpoints';
 import { localeRow } from '@/lib/site/locales';
 import { detailHref } from '@/lib/site/routes';
-import type { TextFile } from '../file-shelf';
+import type { TextFile } from '../file-cache';
 
 export interface FeedFacts {
   locale: Locale;

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { investorFile } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
-import type { TextFile } from '../file-shelf';
+import type { TextFile } from '../file-cache';
 import { writeFeed } from '../formats/write-feed';
 
 const NAME = /^announcements(?:-(20\d\d))?\.(json|xml)$/;

@@ -4,7 +4,7 @@ import { listEvents } from '@/lib/content/investors/calendar';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { href } from '@/lib/site/routes';
-import type { TextFile } from '../file-shelf';
+import type { TextFile } from '../file-cache';
 import { calendarText } from '../formats/calendar-text';
 
 /** calendar.ics is all events, to subscribe to; event-<id>.ics is one. */

@@ -4,7 +4,7 @@ import { getContacts } from '@/lib/content/investors/contacts';
 import type { ContactLine } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
-import type { TextFile } from '../file-shelf';
+import type { TextFile } from '../file-cache';
 import { type Card, toVcard } from '../formats/vcard';
 
 /** Labels are words of the back office: what a line is, its value tells. */

@@ -1,7 +1,7 @@
 import { OwsError } from '@/lib/base/ows-error';
 import { publish } from '@/testing/marks';
 import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
-import type { KeptFile } from '../file-shelf';
+import type { CachedFile } from '../file-cache';
 import { getInvestorFile } from './files';
 
 jest.mock('@/lib/ows/contract/calls');
@@ -9,7 +9,7 @@ jest.mock('next/headers');
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 /** Files of investor relations are text. */
-const textOf = (file: KeptFile | null): string => String(file?.body ?? '');
+const textOf = (file: CachedFile | null): string => String(file?.body ?? '');
 
 const event = {
   dictType: 'financial_calendar',

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/model/variant';
-import { fileShelf, type KeptFile, type TextFile } from '../file-shelf';
+import { type CachedFile, fileCache, type TextFile } from '../file-cache';
 import { announcementFile } from './announcement-feed';
 import { calendarFile } from './calendar-file';
 import { contactFile } from './contact-file';
@@ -20,12 +20,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const NAME = /^([a-z]{1,20})(-[a-z0-9-]{1,60})?\.[a-z]{3,4}$/;
-/** More names than exist cannot come, unless somebody edits the calendar all day. */
-const shelf = fileShelf('investors', 500);
+const files = fileCache('investors');
 
 /** A file by its name, or null. While the back office fails, an earlier copy is served. */
-export async function getInvestorFile(locale: Locale, name: string): Promise<KeptFile | null> {
+export async function getInvestorFile(locale: Locale, name: string): Promise<CachedFile | null> {
   const word = NAME.exec(name)?.[1] ?? '';
   const make = Object.hasOwn(MAKERS, word) ? MAKERS[word] : undefined;
-  return make ? shelf.get(`${locale}/${name}`, () => make(locale, name)) : null;
+  return make ? files.get(`${locale}/${name}`, () => make(locale, name)) : null;
 }

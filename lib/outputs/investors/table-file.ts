@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type DataTable, isPeriod, TABLE_NAMES } from '@/lib/model/data-table';
 import type { Locale } from '@/lib/model/variant';
 import { getTable } from '@/lib/rules/investors/tables';
-import type { TextFile } from '../file-shelf';
+import type { TextFile } from '../file-cache';
 import { toCsv } from '../formats/csv';
 
 async function csvOf({ columns, rows, locale }: DataTable): Promise<string> {

@@ -7,7 +7,7 @@ import { env } from '@/lib/runtime/env';
 import { markdownHref } from '@/lib/site/endpoints';
 import { LOCALES } from '@/lib/site/locales';
 import { findRoute } from '@/lib/site/routes';
-import { fileShelf, type KeptFile } from '../file-shelf';
+import { type CachedFile, fileCache } from '../file-cache';
 
 const HEADS = { zh: '中文页面', en: 'English pages' } as const;
 
@@ -43,8 +43,8 @@ async function llmsText(): Promise<string> {
   ].join('\n\n');
 }
 
-const shelf = fileShelf('llms', 1);
+const files = fileCache('llms');
 
 /** What the site holds, for readers that are programs (llmstxt.org): each page as Markdown, and where to follow it. */
-export const getLlmsFile = (): Promise<KeptFile | null> =>
-  shelf.get('llms', async () => ({ type: 'text/plain; charset=utf-8', body: await llmsText(), save: false }));
+export const getLlmsFile = (): Promise<CachedFile | null> =>
+  files.get('llms', async () => ({ type: 'text/plain; charset=utf-8', body: await llmsText(), save: false }));

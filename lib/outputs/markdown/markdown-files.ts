@@ -8,9 +8,9 @@ import type { Article } from '@/lib/model/article';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
-import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 
-const shelf = fileShelf('markdown', 300);
+const files = fileCache('markdown');
 const TYPE = 'text/markdown; charset=utf-8';
 
 const absolute = (path: string): string => new URL(path, env().siteUrl).href;
@@ -66,7 +66,7 @@ function isName(file: string): boolean {
 }
 
 /** The Markdown of an article (article/7.md) or a menu page (page/terms.md); null for no such. */
-export async function getMarkdown(locale: Locale, file: string): Promise<KeptFile | null> {
+export async function getMarkdown(locale: Locale, file: string): Promise<CachedFile | null> {
   if (!isName(file)) return null;
-  return shelf.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));
+  return files.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));
 }

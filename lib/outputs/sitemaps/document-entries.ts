@@ -15,7 +15,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-interface Shelved {
+interface Listed {
   entry: SitemapEntry;
   /** Year of the newest article that names the document. */
   year: number;
@@ -24,14 +24,14 @@ interface Shelved {
 /** The documents as they were read at a time. */
 interface Reading {
   at: number;
-  found: Promise<ReadonlyMap<string, Shelved>>;
+  found: Promise<ReadonlyMap<string, Listed>>;
 }
 
 const readings = processState('sitemapDocuments', () => ({ last: null }));
 
 /** Every document by its address; those of other hosts are left out. */
-async function readAll(): Promise<ReadonlyMap<string, Shelved>> {
-  const found = new Map<string, Shelved>();
+async function readAll(): Promise<ReadonlyMap<string, Listed>> {
+  const found = new Map<string, Listed>();
   for (const year of announcementYears()) {
     for (const [locale, name] of EVERY_LIST) {
       for await (const articles of pagesOf({ locale, year }, name)) {
@@ -55,7 +55,7 @@ function isOver({ at }: Reading): boolean {
 }
 
 /** One reading serves the files of all years, until it is old or a publication touches the lists. */
-function allDocuments(): Promise<ReadonlyMap<string, Shelved>> {
+function allDocuments(): Promise<ReadonlyMap<string, Listed>> {
   noteTags(TAGS.lists);
   noteLifetime(LIFETIMES.list);
   const { last } = readings;

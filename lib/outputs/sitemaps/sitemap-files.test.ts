@@ -5,7 +5,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { publish } from '@/testing/marks';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
-import type { KeptFile } from '../file-shelf';
+import type { CachedFile } from '../file-cache';
 import { getSitemap, getSitemapIndex } from './sitemap-files';
 
 jest.mock('@/lib/ows/contract/calls');
@@ -15,7 +15,7 @@ jest.mock('./limits', () => ({ SITEMAP_PART_PAGES: 2 }));
 
 const NOW = new Date('2025-03-29T10:00:00Z');
 
-const textOf = (file: KeptFile | null): string =>
+const textOf = (file: CachedFile | null): string =>
   file?.gzip ? gunzipSync(file.body).toString() : String(file?.body ?? '');
 
 /** Read by a library that has nothing to do with ours; it does not know Baidu's mark and would say so each time. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { announcementYears } from '@/lib/content/investors/announcements';
 import { env } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/site/locales';
-import { fileShelf, type KeptFile, type SiteFile } from '../file-shelf';
+import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { packSitemap } from '../formats/sitemap-pack';
 import { type SitemapEntry, sitemapIndex } from '../formats/sitemap-xml';
 import { articleEntries, countParts } from './article-entries';
@@ -23,8 +23,7 @@ const FIXED: Readonly<Record<string, Entries>> = {
   others: otherEntries,
 };
 
-/** Two languages, two kinds and some parts for each year; it cannot hold more names than exist. */
-const shelf = fileShelf('sitemaps', 500);
+const files = fileCache('sitemaps');
 
 /** What a name stands for; null for a name that none has. */
 function entriesOf(name: string): Entries | null {
@@ -57,10 +56,10 @@ async function makeIndex(): Promise<SiteFile> {
 }
 
 /** The sitemap that names all others. */
-export const getSitemapIndex = (): Promise<KeptFile | null> => shelf.get('index', makeIndex);
+export const getSitemapIndex = (): Promise<CachedFile | null> => files.get('index', makeIndex);
 
 /** A sitemap by its name without extension; null for a name that none has. */
-export async function getSitemap(name: string): Promise<KeptFile | null> {
+export async function getSitemap(name: string): Promise<CachedFile | null> {
   const entries = entriesOf(name);
-  return entries && shelf.get(name, () => packSitemap(entries()));
+  return entries && files.get(name, () => packSitemap(entries()));
 }

@@ -1,0 +1,89 @@
+import { isEmptied, LOOK_AGAIN_MS, SECOND_LOOK_MS, tagsOfNews } from '@/lib/runtime/emptied';
+import type { Entry, EntryState, EntryStore, FoundEntry } from '@/lib/runtime/entries';
+import type { StoredEntry } from './codec';
+import type { Layers } from './layers';
+import type { TagMarks } from './marks';
+import type { SharedStore } from './shared';
+
+interface Parts {
+  layers: Layers;
+  marks: TagMarks;
+  shared: SharedStore | undefined;
+  now: () => number;
+}
+
+/**
+ * Entries with the tags of their data: each is fresh, stale or invalidated, and none is thrown away for that. Pages,
+ * generated files and snapshots live here alike.
+ */
+export class Entries implements EntryStore {
+  constructor(private readonly parts: Parts) {}
+
+  get isShared(): boolean {
+    return this.parts.shared !== undefined;
+  }
+
+  async peek(key: string): Promise<FoundEntry | null> {
+    return this.found(await this.parts.layers.here(key));
+  }
+
+  async peekShared(key: string): Promise<FoundEntry | null> {
+    const { layers } = this.parts;
+    return this.found(await layers.fromOthers(key, await layers.here(key)));
+  }
+
+  async read(key: string): Promise<FoundEntry | null> {
+    return this.found(await this.newest(key));
+  }
+
+  async write(key: string, entry: Entry): Promise<boolean> {
+    const { layers } = this.parts;
+    if (await this.doubts(key, entry.tags)) return false;
+    const stored = { ...entry, checkedAt: entry.at };
+    if (!(await layers.publish(key, stored))) await layers.keepInMemory(key, stored);
+    return true;
+  }
+
+  async withdraw(key: string, tags: readonly string[]): Promise<boolean> {
+    if (await this.doubts(key, tags)) return false;
+    await this.parts.layers.remove(key);
+    return true;
+  }
+
+  async claim(key: string): Promise<boolean> {
+    return (await this.parts.shared?.claim(key)) ?? true;
+  }
+
+  /** The entry of this process, or a newer one of another process where ours is missing or not fresh. */
+  async newest(key: string): Promise<StoredEntry | null> {
+    const { layers } = this.parts;
+    const ours = await layers.here(key);
+    if (ours && this.stateOf(ours) === 'fresh') return ours;
+    const theirs = await layers.fromOthers(key, ours);
+    return theirs && theirs.at > (ours?.at ?? 0) ? theirs : ours;
+  }
+
+  stateOf(entry: StoredEntry): EntryState {
+    const { marks, now } = this.parts;
+    if (marks.after(entry.tags, entry.checkedAt)) return 'invalidated';
+    return entry.freshUntil <= now() ? 'stale' : 'fresh';
+  }
+
+  /**
+   * Keeps the stored entry for now when a list of it is empty in what was generated now, and says so: that is believed
+   * when it is still so a while later, or when a publication has named what the entry is made of.
+   */
+  async doubts(key: string, tags: readonly string[]): Promise<boolean> {
+    const { layers, marks, now } = this.parts;
+    const known = await layers.here(key);
+    if (!known || !isEmptied(known.tags, tags) || marks.after(tagsOfNews(known.tags), known.at)) return false;
+    const doubtedSince = known.doubtedSince ?? now();
+    if (now() - doubtedSince >= SECOND_LOOK_MS) return false;
+    await layers.keep(key, { ...known, doubtedSince, checkedAt: now(), freshUntil: now() + LOOK_AGAIN_MS });
+    return true;
+  }
+
+  private found(entry: StoredEntry | null): FoundEntry | null {
+    return entry && { ...entry, state: this.stateOf(entry) };
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { env } from '@/lib/runtime/env';
+import { setProcessState } from '@/lib/runtime/process-state';
+import type { TagMarks } from './marks';
+import type { StoreLog } from './observers';
+import { openEntries } from './open-store';
+import type { SharedStore } from './shared';
+
+const MEGABYTE = 1024 * 1024;
+const PLACE = '.data/copies';
+const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
+
+const digest = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+
+const NO_MARKS: TagMarks = { newest: () => 0, after: () => false, mark: async () => undefined };
+
+interface SnapshotOptions {
+  /** Those of the page store; without one there are no publications. */
+  marks?: TagMarks;
+  shared?: SharedStore;
+  log: StoreLog;
+}
+
+/**
+ * Opens the store of menu and dictionaries. They are data of a back office, not what a build makes of them: the folder
+ * and the name in Redis outlive builds.
+ */
+export async function openSnapshots({ marks = NO_MARKS, shared, log }: SnapshotOptions): Promise<void> {
+  const { owsUrl, siteUrl } = env();
+  const folder = resolve(process.env.COPIES_DIR || PLACE, digest(owsUrl));
+  const others = shared?.beside(`snapshots-${digest(owsUrl, siteUrl)}`);
+  const options = { ...BOUNDS, folder, title: 'snapshot folder', marks, shared: others, log };
+  setProcessState('snapshots', await openEntries(options));
+}

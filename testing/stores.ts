@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EntryStore } from '@/lib/runtime/entries';
+import { log } from '@/lib/runtime/log';
+import { setProcessState } from '@/lib/runtime/process-state';
+import { openEntries } from '@/server/pages/open-store';
+import { testMarks } from './marks';
+
+/** For tests: the real stores of files and snapshots on a folder of the test, which heed the publications of ./marks. */
+
+const PLACE = mkdtempSync(join(tmpdir(), 'stores-'));
+const STANDARD = { place: PLACE, memoryBytes: 1e8, diskBytes: 1e8 };
+
+const current = { run: 0, writes: new Set<Promise<unknown>>(), options: STANDARD };
+
+const folderOf = (name: string): string => join(current.options.place, String(current.run), name);
+
+/** A store that opens its folder at its first use, so that tests need not wait for it. */
+function openLater(folder: string): EntryStore {
+  const { options, writes } = current;
+  let opened: Promise<EntryStore> | undefined;
+  const store = () => {
+    opened ??= openEntries({ ...options, folder, marks: testMarks, log, now: () => Date.now() });
+    return opened;
+  };
+  const noted = <T>(write: Promise<T>): Promise<T> => {
+    writes.add(write);
+    return write.finally(() => writes.delete(write));
+  };
+  return {
+    isShared: false,
+    peek: async (key) => (await store()).peek(key),
+    peekShared: async (key) => (await store()).peekShared(key),
+    read: async (key) => (await store()).read(key),
+    write: (key, entry) => noted(store().then((opened) => opened.write(key, entry))),
+    withdraw: (key, tags) => noted(store().then((opened) => opened.withdraw(key, tags))),
+    claim: async (key) => (await store()).claim(key),
+  };
+}
+
+/** A new process on the same disk. */
+export function openStoresAgain(): void {
+  setProcessState('files', openLater(folderOf('files')));
+  setProcessState('snapshots', openLater(folderOf('snapshots')));
+}
+
+/** A fresh installation, with its stores at another place or with other bounds where the test says so. */
+export function openStoresAnew(options: Partial<typeof STANDARD> = {}): void {
+  current.run += 1;
+  current.options = { ...STANDARD, ...options };
+  openStoresAgain();
+}
+
+/** Until everything is on disk that was to be written there in the background. */
+export async function written(): Promise<void> {
+  while (current.writes.size > 0) await Promise.allSettled(current.writes);
+}
+
+/** Files of the snapshots that a next run would find. */
+export function storedFiles(): string[] {
+  const folder = folderOf('snapshots');
+  return readdirSync(folder).map((name) => join(folder, name));
+}
