@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { REDIS_URL, redisIsThere } from '../server/test-redis';
 import { RENAMED } from './support/known';
-import { closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
+import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
 import { openSite, quiet } from './support/site';
@@ -103,4 +103,53 @@ test('DT-01 a publication told to one process reaches files, menu and pages of t
   });
   await a.end('SIGTERM');
   await b.end('SIGTERM');
+}, 120_000);
+
+interface Stored {
+  text: string;
+  etag: string | null;
+}
+
+async function storedAt(origin: string, path: string): Promise<Stored> {
+  const answer = await fetch(origin + path);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  return { text: await answer.text(), etag: answer.headers.get('etag') };
+}
+
+const allStoredAt = (origin: string) => Promise.all(FILES.map((path) => storedAt(origin, path)));
+
+test('DT-02 what one process has generated and loaded serves the other one and the next run, without a call', async () => {
+  if (!(await redisIsThere('two processes are not tried'))) return;
+  const place = '.data/faults-several';
+  rmSync(place, { recursive: true, force: true });
+  await openOffice();
+  const SITE_URL = `http://${randomUUID()}.example`;
+  const envOf = (name: string) => ({
+    SITE_URL,
+    PAGES_DIR: `${place}/${name}`,
+    COPIES_DIR: `${place}/${name}-copies`,
+  });
+  const a = await openSite({ port: ownPort(3405), env: { ...envOf('a'), REDIS_URL } });
+  const generated = await allStoredAt(a.origin);
+  await visit(a.origin, PAGE);
+  await quiet(a);
+
+  const before = await callsReceived();
+  const b = await openSite({ port: ownPort(3406), env: { ...envOf('b'), REDIS_URL } });
+  expect(await allStoredAt(b.origin)).toEqual(generated);
+  expect(await callsReceived()).toEqual(before);
+  // A page that no process has rendered: only its own content is requested, not the menu that the first one has.
+  expect((await visit(b.origin, { path: '/site-map', device: 'mobile' })).status).toBe(200);
+  await quiet(b);
+  const { '/content/queryContentPage': _content, ...shared } = before;
+  expect(await callsReceived()).toMatchObject(shared);
+  await b.end('SIGTERM');
+
+  // Alone on its own disk.
+  await a.end('SIGKILL');
+  const again = await openSite({ port: ownPort(3405), env: envOf('a') });
+  const atStart = await callsReceived();
+  expect(await allStoredAt(again.origin)).toEqual(generated);
+  expect(await callsReceived()).toEqual(atStart);
+  await again.end('SIGTERM');
 }, 120_000);

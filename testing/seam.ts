@@ -3,9 +3,8 @@ import type { PageContext } from '@/lib/model/page';
 import type { Device, Locale, Variant } from '@/lib/model/variant';
 import * as calls from '@/lib/ows/contract/calls';
 import { decodeArticlePage, decodeDictionary, decodeMenu } from '@/lib/ows/contract/raw';
-import { peekProcessState } from '@/lib/runtime/process-state';
+import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { forgetPublications } from './marks';
-import { openStoresAgain, openStoresAnew } from './stores';
 
 /**
  * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
@@ -53,20 +52,20 @@ export function preview(isEnabled: boolean): void {
   jest.mocked(draftMode).mockResolvedValue({ isEnabled, enable: jest.fn(), disable: jest.fn() });
 }
 
-/** A new process on the same disk. */
+/** The memory of a new process. */
 export function forget(): void {
   const shared = peekProcessState('sharedCopies');
   shared?.copies.clear();
   shared?.loading.clear();
   shared?.adopting.clear();
   shared?.looking.clear();
-  openStoresAgain();
 }
 
-/** A fresh installation whose back office knows next to nothing. */
+/** A process without a store whose back office knows next to nothing. */
 export function startAnew(): void {
-  openStoresAnew();
   forget();
+  setProcessState('files', undefined);
+  setProcessState('snapshots', undefined);
   peekProcessState('fileCache')?.faults.clear();
   forgetPublications();
   jest.resetAllMocks();

@@ -3,8 +3,8 @@ import { OwsError } from '@/lib/base/ows-error';
 import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
 import { noteTags } from '@/lib/runtime/page-notes';
 import { setProcessState } from '@/lib/runtime/process-state';
+import { openStoresAgain, openStoresAnew } from '@/server/pages/test-stores';
 import { forgetPublications, publish } from '@/testing/marks';
-import { openStoresAgain, openStoresAnew } from '@/testing/stores';
 import { fileCache } from './file-cache';
 
 const text =

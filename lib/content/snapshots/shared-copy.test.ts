@@ -7,9 +7,9 @@ import { decodeMenu } from '@/lib/ows/contract/raw';
 import { noteFailure } from '@/lib/ows/resilience/upstream-fault';
 import { log } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
+import { openStoresAgain, openStoresAnew, storedFiles, written } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
 import { answerMenu, answerWords, forget, menuRow, seam, startAnew } from '@/testing/seam';
-import { openStoresAnew, storedFiles, written } from '@/testing/stores';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getMenu } from '../site/menu';
 import { expireSharedCopies } from './shared-copy';
@@ -25,6 +25,7 @@ const paths = async () => (await getMenu('zh')).map(({ path }) => path);
 
 beforeEach(() => {
   startAnew();
+  openStoresAnew();
   now = 1_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.spyOn(log, 'warn').mockImplementation(() => undefined);
@@ -112,6 +113,7 @@ describe('the copy of an earlier run', () => {
     await paths();
     await written();
     forget();
+    openStoresAgain();
     seam.fetchMenu.mockRejectedValue(new Error('down'));
     const [file] = storedFiles();
     if (!file) throw new Error('nothing was stored');
@@ -170,6 +172,7 @@ describe('the copy of an earlier run', () => {
     await written();
     expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/folder: cannot be (read|written)/));
     forget();
+    openStoresAgain();
     expect(await paths()).toEqual(['/old']);
     expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
   });

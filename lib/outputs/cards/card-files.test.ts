@@ -1,5 +1,6 @@
 import { CARDS_WAITING } from '@/lib/outputs/cards/card-files';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { openStoresAnew } from '@/server/pages/test-stores';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { drawCard } from './card';
 import { getCard } from './card-files';
@@ -12,6 +13,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   startAnew();
+  openStoresAnew();
   answerWords({});
   answerMenu(menuRow(1, 'terms'));
   seam.fetchArticles.mockImplementation(async ({ id }) =>

@@ -1,5 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { OwsError } from '@/lib/base/ows-error';
+import { openStoresAnew } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
 import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { getFeed } from './feed-files';
@@ -12,6 +13,7 @@ const textOf = async (name: string, locale: 'zh' | 'en' = 'zh') =>
 
 beforeEach(() => {
   startAnew();
+  openStoresAnew();
   answerWords({ 新闻: 'News' });
   answerMenu(
     menuRow(1, 'pressroom', { menuName: '新闻' }),

@@ -1,4 +1,5 @@
 import { OwsError } from '@/lib/base/ows-error';
+import { openStoresAnew } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
 import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
 import type { CachedFile } from '../file-cache';
@@ -32,6 +33,7 @@ const office = {
 
 beforeEach(() => {
   startAnew();
+  openStoresAnew();
   answerMenu(menuRow(1, 'investor-relations/announcements', { menuName: '公司公告' }));
   answerWords({}, [event, day, office]);
   answerArticles([row(2013, { title: 'A <b>&amp; B</b>', excerpt: '5% < 6%', customLable: '利润分配' })]);

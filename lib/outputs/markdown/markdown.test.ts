@@ -1,5 +1,6 @@
 import { OwsError } from '@/lib/base/ows-error';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { openStoresAnew } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { getLlmsFile } from './llms';
@@ -17,6 +18,7 @@ const ARTICLE = row(7, {
 
 beforeEach(() => {
   startAnew();
+  openStoresAnew();
   answerWords({});
   answerMenu(
     menuRow(1, 'terms', { menuName: '条款', menuEnName: 'Terms', seoInfo: '{"description":"说明"}' }),

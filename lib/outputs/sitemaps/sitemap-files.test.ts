@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseSitemapIndex, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { OwsError } from '@/lib/base/ows-error';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { openStoresAnew } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
 import type { CachedFile } from '../file-cache';
@@ -42,6 +43,7 @@ function answerLists(lists: Record<string, Partial<Record<'zh' | 'en', object[]>
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   startAnew();
+  openStoresAnew();
   publish('lists');
   answerWords({});
   answerMenu(

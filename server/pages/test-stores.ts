@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EntryStore } from '@/lib/runtime/entries';
 import { log } from '@/lib/runtime/log';
+import { newestMark } from '@/lib/runtime/marks';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { openEntries } from '@/server/pages/open-store';
-import { testMarks } from './marks';
+import type { TagMarks } from './marks';
+import { openEntries } from './open-store';
 
-/** For tests: the real stores of files and snapshots on a folder of the test, which heed the publications of ./marks. */
+/** For tests: the real stores of files and snapshots on a folder of the test, which heed its publications. */
+const MARKS: TagMarks = {
+  newest: newestMark,
+  after: (tags, at) => newestMark(tags) >= at,
+  mark: async () => undefined,
+};
 
 const PLACE = mkdtempSync(join(tmpdir(), 'stores-'));
 const STANDARD = { place: PLACE, memoryBytes: 1e8, diskBytes: 1e8 };
@@ -21,7 +27,7 @@ function openLater(folder: string): EntryStore {
   const { options, writes } = current;
   let opened: Promise<EntryStore> | undefined;
   const store = () => {
-    opened ??= openEntries({ ...options, folder, marks: testMarks, log, now: () => Date.now() });
+    opened ??= openEntries({ ...options, folder, marks: MARKS, log, now: () => Date.now() });
     return opened;
   };
   const noted = <T>(write: Promise<T>): Promise<T> => {
