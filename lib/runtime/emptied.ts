@@ -1,13 +1,13 @@
 /**
- * Loaders say of every list that they read whether it had entries, by a tag of its question (lib/content/page-notes.ts).
- * A list that had some and has none any more may be an editor's work, or a back office that has lost them all.
+ * Every list that is read is noted as full or empty, by a tag of its request (lib/runtime/page-notes.ts). A list that
+ * had entries and has none any more may be an editor's work, or a back office that has lost them all.
  */
 const FULL = 'full:';
 const EMPTY = 'empty:';
-/** Marked when all is to be drawn anew, which says nothing of a list. */
+/** Marked to regenerate everything, which is no statement about a list. */
 const OF_ALL: ReadonlySet<string> = new Set(['pages', 'menu', 'dictionaries']);
 
-/** As lib/cache.ts has them. */
+/** As in lib/base/cache.ts. */
 const LISTS = 'lists';
 const ARTICLE = 'article:';
 
@@ -16,16 +16,16 @@ export const SECOND_LOOK_MS = 10 * 60 * 1000;
 /** Until then it is looked at again at this interval. */
 export const LOOK_AGAIN_MS = 10 * 1000;
 
-/** The tag of a list, by a digest of its question. */
+/** The tag of a list, by a digest of its request. */
 export const listTag = (digest: string, isEmpty: boolean): string => (isEmpty ? EMPTY : FULL) + digest;
 
-/** Whether a list of what was made before is empty in what was made now; both are told by their tags. */
+/** Whether a list had entries by the tags of the earlier version, and has none by those of the new one. */
 export const isEmptied = (before: readonly string[], now: readonly string[]): boolean =>
   now.some((tag) => tag.startsWith(EMPTY) && before.includes(FULL + tag.slice(EMPTY.length)));
 
 /**
- * The tags by which a publication says that lists have changed. That of an article speaks of the page that is about it,
- * not of the lists that name it among others.
+ * The tags by which a publication reports changed lists. The tag of an article stands for the page that is about it,
+ * not for the lists that contain it.
  */
 export const tagsOfNews = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !OF_ALL.has(tag) && !(tags.includes(LISTS) && tag.startsWith(ARTICLE)));

@@ -13,7 +13,7 @@ declare module './process-state' {
   }
 }
 
-/** What loaders say of the page they load for. */
+/** What loaders note about the page or file they load for. */
 export interface PageNotes {
   tags: Set<string>;
   /** Seconds the page may be fresh at most. */
@@ -29,28 +29,28 @@ export function noteTags(...tags: string[]): void {
   for (const tag of tags) current.getStore()?.tags.add(tag);
 }
 
-/** Says of a list that the page at hand reads whether it had entries; `digest` tells it from other lists. */
+/** Notes for each list that is read whether it had entries; `digest` identifies its request. */
 onList((digest, isEmpty) => noteTags(listTag(digest, isEmpty)));
 
-/** Says that the page at hand must not be fresh for longer than so many seconds; at least one. */
+/** Limits how many seconds the current page or file is fresh; at least one. */
 export function noteLifetime(seconds: number): void {
   const notes = current.getStore();
   if (notes) notes.lifetime = Math.max(1, Math.min(notes.lifetime, Math.ceil(seconds)));
 }
 
-/** Says that the page at hand lacks something that it had with a healthy back office. */
+/** Notes that the current page lacks a block that it has while the back office is healthy. */
 export function notePartial(): void {
   noteTags(TAGS.partial);
   noteLifetime(LIFETIMES.partial);
 }
 
-/** Says that a list of the page at hand was cut off, so that the page can say so too. */
+/** Notes that a list of the current page was cut off, so that the page can state it. */
 export function noteCut(cut: ListCut): void {
   const notes = current.getStore();
   if (notes && cut.total > (notes.cut?.total ?? 0)) notes.cut = cut;
 }
 
-/** Runs a loader and collects what it and all below it say. */
+/** Runs a loader and collects the notes of it and of everything it calls. */
 export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result: T; notes: PageNotes }> {
   const made = TAGS.made(Date.now());
   const tags = new Set([made, TAGS.pages, TAGS.menu, TAGS.dictionaries]);
@@ -58,12 +58,12 @@ export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result:
   return { result: await current.run(notes, load), notes };
 }
 
-/** The framework takes this many tags of one call. */
+/** The framework accepts this many tags in one call. */
 const TAGS_AT_ONCE = 100;
 
 /**
- * Hands the notes to the framework, which gives them to the page store. Its one road for tags and lifetimes of data
- * that it did not fetch itself is a cached function; this one holds nothing.
+ * Hands the notes to the framework, which passes them to the page store. Its only channel for tags and lifetimes of
+ * data that it did not fetch itself is a cached function; this one returns nothing.
  */
 export async function declareNotes({ tags, lifetime }: Pick<PageNotes, 'tags' | 'lifetime'>): Promise<void> {
   const all = [...tags];

@@ -70,8 +70,8 @@ export class Entries implements EntryStore {
   }
 
   /**
-   * Keeps the stored entry for now when a list of it is empty in what was generated now, and says so: that is believed
-   * when it is still so a while later, or when a publication has named what the entry is made of.
+   * Whether the stored entry is kept because a list of it is empty in the new version. An empty list is believed when it
+   * is still empty a while later, or when a publication has named the data of the entry.
    */
   async doubts(key: string, tags: readonly string[]): Promise<boolean> {
     const { layers, marks, now } = this.parts;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '@/lib/runtime/replace-file';
 import { messageOf, type StoreLog } from './observers';
 
-/** Older marks say nothing: pages made before them have long been refreshed for their age. */
+/** Older marks are not needed: entries from before them are stale for their age. */
 const KEEP_MS = 24 * 3600 * 1000;
 
 async function readMarks(file: string): Promise<[tag: string, at: number][]> {

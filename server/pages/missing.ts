@@ -14,8 +14,8 @@ export interface MissingPages {
 }
 
 /**
- * Pages that said that there is nothing at their address, for a minute: until then they are not rendered again. Bounded,
- * and forgotten at a publication.
+ * Pages of addresses at which nothing exists, for a minute: until then they are not rendered again. Bounded, and
+ * forgotten at a publication.
  */
 export function missingPages(now: () => number = Date.now): MissingPages {
   const clock = { perf: { now }, ttlResolution: 0 };

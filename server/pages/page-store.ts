@@ -10,7 +10,7 @@ import { madeAt, tagsOf } from './page-tags';
 import type { SharedStore } from './shared';
 
 const YEAR_SECONDS = 31_536_000;
-/** A page with this tag lacks a block. A whole one outlives it for so long: then news count more than the block. */
+/** A page with this tag lacks a block. A complete one is preferred to it for so long; then news count more than the block. */
 const PARTIAL = 'partial';
 const WHOLE_FOR_MS = 30 * 60 * 1000;
 /** Keys of the framework start so; those of generated files do not. */
@@ -27,7 +27,7 @@ const pageOf = (entry: StoredEntry | null): StoredPage | null => (isPage(entry) 
 
 type Timed = Pick<StoredPage, 'value' | 'freshUntil'>;
 
-/** What the framework is told of a page: how many seconds it stays fresh from now, or that it is stale. */
+/** A page in the framework's terms: how many seconds it stays fresh from now, or that it is stale. */
 function answer(page: Timed, { stale, now }: { stale: boolean; now: number }): CachedAnswer {
   const left = Math.max(1, Math.ceil((page.freshUntil - now) / 1000));
   const cacheControl = { revalidate: stale ? 1 : left, expire: YEAR_SECONDS };
@@ -76,7 +76,7 @@ export class LayeredPageStore implements PageStore {
     const at = madeAt(tags, now());
     metrics?.pageRenderSeconds.observe((now() - at) / 1000);
     missing.forget(key);
-    // A page that is too large is rendered anew each time.
+    // A page that is too large is not stored: each request renders it.
     await layers.publish(key, { value, tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 });
   }
 

@@ -11,7 +11,7 @@ declare module '@/lib/runtime/process-state' {
 export interface Copy extends StoredCopy {
   /** After a failed refresh the next one waits until then. */
   pauseUntil: number;
-  /** Said to be old because of an HTTP error. */
+  /** Marked as stale because of an HTTP error. */
   expired?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface SharedCopies {
   adopting: Map<string, Promise<boolean>>;
   /** First looks into the store that are under way. */
   looking: Map<string, Promise<StoredCopy | null>>;
-  /** When copies were last said to be old because of an HTTP error. */
+  /** When copies were last marked as stale because of an HTTP error. */
   expiredAt: number;
 }
 

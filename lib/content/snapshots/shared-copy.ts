@@ -11,7 +11,7 @@ import { noteLifetime } from '@/lib/runtime/page-notes';
 import { adopt, type Copy, copyState, firstLook } from './copy-state';
 import { hasOthers, readCopy, type StoredCopy, writeCopy } from './copy-store';
 
-/** For so long a loaded menu vouches that an empty answer means that there is nothing. */
+/** For so long a loaded menu proves that an empty answer means that there is nothing. */
 const CONFIRM_MS = 2000;
 
 /** Between two loads of menu and dictionaries because of HTTP errors (CL-07). */
@@ -76,7 +76,7 @@ async function loadOrStored<T>(wish: SharedLoad<T>, stored: StoredCopy): Promise
   }
 }
 
-/** An expired copy is one that the back office itself must replace. */
+/** A copy that an HTTP error has expired must come from the back office itself. */
 async function adoptOrRefresh<T>(wish: SharedLoad<T>, { expired }: Copy): Promise<void> {
   if (!expired && hasOthers() && (await adopt(wish.name))) return;
   await refresh(wish, 'call');
@@ -103,7 +103,7 @@ async function renew<T>(wish: SharedLoad<T>, known: Copy): Promise<void> {
   }
 }
 
-/** The rows after a publication; a page that must do with the old ones is soon drawn again. */
+/** The rows after a publication; a page that has to use the old ones is soon rendered again. */
 async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
   try {
     if (Date.now() < known.pauseUntil) throw unsentError('it could not be loaded just now');
@@ -119,7 +119,7 @@ async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
   return (copies.get(wish.name) ?? known).rows as T[];
 }
 
-/** A process that starts takes what another one has loaded, else it asks, with the copy of an earlier run to fall back on. */
+/** A process that starts takes what another one has loaded, else it calls the back office and falls back on the copy of an earlier run. */
 async function firstRows<T>(wish: SharedLoad<T>): Promise<T[]> {
   const stored = await firstLook(wish.name);
   const known = copies.get(wish.name);
@@ -144,8 +144,8 @@ export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
 }
 
 /**
- * Rejects unless the rows came from the back office just now (within CONFIRM_MS), whatever copies there are; asks anew
- * where that is not known. Equal questions at one time are one.
+ * Rejects unless the rows came from the back office just now (within CONFIRM_MS), whatever copies there are; loads them
+ * where they did not. Concurrent loads are coalesced.
  */
 export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
   const known = copies.get(wish.name);
