@@ -82,6 +82,14 @@ test('memory is bounded by itself: what leaves it comes back from disk', async (
   expect((await store.get('/a'))?.value.html).toHaveLength(600);
 });
 
+test('a page that has become too large does not leave its smaller version behind', async () => {
+  const store = await open();
+  await store.set('/a', page('small'), 720);
+  await store.set('/a', page('x'.repeat(9 * MB)), 720);
+  expect(await store.get('/a')).toBeNull();
+  expect(pagesOnDisk()).toEqual([]);
+});
+
 test('a page that is too large is not kept', async () => {
   const store = await open({ memoryBytes: 100 * MB, diskBytes: 100 * MB });
   await store.set('/a', page('z'.repeat(9 * MB)), 720);

@@ -76,8 +76,9 @@ export class LayeredPageStore implements PageStore {
     const at = madeAt(tags, now());
     metrics?.pageRenderSeconds.observe((now() - at) / 1000);
     missing.forget(key);
-    // A page that is too large is not stored: each request renders it.
-    await layers.publish(key, { value, tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 });
+    const page = { value, tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 };
+    // A page that is too large is rendered for each request; an older, smaller one must not answer for it.
+    if (!(await layers.publish(key, page))) await layers.remove(key);
   }
 
   async postpone(key: string, seconds: number): Promise<boolean> {
