@@ -94,8 +94,15 @@ async function send(visitor: APIRequestContext, { form, code, fields = {} }: Try
   const { name, phone, mail, text } = CANARY;
   const own =
     form === 'report'
-      ? { hdfw: 'QQ', wlmc: text, wllj: phone, bxxs: `${text} ${phone}`, xm: name, lxfs: phone }
-      : { userName: name, phone, email: mail, adviceSummary: text, adviceContent: `${text} ${phone}` };
+      ? {
+          carrier: 'QQ',
+          accountName: text,
+          link: phone,
+          description: `${text} ${phone}`,
+          reporter: name,
+          contact: phone,
+        }
+      : { complainant: name, phone, email: mail, summary: text, details: `${text} ${phone}` };
   const sealed = { once: hidden(html, 'once'), uuid, seal: hidden(html, 'seal'), kind: 'image' };
   const rest = { code: code ?? known.code, privacy: 'yes', privacyVersion: hidden(html, 'privacyVersion') };
   const data = new FormData();

@@ -23,7 +23,7 @@ async function good(request: APIRequestContext, marker: string): Promise<Record<
   const { html } = await readPage(request, '/report-fraud', { 'x-forwarded-for': `198.19.9.${pick()}` });
   const uuid = hidden(html, 'uuid');
   const { code } = await (await request.get(`${backOffice()}/__captcha/${uuid}`)).json();
-  const plain = { hdfw: '网站', wlmc: marker, wllj: 'https://fake.example/', bxxs: '说明' };
+  const plain = { carrier: '网站', accountName: marker, link: 'https://fake.example/', description: '说明' };
   const sealed = { uuid, seal: hidden(html, 'seal'), kind: 'image', code };
   const version = hidden(html, 'privacyVersion');
   return { once: hidden(html, 'once'), ...plain, ...sealed, privacyVersion: version, privacy: 'yes' };
@@ -44,7 +44,10 @@ test('CU-07 a thousand posts a minute from one address are refused with 429 whil
   const [flood, other] = [`198.19.1.${pick()}`, `198.19.2.${pick()}`];
   const statuses: number[] = [];
   const once = async () => {
-    const answer = await request.post(POST_TO, { multipart: { wlmc: 'x' }, headers: headersOf(flood) });
+    const answer = await request.post(POST_TO, {
+      multipart: { accountName: 'x' },
+      headers: headersOf(flood),
+    });
     statuses.push(answer.status());
     if (answer.status() === 429) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
   };
@@ -83,7 +86,10 @@ test('CU-10 another content under a used page is not taken for a resend', async 
   const fields = await good(request, first);
   const headers = headersOf(`198.19.4.${pick()}`);
   await request.post(POST_TO, { multipart: formOf(fields), headers });
-  const answer = await request.post(POST_TO, { multipart: formOf({ ...fields, wlmc: second }), headers });
+  const answer = await request.post(POST_TO, {
+    multipart: formOf({ ...fields, accountName: second }),
+    headers,
+  });
   expect(answer.status()).toBe(422);
   const { problems, captcha } = await answer.json();
   expect(problems).toEqual([{ field: 'code', text: words.errors.codeExpired }]);
@@ -128,11 +134,11 @@ test('CU-07 file names: none, special characters, and more files than allowed', 
 test('CU-07 other sites, other bodies and other addresses get nowhere', async ({ request }) => {
   const at = `198.19.7.${pick()}`;
   const foreign = await request.post(POST_TO, {
-    multipart: { wlmc: 'x' },
+    multipart: { accountName: 'x' },
     headers: headersOf(at, { origin: 'https://evil.example' }),
   });
   expect(foreign.status()).toBe(403);
-  const json = await request.post(POST_TO, { data: { wlmc: 'x' }, headers: headersOf(at) });
+  const json = await request.post(POST_TO, { data: { accountName: 'x' }, headers: headersOf(at) });
   expect(json.status()).toBe(415);
   for (const path of ['/api/forms/fr/report', '/api/forms/zh/other']) {
     expect((await request.post(path, { multipart: { a: 'b' }, headers: headersOf(at) })).status()).toBe(404);
@@ -143,7 +149,7 @@ test('CU-08 a complaint without an identity check is not taken, and what was typ
   request,
 }) => {
   const answer = await request.post('/api/forms/en/complaint', {
-    multipart: { adviceContent: 'typed <b>' },
+    multipart: { details: 'typed <b>' },
     headers: headersOf(`198.19.8.${pick()}`, { accept: 'text/html' }),
   });
   expect(answer.status()).toBe(422);

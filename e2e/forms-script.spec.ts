@@ -55,14 +55,14 @@ test('CU-08 an attachment over 5 MB is taken out at once', async ({ page }) => {
 test('CU-09 a script renews picture and sum in place and counts the time', async ({ page, request }) => {
   await openForm(page, 'report');
   await alive(page);
-  await field(page, { form: 'report' }, 'bxxs').fill('typed');
+  await field(page, { form: 'report' }, 'description').fill('typed');
   const uuid = page.locator('input[name=uuid]');
   const first = await uuid.inputValue();
   await page.getByRole('button', { name: words.code.refresh }).click();
   await expect(uuid).not.toHaveValue(first);
   await page.getByRole('button', { name: words.code.toText }).click();
   await expect(page.getByText(/\d+ [+-] \d+ = \?/)).toBeVisible();
-  await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue('typed');
+  await expect(field(page, { form: 'report' }, 'description')).toHaveValue('typed');
   await expect(page).toHaveURL(/\/report-fraud$/);
   const answer = await request.get(`${backOffice()}/__captcha/${await uuid.inputValue()}`);
   expect((await answer.json()).code).toMatch(/^\d+$/);
@@ -90,7 +90,7 @@ test('CU-10 a draft outlives a reload in its tab, without files and code, and is
   await page.locator('#f-code').fill('abcd');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:complaint'))).toContain(marker);
   await page.reload();
-  await expect(field(page, { form: 'complaint' }, 'adviceSummary')).toHaveValue(marker);
+  await expect(field(page, { form: 'complaint' }, 'summary')).toHaveValue(marker);
   await expect(page.getByText(words.draft)).toBeVisible();
   await expect(page.locator('#f-code')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -116,7 +116,7 @@ test('CU-10 SH-10 a lost connection keeps fields and files, and the second try a
   await page.route('**/api/forms/**', (route) => route.abort('connectionreset'));
   await submit(page).click();
   await expect(summary(page)).toContainText(words.errors.connection);
-  await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue(TYPED.report.bxxs);
+  await expect(field(page, { form: 'report' }, 'description')).toHaveValue(TYPED.report.description);
   await expect(page.getByRole('list', { name: words.files.list }).getByRole('listitem')).toHaveCount(1);
   await page.unroute('**/api/forms/**');
   await submit(page).click();

@@ -6,6 +6,7 @@ import {
   alive,
   field,
   fillForm,
+  MARKED,
   newMarker,
   openForm,
   submissionsOf,
@@ -14,6 +15,7 @@ import {
   TYPED,
   typeCode,
   visitor,
+  wireFields,
 } from './support/forms';
 import { fill, LOCALES, WORDS } from './support/words';
 
@@ -57,12 +59,12 @@ for (const javaScriptEnabled of [true, false]) {
           const [kept, ...more] = await submissionsOf(request, marker);
           expect(more).toEqual([]);
           const typed: Record<string, string> = { ...TYPED[form] };
-          typed[form === 'report' ? 'wlmc' : 'adviceSummary'] = marker;
-          if (form === 'report') typed.hdfw = '微信群';
+          typed[MARKED[form]] = marker;
+          if (form === 'report') typed.carrier = '微信群';
           const plain = Object.fromEntries(
             Object.entries(kept?.fields ?? {}).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
           );
-          expect(plain).toMatchObject(typed);
+          expect(plain).toMatchObject(wireFields(typed));
           expect(kept?.files).toMatchObject([
             { originalName: REAL_PDF.name, size: REAL_PDF.buffer.length, contentType: 'application/pdf' },
           ]);
@@ -80,17 +82,17 @@ for (const javaScriptEnabled of [true, false]) {
           const expected =
             form === 'report'
               ? {
-                  hdfw: errors.hdfwRequired,
-                  wlmc: errors.wlmcRequired,
-                  wllj: errors.wlljRequired,
-                  bxxs: errors.bxxsRequired,
+                  carrier: errors.carrierRequired,
+                  accountName: errors.accountNameRequired,
+                  link: errors.linkRequired,
+                  description: errors.descriptionRequired,
                 }
               : {
-                  userName: errors.userNameRequired,
+                  complainant: errors.complainantRequired,
                   phone: errors.phoneForm,
                   email: errors.emailForm,
-                  adviceSummary: errors.adviceSummaryRequired,
-                  adviceContent: errors.adviceContentRequired,
+                  summary: errors.summaryRequired,
+                  details: errors.detailsRequired,
                 };
           const all = { ...expected, code: errors.codeRequired, privacy: errors.privacyRequired };
           for (const [name, text] of Object.entries(all)) {
@@ -122,8 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(summary(page).getByRole('link', { name: words.errors.codeWrong })).toBeVisible();
         await expect(page.locator('input[name=uuid]')).not.toHaveValue(before);
         for (const [name, value] of Object.entries(TYPED[form])) {
-          if (value !== marker && name !== 'wlmc' && name !== 'adviceSummary')
-            await expect(field(page, { form }, name)).toHaveValue(value);
+          if (name !== MARKED[form]) await expect(field(page, { form }, name)).toHaveValue(value);
         }
         await expect(page.getByRole('checkbox')).toBeChecked();
         await typeCode(page, request);
@@ -196,7 +197,7 @@ test.describe('without a script', () => {
     await expect(page.locator('input[name=uuid]')).not.toHaveValue(first);
     await page.getByRole('button', { name: words.code.toText }).click();
     await expect(page.getByText(/\d+ [+-] \d+ = \?/)).toBeVisible();
-    await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue(TYPED.report.bxxs);
+    await expect(field(page, { form: 'report' }, 'description')).toHaveValue(TYPED.report.description);
     await expect(summary(page)).toHaveCount(0);
     await page.locator('#f-code').fill('999');
     await submit(page).click();
@@ -223,9 +224,7 @@ test.describe('without a script', () => {
     await submit(page).click();
     const text = fill(words.errors.fileSize, { most: '5MB' });
     await expect(summary(page).getByRole('link', { name: text })).toBeVisible();
-    await expect(field(page, { form: 'complaint' }, 'adviceContent')).toHaveValue(
-      TYPED.complaint.adviceContent,
-    );
+    await expect(field(page, { form: 'complaint' }, 'details')).toHaveValue(TYPED.complaint.details);
     expect(await submissionsOf(request, marker)).toEqual([]);
   });
 

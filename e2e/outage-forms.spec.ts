@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
         await breakCall(request, REPORT, mode);
         await submit(page).click();
         await expect(summary(page)).toContainText(told);
-        for (const [name, value] of Object.entries({ ...TYPED.report, wlmc: marker })) {
+        for (const [name, value] of Object.entries({ ...TYPED.report, accountName: marker })) {
           await expect(field(page, { form: 'report' }, name)).toHaveValue(value);
         }
         await expect(page.getByRole('checkbox')).toBeChecked();
@@ -78,9 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await breakCall(request, '/advice/submit', 'code500');
       await submit(page).click();
       await expect(summary(page)).toContainText('服务暂时不可用');
-      await expect(field(page, { form: 'complaint' }, 'adviceContent')).toHaveValue(
-        TYPED.complaint.adviceContent,
-      );
+      await expect(field(page, { form: 'complaint' }, 'details')).toHaveValue(TYPED.complaint.details);
     });
 
     test(`CU-09 without a captcha the form still opens, says so and gets one later (${how})`, async ({
@@ -90,11 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
       await breakCall(request, '/captchaImage', 'code500');
       await openForm(page, 'report');
       await expect(page.getByText('服务暂时不可用')).toBeVisible();
-      await field(page, { form: 'report' }, 'bxxs').fill('typed');
+      await field(page, { form: 'report' }, 'description').fill('typed');
       await mend(request);
       await page.getByRole('button', { name: words.code.refresh }).click();
       await expect(page.locator('input[name=uuid]')).toHaveValue(/\w{8}/);
-      await expect(field(page, { form: 'report' }, 'bxxs')).toHaveValue('typed');
+      await expect(field(page, { form: 'report' }, 'description')).toHaveValue('typed');
     });
 
     test(`CU-09 a back office without sums: the page says whom to call (${how})`, async ({

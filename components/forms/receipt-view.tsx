@@ -1,8 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useMessages, useTranslations } from 'next-intl';
 import { formatBytes } from '@/lib/base/format';
-import type { Receipt, ReceiptPage } from '@/lib/model/form';
+import type { FormField, Receipt, ReceiptPage } from '@/lib/model/form';
 import type { PageContext } from '@/lib/model/page';
-import { FORMS } from '@/lib/rules/forms/rules';
 import { href } from '@/lib/site/routes';
 import compiled from '../inline-scripts/compiled.json';
 import { ButtonLink } from '../ui/button-link';
@@ -25,8 +24,7 @@ function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
     timeZone: 'Asia/Shanghai',
   });
   const files = receipt.files.map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`);
-  const known = FORMS[data.form].fields.map(({ name }) => name);
-  const rows = receipt.rows.filter(({ field }) => known.includes(field));
+  const labels: Readonly<Partial<Record<FormField, string>>> = useMessages().forms[data.form].fields;
   return (
     <dl className={receiptStyles.receipt}>
       <div>
@@ -39,9 +37,9 @@ function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
           <dd>{receipt.reference}</dd>
         </div>
       )}
-      {rows.map(({ field, text }) => (
+      {receipt.rows.map(({ field, text }) => (
         <div key={field}>
-          <dt>{t(`${data.form}.fields.${field}` as 'report.fields.hdfw')}</dt>
+          <dt>{labels[field]}</dt>
           <dd className={receiptStyles.said}>{text}</dd>
         </div>
       ))}

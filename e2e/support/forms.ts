@@ -35,27 +35,49 @@ export const field = (page: Page, { form, locale = 'zh' }: FormPage, name: strin
 
 export const TYPED = {
   report: {
-    wlmc: '假冒“海序”群 <b>&',
-    wllj: 'https://fake.example/?a=1&b=2',
-    bxxs: '第一行\n第二行：要求转账',
-    xm: '王小明',
-    lxfs: '13812345678',
+    accountName: '假冒“海序”群 <b>&',
+    link: 'https://fake.example/?a=1&b=2',
+    description: '第一行\n第二行：要求转账',
+    reporter: '王小明',
+    contact: '13812345678',
   },
   complaint: {
-    userName: '王小明',
+    complainant: '王小明',
     phone: '021-55501234',
     email: 'reader@example.com',
-    adviceSummary: '交割单有误',
-    adviceContent: '六月三日的交割单\n与成交不符。',
+    summary: '交割单有误',
+    details: '六月三日的交割单\n与成交不符。',
   },
 } as const satisfies Record<FormName, Record<string, string>>;
+
+/** By which field a submission of these tests is found. */
+export const MARKED = { report: 'accountName', complaint: 'summary' } as const satisfies Record<
+  FormName,
+  string
+>;
+
+/** The fields as the back office names them. */
+const WIRE: Readonly<Record<string, string>> = {
+  carrier: 'hdfw',
+  accountName: 'wlmc',
+  link: 'wllj',
+  description: 'bxxs',
+  reporter: 'xm',
+  contact: 'lxfs',
+  complainant: 'userName',
+  summary: 'adviceSummary',
+  details: 'adviceContent',
+};
+
+export const wireFields = (typed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [WIRE[name] ?? name, value]));
 
 /** Fills all but the code; `marker` goes into a field of its own, by which the submission is found. */
 export async function fillForm(page: Page, { form, locale = 'zh' }: FormPage, marker: string): Promise<void> {
   for (const [name, value] of Object.entries(TYPED[form]))
     await field(page, { form, locale }, name).fill(value);
-  await field(page, { form, locale }, form === 'report' ? 'wlmc' : 'adviceSummary').fill(marker);
-  if (form === 'report') await field(page, { form, locale }, 'hdfw').selectOption('微信群');
+  await field(page, { form, locale }, MARKED[form]).fill(marker);
+  if (form === 'report') await field(page, { form, locale }, 'carrier').selectOption('微信群');
   await page.getByRole('checkbox').check();
 }
 

@@ -1,6 +1,12 @@
 export type FormName = 'report' | 'complaint';
 
-/** What a person typed, by field; every value is text. */
+export type ReportField = 'carrier' | 'accountName' | 'link' | 'description' | 'reporter' | 'contact';
+
+export type ComplaintField = 'complainant' | 'phone' | 'email' | 'summary' | 'details';
+
+export type FormField = ReportField | ComplaintField;
+
+/** What a person typed, by name of the input: the form's fields, captcha, consent and hidden inputs. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Something to mend: at a field, or (empty field) about the form as a whole. */
@@ -50,8 +56,7 @@ export interface FormPage {
 }
 
 export interface ReceiptRow {
-  /** Name of the field; its words are the form's. */
-  field: string;
+  field: FormField;
   text: string;
 }
 

@@ -1,4 +1,5 @@
 import type { OwsBody } from '@/lib/ows/client';
+import type { FormRequest } from '@/lib/ows/contract/forms';
 import type { RateName } from '@/lib/runtime/env';
 
 /** Fields of a request after its check: nothing in it that the contract does not name. */
@@ -33,9 +34,8 @@ export interface ReadCall extends AnyCall {
 /** A form with files, as multipart on both sides. */
 export interface FormCall extends AnyCall {
   kind: 'form';
-  files: { name: string; most: number };
-  /** The part that holds all fields as JSON; none: each field is a part of its own. */
-  jsonPart?: string;
+  request: FormRequest;
+  maxFiles: number;
 }
 
 export type RelayCall = ReadCall | FormCall;

@@ -1,5 +1,6 @@
 import { RELAYED } from '@/lib/base/cache';
 import { screenHits, screenList, screenPage, screenPeople } from '@/lib/mappers/screen';
+import { FORM_REQUESTS } from '@/lib/ows/contract/forms';
 import type { RelayCall } from './call';
 import { checkedBy } from './check';
 import { screenVisitor } from './screen-visitor';
@@ -53,18 +54,19 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
     rate: 'forms',
     screen: screenVisitor,
   },
-  '/advice/submit': {
+  [FORM_REQUESTS.complaint.path]: {
     kind: 'form',
     check: checkedBy(shapes.complaint),
     rate: 'forms',
-    files: { name: 'file', most: 1 },
+    request: FORM_REQUESTS.complaint,
+    maxFiles: 1,
   },
-  '/request/illegalSecurities': {
+  [FORM_REQUESTS.report.path]: {
     kind: 'form',
     check: checkedBy(shapes.report),
     rate: 'forms',
-    files: { name: 'files', most: 10 },
-    jsonPart: 'req',
+    request: FORM_REQUESTS.report,
+    maxFiles: 10,
   },
   '/software/queryPage': { kind: 'json', check: checkedBy(shapes.software) },
 };

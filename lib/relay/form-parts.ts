@@ -1,6 +1,7 @@
 import { fromJson } from '@/lib/base/values';
 import { FILE_MAX_BYTES, FORM_MAX_PARTS, JSON_MAX_BYTES } from '@/lib/gate/limits';
 import { Refusal } from '@/lib/gate/refusal';
+import type { FormRequest } from '@/lib/ows/contract/forms';
 import type { Fields, FormCall } from './call';
 
 /** What is passed on of a form: its checked fields and its files. */
@@ -32,7 +33,7 @@ async function parse(bytes: Buffer, contentType: string): Promise<FormData> {
 }
 
 /** A browser sends a JSON part as text or, made from a Blob, as a file. */
-async function fieldsOf(form: FormData, { jsonPart }: FormCall): Promise<unknown> {
+async function fieldsOf(form: FormData, { jsonPart }: FormRequest): Promise<unknown> {
   if (!jsonPart) return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const part = form.get(jsonPart);
   if (part === null) throw new Refusal(400);
@@ -41,12 +42,12 @@ async function fieldsOf(form: FormData, { jsonPart }: FormCall): Promise<unknown
 }
 
 /** An input without a chosen file sends an empty one without a name. */
-function filesOf(form: FormData, { files }: FormCall): File[] {
+function filesOf(form: FormData, { request, maxFiles }: FormCall): File[] {
   const chosen = form
-    .getAll(files.name)
+    .getAll(request.filePart)
     .filter((part) => typeof part !== 'string')
     .filter(({ name, size }) => name !== '' || size > 0);
-  if (chosen.length > files.most) throw new Refusal(400);
+  if (chosen.length > maxFiles) throw new Refusal(400);
   if (chosen.some(({ size }) => size > FILE_MAX_BYTES)) throw new Refusal(413);
   return chosen;
 }
@@ -54,7 +55,7 @@ function filesOf(form: FormData, { files }: FormCall): File[] {
 /** Fields and files that the contract names; throws a 400 or 413 where they are not of its form and size. */
 export async function readForm(bytes: Buffer, contentType: string, call: FormCall): Promise<Form> {
   const form = await parse(bytes, contentType);
-  return { fields: call.check(await fieldsOf(form, call)), files: filesOf(form, call) };
+  return { fields: call.check(await fieldsOf(form, call.request)), files: filesOf(form, call) };
 }
 
 const FILE_NAME_CHARS = 200;
@@ -69,16 +70,16 @@ function cleanFile(file: File): File {
 /** The form made anew: bytes to sign and send, with the content type that names their boundary. */
 export async function writeForm(
   { fields, files }: Form,
-  call: FormCall,
+  request: FormRequest,
 ): Promise<{ body: Uint8Array; contentType: string }> {
   const form = new FormData();
-  if (call.jsonPart) {
-    form.append(call.jsonPart, new Blob([JSON.stringify(fields)], { type: 'application/json' }));
+  if (request.jsonPart) {
+    form.append(request.jsonPart, new Blob([JSON.stringify(fields)], { type: 'application/json' }));
   } else {
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) form.append(name, String(value));
   }
-  for (const file of files) form.append(call.files.name, cleanFile(file));
+  for (const file of files) form.append(request.filePart, cleanFile(file));
   const message = new Response(form);
   const body = new Uint8Array(await message.arrayBuffer());
   return { body, contentType: message.headers.get('content-type') ?? '' };

@@ -15,7 +15,7 @@ export async function relayForm(request: Request, path: string, call: FormCall):
   try {
     const bytes = await readBytes(request, { maxBytes: FORM_MAX_BYTES, readMs: FORM_READ_MS, held });
     const form = await readForm(bytes, request.headers.get('content-type') ?? '', call);
-    const { body, contentType } = await writeForm(form, call);
+    const { body, contentType } = await writeForm(form, call.request);
     const answer = await callOws({
       method: 'POST',
       path,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { FormName, FormValues } from '@/lib/model/form';
+import type { FormField, FormName, FormValues } from '@/lib/model/form';
 import { CARRIERS, FORMS } from './rules';
 
 /** Keys of `forms.errors` in messages/. */
 export type FieldProblem =
-  | `${'hdfw' | 'wlmc' | 'wllj' | 'bxxs' | 'userName' | 'phone' | 'email' | 'adviceSummary' | 'adviceContent' | 'code' | 'privacy'}Required`
+  | `${Exclude<FormField, 'reporter' | 'contact'> | 'code' | 'privacy'}Required`
   | 'tooLong'
   | 'phoneForm'
   | 'emailForm';
@@ -29,20 +29,20 @@ const shared = {
 /** One schema for browser and server; messages are keys of the words. */
 const SCHEMAS = {
   report: v.object({
-    hdfw: v.pipe(v.optional(v.string(), ''), v.picklist(CARRIERS, 'hdfwRequired')),
-    wlmc: required('wlmc', 'wlmcRequired'),
-    wllj: required('wllj', 'wlljRequired'),
-    bxxs: required('bxxs', 'bxxsRequired'),
-    xm: free('xm'),
-    lxfs: free('lxfs'),
+    carrier: v.pipe(v.optional(v.string(), ''), v.picklist(CARRIERS, 'carrierRequired')),
+    accountName: required('accountName', 'accountNameRequired'),
+    link: required('link', 'linkRequired'),
+    description: required('description', 'descriptionRequired'),
+    reporter: free('reporter'),
+    contact: free('contact'),
     ...shared,
   }),
   complaint: v.object({
-    userName: required('userName', 'userNameRequired'),
+    complainant: required('complainant', 'complainantRequired'),
     phone: v.pipe(required('phone', 'phoneRequired'), v.regex(/^[\d+() -]{5,30}$/, 'phoneForm')),
     email: v.pipe(required('email', 'emailRequired'), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailForm')),
-    adviceSummary: required('adviceSummary', 'adviceSummaryRequired'),
-    adviceContent: required('adviceContent', 'adviceContentRequired'),
+    summary: required('summary', 'summaryRequired'),
+    details: required('details', 'detailsRequired'),
     ...shared,
   }),
 } as const;

@@ -5,13 +5,13 @@ import { checkFile, megabytes } from './check-files';
 import { CARRIERS, FORMS, isFormName } from './rules';
 
 const GOOD: Record<FormName, FormValues> = {
-  report: { hdfw: 'QQ', wlmc: 'a', wllj: 'b', bxxs: 'c', code: 'abcd', privacy: 'yes' },
+  report: { carrier: 'QQ', accountName: 'a', link: 'b', description: 'c', code: 'abcd', privacy: 'yes' },
   complaint: {
-    userName: '张明',
+    complainant: '张明',
     phone: '+86 021-55501234',
     email: 'a@b.cn',
-    adviceSummary: 's',
-    adviceContent: 'c',
+    summary: 's',
+    details: 'c',
     code: 'abcd',
     privacy: 'yes',
   },
@@ -22,24 +22,21 @@ const faults = (form: FormName, change: object) =>
 test('CU-07 CU-08 complete forms pass', () => {
   expect(faults('report', {})).toEqual([]);
   expect(faults('complaint', {})).toEqual([]);
-  for (const hdfw of CARRIERS) expect(faults('report', { hdfw })).toEqual([]);
+  for (const carrier of CARRIERS) expect(faults('report', { carrier })).toEqual([]);
 });
 
-test.each(['hdfw', 'wlmc', 'wllj', 'bxxs', 'code'])('CU-07 %s is required', (name) => {
+test.each(['carrier', 'accountName', 'link', 'description', 'code'])('CU-07 %s is required', (name) => {
   expect(faults('report', { [name]: '  ' })).toEqual([[name, `${name}Required`]]);
   expect(faults('report', { [name]: undefined })).toEqual([[name, `${name}Required`]]);
 });
 
-test.each(['userName', 'phone', 'email', 'adviceSummary', 'adviceContent', 'code'])(
-  'CU-08 %s is required',
-  (name) => {
-    expect(faults('complaint', { [name]: ' ' })).toEqual([[name, `${name}Required`]]);
-  },
-);
+test.each(['complainant', 'phone', 'email', 'summary', 'details', 'code'])('CU-08 %s is required', (name) => {
+  expect(faults('complaint', { [name]: ' ' })).toEqual([[name, `${name}Required`]]);
+});
 
 test('CU-07 reporters may stay unnamed, and only known carriers are taken', () => {
-  expect(faults('report', { xm: '', lxfs: undefined })).toEqual([]);
-  expect(faults('report', { hdfw: '别处' })).toEqual([['hdfw', 'hdfwRequired']]);
+  expect(faults('report', { reporter: '', contact: undefined })).toEqual([]);
+  expect(faults('report', { carrier: '别处' })).toEqual([['carrier', 'carrierRequired']]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FormName } from '@/lib/model/form';
+import type { FormField, FormName } from '@/lib/model/form';
 import type { SitePath } from '@/lib/site/routes';
 
 const MB = 1024 * 1024;
@@ -18,7 +18,7 @@ export const CARRIERS = [
 ] as const;
 
 export interface FieldRule {
-  name: string;
+  name: FormField;
   kind: 'text' | 'tel' | 'email' | 'choice' | 'area';
   required: boolean;
   /** Characters at most. */
@@ -27,7 +27,7 @@ export interface FieldRule {
 }
 
 export interface FileRule {
-  /** Name of the part on both wires. */
+  /** Name of the file input. */
   name: string;
   most: number;
   mostBytes: number;
@@ -38,38 +38,34 @@ export interface FileRule {
 export interface FormRules {
   path: SitePath;
   receiptPath: SitePath;
-  /** Call of the contract. */
-  call: string;
   fields: readonly FieldRule[];
   files: FileRule;
 }
 
-/** Field names are the wire's own; names and limits stand here once, for browser and server. */
+/** Addresses, fields and limits of both forms, for browser and server. */
 export const FORMS: Readonly<Record<FormName, FormRules>> = {
   report: {
     path: '/report-fraud',
     receiptPath: '/report-fraud/receipt',
-    call: '/request/illegalSecurities',
     fields: [
-      { name: 'hdfw', kind: 'choice', required: true, most: 50 },
-      { name: 'wlmc', kind: 'text', required: true, most: 200 },
-      { name: 'wllj', kind: 'text', required: true, most: 500 },
-      { name: 'bxxs', kind: 'area', required: true, most: 5000 },
-      { name: 'xm', kind: 'text', required: false, most: 50, autocomplete: 'name' },
-      { name: 'lxfs', kind: 'text', required: false, most: 100, autocomplete: 'tel' },
+      { name: 'carrier', kind: 'choice', required: true, most: 50 },
+      { name: 'accountName', kind: 'text', required: true, most: 200 },
+      { name: 'link', kind: 'text', required: true, most: 500 },
+      { name: 'description', kind: 'area', required: true, most: 5000 },
+      { name: 'reporter', kind: 'text', required: false, most: 50, autocomplete: 'name' },
+      { name: 'contact', kind: 'text', required: false, most: 100, autocomplete: 'tel' },
     ],
     files: { name: 'files', most: 5, mostBytes: 10 * MB, totalBytes: 19 * MB },
   },
   complaint: {
     path: '/online-complaints',
     receiptPath: '/online-complaints/receipt',
-    call: '/advice/submit',
     fields: [
-      { name: 'userName', kind: 'text', required: true, most: 50, autocomplete: 'name' },
+      { name: 'complainant', kind: 'text', required: true, most: 50, autocomplete: 'name' },
       { name: 'phone', kind: 'tel', required: true, most: 30, autocomplete: 'tel' },
       { name: 'email', kind: 'email', required: true, most: 100, autocomplete: 'email' },
-      { name: 'adviceSummary', kind: 'text', required: true, most: 200 },
-      { name: 'adviceContent', kind: 'area', required: true, most: 5000 },
+      { name: 'summary', kind: 'text', required: true, most: 200 },
+      { name: 'details', kind: 'area', required: true, most: 5000 },
     ],
     files: { name: 'file', most: 1, mostBytes: 5 * MB, totalBytes: 5 * MB },
   },

@@ -22,7 +22,15 @@ const visit = {
   locale: 'zh' as const,
   request: new Request('http://localhost/'),
 };
-const GOOD = { hdfw: 'QQ', wlmc: 'a', wllj: 'b', bxxs: 'c', code: 'abcd', privacy: 'yes', once: 'one' };
+const GOOD = {
+  carrier: 'QQ',
+  accountName: 'a',
+  link: 'b',
+  description: 'c',
+  code: 'abcd',
+  privacy: 'yes',
+  once: 'one',
+};
 
 async function filledIn(ms: number, more: object = {}) {
   const { uuid, seal } = await issueCaptcha('image', 'zh');

@@ -41,18 +41,18 @@ test('CU-07 too many files are told once; limits are those of the form', () => {
 
 test('CU-08 a field that is too long is named with its limit', () => {
   const values = {
-    userName: '名'.repeat(51),
+    complainant: '名'.repeat(51),
     phone: '021-55501234',
     email: 'a@b.cn',
-    adviceSummary: 's',
-    adviceContent: 'c',
+    summary: 's',
+    details: 'c',
     code: 'x',
     privacy: 'yes',
   };
   expect(fieldProblems('complaint', values, 'zh')).toEqual([
-    { field: 'userName', text: '姓名不能超过 50 个字' },
+    { field: 'complainant', text: '姓名不能超过 50 个字' },
   ]);
   expect(fieldProblems('complaint', values, 'en')).toEqual([
-    { field: 'userName', text: 'Name: at most 50 characters' },
+    { field: 'complainant', text: 'Name: at most 50 characters' },
   ]);
 });

@@ -28,13 +28,13 @@ const read = async (request: Request, allow = true) => {
 test('CU-07 fields as they are, files whole, names as they came', async () => {
   const { upload } = await read(
     formOf([
-      ['bxxs', '一\r\n二 <b>'],
+      ['description', '一\r\n二 <b>'],
       ['files', blob(70_000), '证据 一.png'],
       ['files', blob(3), '2.pdf'],
       ['other', blob(3), 'x.png'],
     ]),
   );
-  expect(Object.fromEntries(upload.fields)).toEqual({ bxxs: '一\r\n二 <b>' });
+  expect(Object.fromEntries(upload.fields)).toEqual({ description: '一\r\n二 <b>' });
   expect(upload.files.map(({ name, bytes, problem }) => [name, bytes.length, problem])).toEqual([
     ['证据 一.png', 70_000, null],
     ['2.pdf', 3, null],

@@ -1,14 +1,16 @@
+import type { seal as Seal } from '@/lib/gate/sealed';
 import type { Receipt } from '@/lib/model/form';
 
 Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
 const { readReceipt, receiptText } = jest.requireActual<typeof import('./receipt')>('./receipt');
+const { seal } = jest.requireActual<{ seal: typeof Seal }>('@/lib/gate/sealed');
 
 const VALUES = {
-  userName: '张明',
+  complainant: '张明',
   phone: '13800001234',
   email: 'reader@example.com',
-  adviceSummary: '摘要',
-  adviceContent: '内容',
+  summary: '摘要',
+  details: '内容',
   code: 'abcd',
   uuid: 'u',
 };
@@ -28,20 +30,20 @@ test('CU-10 a receipt holds what was sent, masked, and neither code nor captcha'
   expect(cookie).toMatch(/; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/);
   const receipt = read(cookie);
   expect(receipt?.rows).toEqual([
-    { field: 'userName', text: '张*' },
+    { field: 'complainant', text: '张*' },
     { field: 'phone', text: '138****1234' },
     { field: 'email', text: 'r***@example.com' },
-    { field: 'adviceSummary', text: '摘要' },
-    { field: 'adviceContent', text: '内容' },
+    { field: 'summary', text: '摘要' },
+    { field: 'details', text: '内容' },
   ]);
   expect(receipt).toMatchObject({ reference: 'ref-1', privacy: '2025年06月01日', files: [] });
 });
 
 test('CU-10 the longest complaint with the longest names still fits a cookie', () => {
   const values = {
-    adviceSummary: '摘'.repeat(200),
-    adviceContent: '𠮷'.repeat(5000),
-    userName: '名'.repeat(50),
+    summary: '摘'.repeat(200),
+    details: '𠮷'.repeat(5000),
+    complainant: '名'.repeat(50),
   };
   const files = Array.from({ length: 5 }, (_, at) => ({ name: `${at}${'长'.repeat(190)}.pdf`, bytes: 9 }));
   const cookie = receiptText(sent(values, files));
@@ -55,4 +57,13 @@ test('CU-10 a receipt is over after a quarter of an hour, and opens for its own 
   expect(readReceipt('report', cookieValue(receiptText(sent())))).toBeNull();
   expect(readReceipt('complaint', undefined)).toBeNull();
   expect(readReceipt('complaint', 'made-up')).toBeNull();
+});
+
+test('CU-10 a row that the form does not have is left out of a receipt', () => {
+  const rows = [
+    { field: 'userName', text: 'under the name of an earlier release' },
+    { field: 'summary', text: '摘要' },
+  ];
+  const key = { secret: 'sixteen-characters', purpose: 'complaint_receipt', seconds: 60 };
+  expect(readReceipt('complaint', seal({ rows }, key))?.rows).toEqual([{ field: 'summary', text: '摘要' }]);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
 import { seal, unseal } from '@/lib/gate/sealed';
-import type { FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/form';
+import type { FormField, FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { env } from '@/lib/runtime/env';
@@ -17,11 +17,11 @@ export const receiptCookie = (form: FormName): string => `${form}_receipt`;
 const MAX_COOKIE = 3600;
 const QUOTES = [400, 200, 100, 40, 10];
 
-const MASKS: Readonly<Record<string, (text: string) => string>> = {
-  userName: maskName,
-  xm: maskName,
+const MASKS: Readonly<Partial<Record<FormField, (text: string) => string>>> = {
+  complainant: maskName,
+  reporter: maskName,
   phone: maskMiddle,
-  lxfs: (text) => (text.includes('@') ? maskEmail(text) : maskMiddle(text)),
+  contact: (text) => (text.includes('@') ? maskEmail(text) : maskMiddle(text)),
   email: maskEmail,
 };
 
@@ -68,7 +68,10 @@ export function receiptText(sent: Sent, now = Date.now()): string {
 export function readReceipt(form: FormName, cookie: string | undefined): Receipt | null {
   const value = unseal(cookie, { secret: env().siteSecret, purpose: receiptCookie(form) });
   if (!isRecord(value)) return null;
-  const rows = toRecords(value.rows).map(({ field, text }) => ({ field: toText(field), text: toText(text) }));
+  const rows = FORMS[form].fields.flatMap(({ name }) => {
+    const row = toRecords(value.rows).find(({ field }) => field === name);
+    return row ? [{ field: name, text: toText(row.text) }] : [];
+  });
   const files = toRecords(value.files).map(({ name, bytes }) => ({
     name: toText(name),
     bytes: toInt(bytes) ?? 0,

@@ -1,14 +1,13 @@
 import 'server-only';
 import { OwsError } from '@/lib/base/ows-error';
-import { withoutControls, withoutControlsInLines } from '@/lib/base/possible';
 import { isRecord, toText } from '@/lib/base/values';
 import { visitorText } from '@/lib/gate/refusal-words';
+import { formFields } from '@/lib/mappers/forms';
 import type { FormName, FormValues, Problem } from '@/lib/model/form';
 import type { Locale } from '@/lib/model/variant';
 import { callOws, type OwsBody } from '@/lib/ows/client';
-import { findCall } from '@/lib/relay/calls';
+import { FORM_REQUESTS } from '@/lib/ows/contract/forms';
 import { writeForm } from '@/lib/relay/form-parts';
-import { FORMS } from '@/lib/rules/forms/rules';
 import { log } from '@/lib/runtime/log';
 import { translator } from '@/lib/words/translator';
 import type { ReceivedFile } from './read-upload';
@@ -27,20 +26,13 @@ interface Sending {
   info: string;
 }
 
-/** Fields and files as the contract wants them: made by the relay's own writer, so that both doors send alike. */
+/** The request as the contract has it, written by the relay's own writer. */
 async function writeRequest({ form, values, files, info }: Sending) {
-  const call = findCall(FORMS[form].call);
-  if (call?.kind !== 'form') throw new Error(`no form call ${FORMS[form].call}`);
-  const named = FORMS[form].fields.map(({ name, kind }) => {
-    const clean = kind === 'area' ? withoutControlsInLines : withoutControls;
-    return [name, clean(values[name] ?? '').trim()] as const;
-  });
-  const code = { code: (values.code ?? '').trim(), uuid: values.uuid ?? '' };
-  const fields = { ...Object.fromEntries(named), ...code, ...(form === 'complaint' ? { info } : {}) };
+  const fields = { ...formFields(form, values), ...(form === 'complaint' ? { info } : {}) };
   const parts = files.map(
     ({ name, bytes }) => new File([new Uint8Array(bytes)], name, { type: typeOf(name) }),
   );
-  return writeForm({ fields, files: parts }, call);
+  return writeForm({ fields, files: parts }, FORM_REQUESTS[form]);
 }
 
 function typeOf(name: string): string {
@@ -81,7 +73,7 @@ function readAnswer({ data }: OwsBody, { form, locale }: Sending): Outcome {
 
 /** Hands a checked form to the back office, once. Never throws; of a failure only its kind is logged. */
 export async function sendForm(sending: Sending): Promise<Outcome> {
-  const path = FORMS[sending.form].call;
+  const { path } = FORM_REQUESTS[sending.form];
   try {
     const { body, contentType } = await writeRequest(sending);
     const headers = { 'content-type': contentType };

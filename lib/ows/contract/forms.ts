@@ -1,0 +1,15 @@
+import type { FormName } from '@/lib/model/form';
+
+export interface FormRequest {
+  path: string;
+  /** Name of the parts that hold files. */
+  filePart: string;
+  /** The part that holds all fields as JSON; without it each field is a part of its own. */
+  jsonPart?: string;
+}
+
+/** Calls 12 and 13 of the contract: multipart, the same for the site's own forms and the relay. */
+export const FORM_REQUESTS: Readonly<Record<FormName, FormRequest>> = {
+  complaint: { path: '/advice/submit', filePart: 'file' },
+  report: { path: '/request/illegalSecurities', filePart: 'files', jsonPart: 'req' },
+};
