@@ -45,7 +45,17 @@ export function itemOf(label: string, path: string | null, more: Partial<MenuIte
 }
 
 export function entryOf(label: string, url = '', more: Partial<DictionaryEntry> = {}): DictionaryEntry {
-  return { type: 'any', label, value: label, text: '', url, imageUrl: '', remark: '', ...more };
+  return {
+    type: 'any',
+    label,
+    value: label,
+    text: '',
+    url,
+    imageUrl: '',
+    remark: '',
+    inEnglish: true,
+    ...more,
+  };
 }
 
 const both = (zh: string, en: string) => ({ zh, en });

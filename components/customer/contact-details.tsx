@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Phones } from '@/lib/model/customer';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { ContactPoint, Phones } from '@/lib/model/customer';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
 import { SmartLink } from '../ui/smart-link';
@@ -8,7 +7,7 @@ import styles from './customer.module.css';
 
 interface ContactDetailsProps {
   phones: Phones;
-  mailbox: DictionaryEntry | null;
+  mailbox: ContactPoint | null;
   locale: Locale;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ContactPage } from '@/lib/model/customer';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { ContactPage, ContactPoint } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
@@ -29,14 +28,14 @@ function Block({ title, text, tall, children }: BlockProps) {
 }
 
 /** A point of contact as text or link; one that the back office does not name leads to the hotline. */
-function Point({ label, entry }: { label: string; entry: DictionaryEntry | undefined }) {
+function Point({ label, point }: { label: string; point: ContactPoint | undefined }) {
   const t = useTranslations('customer.contact');
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {!entry && t('none')}
-        {entry && (entry.url ? <SmartLink href={entry.url}>{entry.value}</SmartLink> : entry.value)}
+        {!point && t('none')}
+        {point && (point.url ? <SmartLink href={point.url}>{point.value}</SmartLink> : point.value)}
       </dd>
     </div>
   );
@@ -54,7 +53,7 @@ export function ContactView({ data, context }: { data: ContactPage; context: Pag
         <Block title={t('service')} text={t('serviceText')} tall>
           <PhoneNumbers phones={assistant.phones} />
           <dl className={styles.points}>
-            <Point label={t('mailbox')} entry={points.mailbox} />
+            <Point label={t('mailbox')} point={points.mailbox} />
           </dl>
           <div className={styles.buttons}>
             <AssistantButton assistant={assistant} locale={locale} />
@@ -65,19 +64,19 @@ export function ContactView({ data, context }: { data: ContactPage; context: Pag
         </Block>
         <Block title={t('investors')} text={t('investorsText')}>
           <dl className={styles.points}>
-            <Point label={t('aShares')} entry={points.aShares} />
-            <Point label={t('hShares')} entry={points.hShares} />
+            <Point label={t('aShares')} point={points.aShares} />
+            <Point label={t('hShares')} point={points.hShares} />
           </dl>
         </Block>
         <Block title={t('business')} text={t('businessText')}>
           <dl className={styles.points}>
-            <Point label={t('mailbox')} entry={points.business} />
+            <Point label={t('mailbox')} point={points.business} />
           </dl>
         </Block>
         <Block title={t('inspection')} text={t('inspectionText')}>
           <dl className={styles.points}>
-            <Point label={t('address')} entry={points.inspectionAddress} />
-            <Point label={t('phone')} entry={points.inspectionPhone} />
+            <Point label={t('address')} point={points.inspectionAddress} />
+            <Point label={t('phone')} point={points.inspectionPhone} />
           </dl>
         </Block>
         <Block title={t('report')} text={t('reportText')}>

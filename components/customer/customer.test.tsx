@@ -17,7 +17,7 @@ const hotline = (more: object = {}) => (
       articles: [articleOf('热线说明', '<p>八点到二十一点</p>')],
       ivr: articleOf('语音菜单', '<p>按2</p>', { id: '400' }),
       assistant,
-      mailbox: entryOf('邮箱', 'mailto:s@a.example', { value: 's@a.example' }),
+      mailbox: { name: '邮箱', value: 's@a.example', url: 'mailto:s@a.example' },
       ...more,
     }}
     context={contextOf('/customer-hotline')}
@@ -112,9 +112,9 @@ test('CU-03 without a configured frame the dialog explains and offers the number
 
 test('CU-04 contact: business, investors, service, discipline inspection, and two ways on in new tabs', () => {
   const points = {
-    business: entryOf('业务合作', 'mailto:b@a.example', { value: 'b@a.example' }),
-    inspectionAddress: entryOf('地址', '', { value: '上海市某处' }),
-    inspectionPhone: entryOf('电话', 'tel:+862155500609', { value: '021-5550 0609' }),
+    business: { name: '业务合作', value: 'b@a.example', url: 'mailto:b@a.example' },
+    inspectionAddress: { name: '地址', value: '上海市某处', url: '' },
+    inspectionPhone: { name: '电话', value: '021-5550 0609', url: 'tel:+862155500609' },
   };
   draw(<ContactView data={{ ...head, points, assistant }} context={contextOf('/contact-us')} />);
   expect(screen.getByRole('link', { name: 'b@a.example' })).toBeTruthy();

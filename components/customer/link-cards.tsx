@@ -1,9 +1,9 @@
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionary';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 import styles from './link-cards.module.css';
 
-function Card({ entry }: { entry: DictionaryEntry }) {
+function Card({ entry }: { entry: LinkEntry }) {
   const inside = (
     <>
       <span className={styles.name}>{entry.label}</span>
@@ -20,7 +20,7 @@ function Card({ entry }: { entry: DictionaryEntry }) {
 }
 
 /** Entries of a dictionary as cards; one without an address is only told. */
-export function LinkCards({ links }: { links: readonly DictionaryEntry[] }) {
+export function LinkCards({ links }: { links: readonly LinkEntry[] }) {
   return (
     <ul className={styles.cards}>
       {links.map((entry) => (

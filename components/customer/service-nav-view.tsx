@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ServicePage } from '@/lib/model/customer';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionary';
 import type { PageContext } from '@/lib/model/page';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
@@ -11,7 +11,7 @@ import styles from './customer.module.css';
 import { LinkCards } from './link-cards';
 import { PhoneNumbers } from './phone-numbers';
 
-function OpeningBanner({ banner }: { banner: DictionaryEntry }) {
+function OpeningBanner({ banner }: { banner: LinkEntry }) {
   const t = useTranslations('customer.service');
   return (
     <section className={styles.banner} aria-label={banner.label}>
@@ -34,7 +34,7 @@ function OpeningBanner({ banner }: { banner: DictionaryEntry }) {
   );
 }
 
-function Cards({ title, links }: { title: string; links: readonly DictionaryEntry[] }) {
+function Cards({ title, links }: { title: string; links: readonly LinkEntry[] }) {
   if (links.length === 0) return null;
   return (
     <section aria-label={title} className={styles.group}>

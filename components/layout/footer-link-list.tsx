@@ -1,18 +1,18 @@
 import { FOOTER_URL_MIN_LENGTH } from '@/lib/base/constants';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
 import { localised } from '@/lib/site/localised';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 
-function FooterLink({ entry, locale }: { entry: DictionaryEntry; locale: Locale }) {
+function FooterLink({ entry, locale }: { entry: LinkEntry; locale: Locale }) {
   const label = entry.text || entry.label;
   if (entry.url.length <= FOOTER_URL_MIN_LENGTH) return <span>{label}</span>;
   return <SmartLink href={localised(entry.url, locale)}>{label}</SmartLink>;
 }
 
 interface FooterLinkListProps {
-  links: readonly DictionaryEntry[];
+  links: readonly LinkEntry[];
   locale: Locale;
   inline?: boolean;
 }
@@ -23,7 +23,7 @@ export function FooterLinkList({ links, locale, inline }: FooterLinkListProps) {
   return (
     <ul className={inline ? styles.inline : styles.links}>
       {links.map((entry) => (
-        <li key={`${entry.label}${entry.value}`}>
+        <li key={`${entry.label}${entry.url}`}>
           <FooterLink entry={entry} locale={locale} />
         </li>
       ))}

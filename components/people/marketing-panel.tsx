@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Article, Page } from '@/lib/model/article';
 import type { PageContext } from '@/lib/model/page';
-import type { Marketer, Personnel } from '@/lib/model/people';
+import type { MarketingPerson, Personnel } from '@/lib/model/people';
 import { pathHref } from '@/lib/site/routes';
 import { DisclosedTexts } from '../disclosure/disclosed-texts';
 import { SmartLink } from '../ui/smart-link';
-import { MarketerCard } from './marketer-card';
+import { MarketingPersonCard } from './marketing-person-card';
 import { PeopleList } from './people-list';
 import styles from './personnel.module.css';
 
@@ -54,7 +54,7 @@ function DisclosureLinks({ links }: Pick<Personnel, 'links'>) {
 interface MarketingPanelProps {
   data: Personnel;
   context: PageContext;
-  list: Page<Marketer>;
+  list: Page<MarketingPerson>;
   texts: Article[];
 }
 
@@ -65,7 +65,7 @@ export function MarketingPanel({ data, context, list, texts }: MarketingPanelPro
       <PeopleList data={data} context={context} list={list}>
         <ul className={styles.cards}>
           {list.items.map((person, at) => (
-            <MarketerCard key={person.number || at} person={person} locale={context.locale} />
+            <MarketingPersonCard key={person.number || at} person={person} locale={context.locale} />
           ))}
         </ul>
       </PeopleList>

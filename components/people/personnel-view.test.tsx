@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { Marketer, Personnel } from '@/lib/model/people';
+import type { MarketingPerson, Personnel } from '@/lib/model/people';
 import { contextOf, entryOf } from '../test-models';
 import { draw } from '../test-page';
 import { PersonnelView } from './personnel-view';
 
 const PATH = '/personnel-business-disclosure';
-const PERSON: Marketer = {
+const PERSON: MarketingPerson = {
   name: '王立',
   photo: '/ows/files/images/a.svg',
   branch: '上海分公司',
@@ -25,7 +25,7 @@ const PAGE: Personnel = {
   tab: 'marketing',
   label: '营销人员',
   filter: { kind: 'business', province: '', keyword: '' },
-  content: { kind: 'marketers', list: listOf([PERSON]), texts: [] },
+  content: { kind: 'marketing', list: listOf([PERSON]), texts: [] },
   links: [entryOf('营业执照', '/businesslicence')],
 };
 const funds = (more: Partial<Personnel>): Personnel => ({ ...PAGE, tab: 'funds', links: [], ...more });
@@ -45,7 +45,7 @@ test.each([
   ['unknown', 'Term not stated: please call us'],
 ] as const)('PB-03 a mandate that is %s says so in English', (validity, words) => {
   const list = listOf([{ ...PERSON, validity }]);
-  const data: Personnel = { ...PAGE, content: { kind: 'marketers', list, texts: [] } };
+  const data: Personnel = { ...PAGE, content: { kind: 'marketing', list, texts: [] } };
   draw(<PersonnelView data={data} context={contextOf(PATH, { locale: 'en' })} />, 'en');
   expect(screen.getByText(words)).toBeTruthy();
 });
@@ -65,7 +65,13 @@ test('PB-01 links of disclosure stand below the marketing tab', () => {
 });
 
 test('PB-02 the table has five columns and an index that goes on', () => {
-  const row = { branch: '上海分公司', name: '王立', certificate: 'sale' as const, number: 'F1' };
+  const row = {
+    branch: '上海分公司',
+    name: '王立',
+    certificate: 'sale' as const,
+    number: 'F1',
+    numbers: ['F1'],
+  };
   const list = { items: [row], total: 21, page: 3, pages: 3 };
   draw(
     <PersonnelView

@@ -3,7 +3,10 @@ import zh from '@/messages/zh.json';
 import { draw } from '../test-page';
 import { PanelStarter } from './panel-starter.client';
 
-const ASK = { locale: 'zh', terType: '1', hosts: { main: 'https://a.example', secondary: [] } } as const;
+const ASK = {
+  variant: { locale: 'zh', device: 'desktop' },
+  hosts: { main: 'https://a.example', secondary: [] },
+} as const;
 
 /** The panel, opened, with words typed; and what its input tells from then on. */
 async function typedPanel() {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
-import { terminalType } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';
 import { PanelStarter } from './panel-starter.client';
 import { SearchForm } from './search-form';
@@ -42,10 +41,7 @@ export function SearchPanel({ shell, context }: SearchPanelProps) {
         <div className={styles.sheet}>
           <div className={`container ${styles.inner}`}>
             <SearchForm locale={locale} />
-            <PanelStarter
-              ask={{ locale, terType: terminalType(variant), hosts: shell.hosts }}
-              words={words}
-            />
+            <PanelStarter ask={{ variant, hosts: shell.hosts }} words={words} />
           </div>
         </div>
       </div>

@@ -69,7 +69,7 @@ export default function Suggestions({ ask, words, open, place }: SuggestionsProp
   const { active, idOf } = useCombobox({ input, options, id });
   const onClick = useSingleClick(() => rememberSearch(typed));
   if (!open) return null;
-  if (!typed) return <RecentSearches locale={ask.locale} words={words} />;
+  if (!typed) return <RecentSearches locale={ask.variant.locale} words={words} />;
   return (
     <div className={styles.answer} aria-busy={state.kind === 'asking'}>
       {options.length > 0 && (

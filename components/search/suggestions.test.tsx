@@ -24,7 +24,10 @@ const relay = jest.fn(
     }),
 );
 
-const ASK = { locale: 'zh', terType: '1', hosts: { main: 'https://a.example', secondary: [] } } as const;
+const ASK = {
+  variant: { locale: 'zh', device: 'desktop' },
+  hosts: { main: 'https://a.example', secondary: [] },
+} as const;
 
 function Panel({ open = true }: { open?: boolean }) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UkSubsidiary } from '@/lib/model/subsidiary';
-import { articleOf, contextOf, entryOf } from '../test-models';
+import { articleOf, contextOf } from '../test-models';
 import { draw } from '../test-page';
 import { UkView } from './uk-view';
 
@@ -14,7 +14,7 @@ const PAGE: UkSubsidiary = {
   image: '',
   articles: [articleOf('英国公司', '<p>正文</p>')],
   disclosures: [{ year: '2024', label: '2024 MIFIDPRU 8 Disclosures', href: '/ows/files/a.pdf' }],
-  registers: [entryOf('FCA', 'https://register.fca.org.uk/s/', { value: '000000' })],
+  registers: [{ name: 'FCA', number: '000000', href: 'https://register.fca.org.uk/s/' }],
 };
 const context = contextOf('/subsidiary/gtjauk');
 

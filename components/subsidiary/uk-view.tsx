@@ -43,15 +43,15 @@ function Registers({ registers }: Pick<UkSubsidiary, 'registers'>) {
   const t = useTranslations('uk');
   return (
     <dl className={styles.registers}>
-      {registers.map(({ label, value, url }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {registers.map(({ name, number, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
-            <strong>{value}</strong>
-            {url && (
-              <SmartLink href={url}>
+            <strong>{number}</strong>
+            {href && (
+              <SmartLink href={href}>
                 {t('lookUp')}
-                <span className="visually-hidden"> {label}</span>
+                <span className="visually-hidden"> {name}</span>
               </SmartLink>
             )}
           </dd>

@@ -5,10 +5,10 @@ export const PROVINCE_CODES = Object.keys(PROVINCES) as readonly ProvinceCode[];
 export const isProvince = (code: string | undefined): code is ProvinceCode =>
   code !== undefined && Object.hasOwn(PROVINCES, code);
 
-/** Without a province all; Shenzhen is sent as a city and without a province. */
-export function placeFields(code: ProvinceCode | null): { PROVINCE_NAME: string; CITY_NAME: string } {
-  if (code === 'shenzhen') return { PROVINCE_NAME: '', CITY_NAME: PROVINCES.shenzhen };
-  return { PROVINCE_NAME: code ? PROVINCES[code] : '', CITY_NAME: '' };
+/** Names by which practitioners are requested: none for all places; Shenzhen is a city without a province. */
+export function placeNames(code: ProvinceCode | null): { provinceName: string; cityName: string } {
+  if (code === 'shenzhen') return { provinceName: '', cityName: PROVINCES.shenzhen };
+  return { provinceName: code ? PROVINCES[code] : '', cityName: '' };
 }
 
 /** 广东省 and 广东 are guangdong; null for a name that no province has. Shenzhen is a city here, not a province. */
@@ -22,10 +22,10 @@ export function provinceOf(name: string): ProvinceCode | null {
   );
 }
 
-/** OD-03: outlets of Shenzhen are asked for as those of Guangdong, and the answer is filtered by the city. */
-export function outletPlace(code: ProvinceCode | null): { PROVINCE_NAME: string; city: string } {
-  if (code === 'shenzhen') return { PROVINCE_NAME: PROVINCES.guangdong, city: PROVINCES.shenzhen };
-  return { PROVINCE_NAME: code ? PROVINCES[code] : '', city: '' };
+/** OD-03: outlets of Shenzhen are requested as those of Guangdong, and the answer is filtered by the city. */
+export function outletPlace(code: ProvinceCode | null): { provinceName: string; cityName: string } {
+  if (code === 'shenzhen') return { provinceName: PROVINCES.guangdong, cityName: PROVINCES.shenzhen };
+  return { provinceName: code ? PROVINCES[code] : '', cityName: '' };
 }
 
 /** The province, or Shenzhen, that a typed word names whole. */

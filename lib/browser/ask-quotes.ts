@@ -1,6 +1,7 @@
 import { hasPrice, mapQuotes } from '@/lib/mappers/quotes';
 import type { Quote } from '@/lib/model/quote';
-import { QUOTE_BODY, QUOTE_HEADERS, QUOTE_PATH } from '@/lib/ows/contract/quote-request';
+import { PATHS } from '@/lib/ows/contract/paths';
+import { QUOTE_BODY, QUOTE_HEADERS } from '@/lib/ows/contract/quote-request';
 import { askRelay } from './ask-relay';
 
 const QUOTE_ASK_TIMEOUT_MS = 8000;
@@ -8,7 +9,7 @@ const QUOTE_ASK_TIMEOUT_MS = 8000;
 /** For browsers: both quotes through the relay; rejects when there is no price in the answer. */
 export async function askQuotes(): Promise<Quote[]> {
   const init = { method: 'POST', headers: QUOTE_HEADERS, body: QUOTE_BODY, timeoutMs: QUOTE_ASK_TIMEOUT_MS };
-  const quotes = mapQuotes(await askRelay(QUOTE_PATH, { ...init, quiet: true }));
+  const quotes = mapQuotes(await askRelay(PATHS.quotes, { ...init, quiet: true }));
   if (!hasPrice(quotes)) throw new Error('no quotes');
   return quotes;
 }

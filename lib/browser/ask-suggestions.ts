@@ -1,8 +1,9 @@
 import { SUGGESTION_PAGE_SIZE } from '@/lib/base/constants';
 import { mapSearch } from '@/lib/mappers/search';
 import type { SiteHosts, TextPart } from '@/lib/model/search';
-import type { Locale, TerminalType } from '@/lib/model/variant';
-import { SEARCH_PATH, searchBody } from '@/lib/ows/contract/search-request';
+import type { Variant } from '@/lib/model/variant';
+import { PATHS } from '@/lib/ows/contract/paths';
+import { searchBody } from '@/lib/ows/contract/search-request';
 import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
 import { askRelay } from './ask-relay';
 
@@ -10,8 +11,7 @@ const SUGGESTION_TIMEOUT_MS = 8000;
 
 /** For which page suggestions are wanted. */
 export interface SuggestionContext {
-  locale: Locale;
-  terType: TerminalType;
+  variant: Variant;
   hosts: SiteHosts;
 }
 
@@ -25,16 +25,16 @@ export interface Option {
 /** For browsers: suggestions for what was typed, through the relay; rejects with an AskError. */
 export async function askSuggestions(
   typed: string,
-  { locale, terType, hosts }: SuggestionContext,
+  { variant, hosts }: SuggestionContext,
 ): Promise<Option[]> {
-  const answer = await askRelay(SEARCH_PATH, {
+  const answer = await askRelay(PATHS.search, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(searchBody({ typed, terType, pageSize: SUGGESTION_PAGE_SIZE })),
+    body: JSON.stringify(searchBody({ typed, variant, pageSize: SUGGESTION_PAGE_SIZE })),
     timeoutMs: SUGGESTION_TIMEOUT_MS,
     quiet: true,
   });
-  const { functions, articles } = chooseSuggestions(mapSearch(answer, { locale, hosts }));
+  const { functions, articles } = chooseSuggestions(mapSearch(answer, { locale: variant.locale, hosts }));
   return [
     ...functions.map(({ href, parts }): Option => ({ kind: 'functions', href, parts })),
     ...articles.map(({ href, parts }): Option => ({ kind: 'articles', href, parts })),

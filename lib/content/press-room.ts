@@ -1,4 +1,5 @@
 import 'server-only';
+import { mapPressFilter } from '@/lib/mappers/press-room';
 import type { ArticleSummary } from '@/lib/model/article';
 import type { PageContext } from '@/lib/model/page';
 import type { PressFilter, PressRoom } from '@/lib/model/press-room';
@@ -10,10 +11,7 @@ const PRESS_PAGE_SIZE = 10;
 
 async function getFilters(context: PageContext): Promise<PressFilter[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(context.locale)]);
-  return (dictionaries.get('news_filter') ?? []).map(({ label, value }) => ({
-    label: translate(label),
-    value,
-  }));
+  return (dictionaries.get('news_filter') ?? []).map((entry) => mapPressFilter(entry, translate));
 }
 
 /** The pinned item leads the first page of the unfiltered list; the back office sorts it ahead. */

@@ -54,7 +54,7 @@ test('SE-03 a hundred results a page, each with its place in the site; what lies
   answerHits([hit(1), hit(2, { display_time: FUTURE }), hit(3, { menu_id: 77 })], { total: 230 });
   const page = await pageOf({ q: '公告', page: '2' });
   expect(ask).toHaveBeenCalledWith(
-    expect.objectContaining({ typed: '公告', pageSize: 100, page: 2, terType: '1' }),
+    expect.objectContaining({ typed: '公告', pageSize: 100, page: 2, variant: variantOf('zh') }),
   );
   expect(page?.outcome).toMatchObject({ kind: 'found', total: 230, page: 2, pages: 3 });
   expect(page?.outcome).toMatchObject({
@@ -99,7 +99,7 @@ test('SE-03 links to a secondary host lead to this one', async () => {
 
 test('SE-03 English asks as English', async () => {
   const page = await pageOf({ q: 'dividends' }, 'en');
-  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ terType: '2' }));
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ variant: variantOf('en') }));
   expect(page?.sections).toContainEqual({ value: 'pressroom', label: 'Press room' });
 });
 

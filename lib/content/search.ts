@@ -5,7 +5,6 @@ import { mapSearch } from '@/lib/mappers/search';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '@/lib/model/search';
-import { terminalType } from '@/lib/model/variant';
 import { fetchSearch } from '@/lib/ows/contract/search';
 import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
@@ -66,7 +65,7 @@ function narrowed(hits: readonly ArticleHit[], { tree, section, filter }: Narrow
 async function ask({ variant, locale, page }: PageContext, { section, filter }: Narrowing) {
   const answer = await fetchSearch({
     typed: filter.typed,
-    terType: terminalType(variant),
+    variant,
     pageSize: SEARCH_PAGE_SIZE,
     page,
     menuKey: section?.key,

@@ -1,4 +1,4 @@
-import { decodeCommissions } from '@/lib/ows/contract/outlets';
+import { decodeCommissions } from '@/lib/ows/contract/commissions';
 import { mapCommission, publicityDate } from './commission';
 
 const LIST = JSON.stringify(

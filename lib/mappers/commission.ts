@@ -1,7 +1,8 @@
 import { sanitise } from '@/lib/html/sanitise';
 import type { CommissionRecord, CommissionText } from '@/lib/model/commission';
-import type { RawCommission } from '@/lib/ows/contract/outlets';
-import { aShareRate, convertibleRate, readRates } from '@/lib/rules/commission/rates';
+import type { RawCommission } from '@/lib/ows/contract/commissions';
+import { convertibleRate } from '@/lib/rules/commission/rates';
+import { aShareRate, readRates } from './commission-rates';
 
 /** YYYYMMDD of a day that exists, as YYYY-MM-DD; else empty (CP-04). */
 export function publicityDate(text: string): string {
@@ -20,10 +21,12 @@ function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionTex
   return rates ? { kind: 'rates', rates, convertible: convertibleRate(rates) } : { kind: 'broken' };
 }
 
+export const commissionId = (raw: RawCommission): string => raw.PUBLICITY_ID;
+
 export function mapCommission(raw: RawCommission): CommissionRecord {
   const text = textOf(raw);
   return {
-    id: raw.PUBLICITY_ID,
+    id: commissionId(raw),
     date: publicityDate(raw.OPT_DATE),
     text,
     // An own text may say other rates than the list does.

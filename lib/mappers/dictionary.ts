@@ -1,7 +1,8 @@
 import { fromJson, isRecord, toInt, toText } from '@/lib/base/values';
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
-import type { Dictionaries, DictionaryEntry, EnglishDictionary } from '@/lib/model/dictionary';
+import type { DictionaryEntry, EnglishDictionary } from '@/lib/model/dictionary';
 import type { RawDictionaryEntry } from '@/lib/ows/contract/raw';
+import { isEnglish } from '@/lib/site/english-flag';
 
 /** cssClass is JSON with text, url and imgUrl (DT-04); any other text counts as the url. */
 function mapCssClass(cssClass: string): Pick<DictionaryEntry, 'text' | 'url' | 'imageUrl'> {
@@ -16,11 +17,14 @@ function mapCssClass(cssClass: string): Pick<DictionaryEntry, 'text' | 'url' | '
 
 function mapEntry(raw: RawDictionaryEntry): DictionaryEntry {
   const { dictType: type, dictLabel: label, dictValue: value, remark } = raw;
-  return { type, label: label.trim(), value: value.trim(), remark, ...mapCssClass(raw.cssClass) };
+  const inEnglish = isEnglish(remark);
+  return { type, label: label.trim(), value: value.trim(), remark, inEnglish, ...mapCssClass(raw.cssClass) };
 }
 
 /** Dictionaries by type, in their order; entries out of use are dropped, since the back office lists them too. */
-export function mapDictionaries(rows: readonly RawDictionaryEntry[]): Dictionaries {
+export function mapDictionaries(
+  rows: readonly RawDictionaryEntry[],
+): ReadonlyMap<string, readonly DictionaryEntry[]> {
   const used = rows.filter(({ status, dictType }) => (status || '0') === '0' && dictType);
   const sorted = used.toSorted((a, b) => (toInt(a.dictSort) ?? 0) - (toInt(b.dictSort) ?? 0));
   const byType = new Map<string, DictionaryEntry[]>();

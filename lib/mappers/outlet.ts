@@ -2,7 +2,8 @@ import { convert, readPoint } from '@/lib/base/coordinates';
 import { provinceOf } from '@/lib/base/provinces';
 import { outgoingHref } from '@/lib/html/outgoing';
 import { safeMedia } from '@/lib/html/safe-href';
-import type { Outlet, OutletCard } from '@/lib/model/outlet';
+import type { Outlet, OutletCard, OutletContact, OutletPlace } from '@/lib/model/outlet';
+import { PROVINCES, type ProvinceCode } from '@/lib/model/province';
 import type { RawOutlet } from '@/lib/ows/contract/outlets';
 import type { Translate } from './article';
 
@@ -49,3 +50,25 @@ export function cardOf(outlet: Outlet): OutletCard {
     position: position && { latitude: metre(position.latitude), longitude: metre(position.longitude) },
   };
 }
+
+/** Two characters identify a province, also where the back office sends short names (广东, 广东省). */
+const CODES: ReadonlyMap<string, ProvinceCode> = new Map(
+  Object.entries(PROVINCES)
+    .filter(([code]) => code !== 'shenzhen')
+    .map(([code, name]) => [name.slice(0, 2), code as ProvinceCode]),
+);
+
+const BRANCH_COMPANY = '1';
+
+/** Where an outlet is and of which kind; anything but COMP_FLAG 1 counts as an office here. */
+export const mapOutletPlace = ({ PROVINCE_NAME, COMP_FLAG }: RawOutlet): OutletPlace => ({
+  province: CODES.get(PROVINCE_NAME.slice(0, 2)) ?? null,
+  kind: COMP_FLAG === BRANCH_COMPANY ? 'company' : 'office',
+});
+
+export const mapOutletContact = (raw: RawOutlet): OutletContact => ({
+  name: raw.ORG_NAME,
+  address: raw.ADDRESS,
+  phone: raw.BUSINESS_TEL,
+  complaintPhone: raw.COMPLAIN_TEL,
+});

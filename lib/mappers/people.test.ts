@@ -1,14 +1,16 @@
-import { mapMarketer, mapPractitioner } from './people';
+import { decodePractitioners } from '@/lib/ows/contract/people';
+import { mapMarketingPerson, mapPractitioner } from './people';
 
 const same = (text: string) => text;
 const TODAY = '2025-11-21';
-const practitioner = (fields: object) =>
-  mapPractitioner(
-    { BRANCH_NAME: ' 上海分公司 ', USER_NAME: '王立', FUND_TRADE_NO: '', FUND_SALE_NO: '', ...fields },
-    same,
-  );
-const marketer = (begin: string, end: string, photo = '') =>
-  mapMarketer(
+const practitioner = (fields: object) => {
+  const given = { BRANCH_NAME: ' 上海分公司 ', USER_NAME: '王立', FUND_TRADE_NO: '', FUND_SALE_NO: '' };
+  const [row] = decodePractitioners({ data: [{ ...given, ...fields }] }).rows;
+  if (!row) throw new Error('no row');
+  return mapPractitioner(row, same);
+};
+const person = (begin: string, end: string, photo = '') =>
+  mapMarketingPerson(
     {
       BUSIN_TYPE: 'YWRY',
       USER_NAME: '王立',
@@ -29,7 +31,13 @@ test.each([
   [{ FUND_TRADE_NO: 'A1' }, 'trade', 'A1'],
   [{}, 'none', ''],
 ])('PB-02 the certificate of %j is %s', (fields, certificate, number) => {
-  expect(practitioner(fields)).toEqual({ branch: '上海分公司', name: '王立', certificate, number });
+  expect(practitioner(fields)).toEqual({
+    branch: '上海分公司',
+    name: '王立',
+    certificate,
+    number,
+    numbers: number ? expect.arrayContaining([number]) : [],
+  });
 });
 
 test.each([
@@ -44,11 +52,11 @@ test.each([
   ['20240101', '20241399', 'unknown', ''],
   ['', '', 'unknown', ''],
 ])('PB-03 a mandate from "%s" to "%s" is %s', (begin, end, validity, told) => {
-  expect(marketer(begin, end)).toMatchObject({ validity, end: told });
+  expect(person(begin, end)).toMatchObject({ validity, end: told });
 });
 
 test('PB-03 a portrait is one of our own files or none', () => {
-  expect(marketer('', '', '/ows/files/images/a.svg').photo).toBe('/ows/files/images/a.svg');
-  expect(marketer('', '', 'https://evil.example/a.png').photo).toBe('');
-  expect(marketer('', '', 'javascript:alert(1)').photo).toBe('');
+  expect(person('', '', '/ows/files/images/a.svg').photo).toBe('/ows/files/images/a.svg');
+  expect(person('', '', 'https://evil.example/a.png').photo).toBe('');
+  expect(person('', '', 'javascript:alert(1)').photo).toBe('');
 });

@@ -1,17 +1,23 @@
 import { safeMedia } from '@/lib/html/safe-href';
-import type { Marketer, Practitioner, Validity } from '@/lib/model/people';
-import type { RawMarketer, RawPractitioner } from '@/lib/ows/contract/people';
+import type { MarketingPerson, PersonKind, Practitioner, Validity } from '@/lib/model/people';
+import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/people';
+import { BUSINESS_TYPES } from '@/lib/ows/contract/thrift';
 import type { Translate } from './article';
 
 export function mapPractitioner(raw: RawPractitioner, translate: Translate): Practitioner {
-  const [sale, trade] = [raw.FUND_SALE_NO.trim(), raw.FUND_TRADE_NO.trim()];
+  const { FUND_SALE_NO: sale, FUND_TRADE_NO: trade } = raw;
   return {
-    branch: translate(raw.BRANCH_NAME.trim()),
-    name: raw.USER_NAME.trim(),
+    branch: translate(raw.BRANCH_NAME),
+    name: raw.USER_NAME,
     certificate: sale ? 'sale' : trade ? 'trade' : 'none',
     number: sale || trade,
+    numbers: [sale, trade].filter(Boolean),
   };
 }
+
+/** The rows of one kind and those that name none: whatever the back office answers, the kinds are not mixed. */
+export const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
+  rows.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === BUSINESS_TYPES[kind]);
 
 /** 20240131, 2024-01-31 and 2024/1/31 are seen; anything else is no date. */
 function dateOf(text: string): string {
@@ -32,15 +38,19 @@ function validityOf({ begin, end, today }: Record<'begin' | 'end' | 'today', str
 }
 
 /** `today` as YYYY-MM-DD in China; the last day of a mandate belongs to it. */
-export function mapMarketer(raw: RawMarketer, translate: Translate, today: string): Marketer {
+export function mapMarketingPerson(
+  raw: RawMarketingPerson,
+  translate: Translate,
+  today: string,
+): MarketingPerson {
   const [begin, end] = [dateOf(raw.AGENCY_BEGIN_DATE), dateOf(raw.AGENCY_END_DATE)];
   return {
-    name: raw.USER_NAME.trim(),
+    name: raw.USER_NAME,
     photo: safeMedia(raw.USER_HEAD_URL),
-    branch: translate(raw.BRANCH_NAME.trim()),
-    certificate: translate(raw.CERT_TYPE.trim()),
-    number: raw.CERT_NO.trim(),
-    area: translate(raw.AGENCY_AREA.trim()),
+    branch: translate(raw.BRANCH_NAME),
+    certificate: translate(raw.CERT_TYPE),
+    number: raw.CERT_NO,
+    area: translate(raw.AGENCY_AREA),
     begin,
     end,
     validity: validityOf({ begin, end, today }, raw.AGENCY_END_DATE),

@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import type { DictionaryEntry } from './dictionary';
+import type { LinkEntry } from './dictionary';
 
 /** The numbers people call, as the settings file has them; `former` may be empty. */
 export interface Phones {
@@ -21,10 +21,25 @@ export interface HotlinePage {
   /** Self-service menu and phone orders; null while it is not published. */
   ivr: Article | null;
   assistant: Assistant;
-  mailbox: DictionaryEntry | null;
+  mailbox: ContactPoint | null;
 }
 
-/** Names of the entries of `contact_points`. */
+/** A way to reach the group: an address or a number. */
+export interface ContactPoint {
+  name: string;
+  value: string;
+  /** Checked address, or empty for plain text. */
+  url: string;
+}
+
+/** An account of the group in a social network. */
+export interface OfficialAccount {
+  name: string;
+  id: string;
+  purpose: string;
+}
+
+/** Which points of contact the site knows. */
 export type ContactName =
   | 'business'
   | 'aShares'
@@ -36,7 +51,7 @@ export type ContactName =
 export interface ContactPage {
   title: string;
   intro: string;
-  points: Partial<Record<ContactName, DictionaryEntry>>;
+  points: Partial<Record<ContactName, ContactPoint>>;
   assistant: Assistant;
 }
 
@@ -44,7 +59,7 @@ export interface SloganPage {
   title: string;
   intro: string;
   articles: Article[];
-  mediation: readonly DictionaryEntry[];
+  mediation: readonly LinkEntry[];
   phones: Phones;
 }
 
@@ -52,11 +67,11 @@ export interface ServicePage {
   title: string;
   intro: string;
   assistant: Assistant;
-  banner: DictionaryEntry | null;
-  top: readonly DictionaryEntry[];
-  institutional: readonly DictionaryEntry[];
-  custody: readonly DictionaryEntry[];
-  evaluation: readonly DictionaryEntry[];
-  formerA: readonly DictionaryEntry[];
-  formerB: readonly DictionaryEntry[];
+  banner: LinkEntry | null;
+  top: readonly LinkEntry[];
+  institutional: readonly LinkEntry[];
+  custody: readonly LinkEntry[];
+  evaluation: readonly LinkEntry[];
+  formerA: readonly LinkEntry[];
+  formerB: readonly LinkEntry[];
 }

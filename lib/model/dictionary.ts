@@ -1,4 +1,4 @@
-/** Every dictionary type that the specifications name. The back office may send more; they are kept. */
+/** Every dictionary type that the specifications name or a page reads. The back office may send more. */
 export const DICTIONARY_TYPES = [
   'article_category_type',
   'article_status_enum',
@@ -24,24 +24,53 @@ export const DICTIONARY_TYPES = [
   'annual_report_en',
   'year_picture',
   'statement_links',
+  'account_opening_banner',
+  'client_group_a_links',
+  'client_group_b_links',
+  'contact_points',
+  'custody_fund_services',
+  'disclosure_media',
+  'esg_rating',
+  'financial_calendar',
+  'fund_evaluation',
+  'institutional_services',
+  'investor_contact',
+  'investor_people',
+  'join_us_link',
+  'mediation_links',
+  'official_accounts',
+  'organization_structure',
+  'safety_tools',
+  'service_top_links',
+  'uk_company',
+  'uk_disclosures',
 ] as const;
 
-type KnownDictionaryType = (typeof DICTIONARY_TYPES)[number];
-export type DictionaryType = KnownDictionaryType | (string & {});
+export type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
-export interface DictionaryEntry {
-  type: DictionaryType;
+/** An entry that is a link; what the text says beside the label depends on the list. */
+export interface LinkEntry {
   label: string;
-  value: string;
   text: string;
   /** Checked address, or empty. */
   url: string;
   /** Checked picture address, or empty. */
   imageUrl: string;
-  remark: string;
 }
 
-export type Dictionaries = ReadonlyMap<DictionaryType, readonly DictionaryEntry[]>;
+/** An entry of any dictionary. What value, text and remark mean depends on its type: mappers know. */
+export interface DictionaryEntry extends LinkEntry {
+  type: string;
+  value: string;
+  remark: string;
+  /** False where the entry is left out of English pages. */
+  inEnglish: boolean;
+}
+
+/** Entries by dictionary, in their order. */
+export interface Dictionaries {
+  get(type: DictionaryType): readonly DictionaryEntry[] | undefined;
+}
 
 /** Exact Chinese text to English text. */
 export type EnglishDictionary = ReadonlyMap<string, string>;

@@ -53,6 +53,21 @@ export interface Announcements {
   list: Page<Announcement>;
 }
 
+/** The report that the banner shows, as the back office names it. */
+export interface LatestReport {
+  title: string;
+  year: string;
+  url: string;
+  /** Empty without one. */
+  image: string;
+}
+
+/** The picture of reports of a year. */
+export interface YearPicture {
+  year: string;
+  image: string;
+}
+
 export interface ReportBanner {
   title: string;
   year: string;

@@ -1,4 +1,5 @@
-import type { DictionaryEntry } from './dictionary';
+import type { LinkEntry } from './dictionary';
+import type { ProvinceCode } from './province';
 
 /** Degrees of WGS-84. */
 export interface Point {
@@ -36,6 +37,15 @@ export interface Outlet extends OutletCard {
   /** Microblog on an allowed host, or empty. */
   weibo: string;
 }
+
+/** Where an outlet is; null for a province that the site does not know. */
+export interface OutletPlace {
+  province: ProvinceCode | null;
+  kind: Outlet['kind'];
+}
+
+/** What an outlet is reached by. */
+export type OutletContact = Pick<Outlet, 'name' | 'address' | 'phone' | 'complaintPhone'>;
 
 export interface OutletFilter {
   province: string;
@@ -105,7 +115,7 @@ export type BranchCompany =
       /** Checked picture, or empty. */
       banner: string;
       offices: OutletCard[];
-      links: DictionaryEntry[];
+      links: LinkEntry[];
       siteName: string;
     }
   | { kind: 'list'; companies: OutletCard[]; siteName: string };

@@ -1,5 +1,5 @@
 import type { Article, Page } from './article';
-import type { DictionaryEntry } from './dictionary';
+import type { LinkEntry } from './dictionary';
 import type { DisclosedTexts, SideTab } from './disclosure';
 
 /** Whether a mandate runs: told in words beside its dates. */
@@ -11,9 +11,11 @@ export interface Practitioner {
   /** By the number that is given: to sell funds, else to work in the trade. */
   certificate: 'sale' | 'trade' | 'none';
   number: string;
+  /** Of all certificates; `number` is the first. */
+  numbers: readonly string[];
 }
 
-export interface Marketer {
+export interface MarketingPerson {
   name: string;
   /** Checked address, or empty. */
   photo: string;
@@ -27,11 +29,11 @@ export interface Marketer {
   validity: Validity;
 }
 
-/** Business persons or witnesses of account openings. */
-type MarketerKind = 'business' | 'witness';
+/** Persons who acquire customers, or witnesses of account openings. */
+export type PersonKind = 'business' | 'witness';
 
 export interface PeopleFilter {
-  kind: MarketerKind;
+  kind: PersonKind;
   province: string;
   keyword: string;
 }
@@ -39,7 +41,7 @@ export interface PeopleFilter {
 export type PeopleContent =
   | { kind: 'texts'; content: DisclosedTexts }
   | { kind: 'practitioners'; list: Page<Practitioner> }
-  | { kind: 'marketers'; list: Page<Marketer>; texts: Article[] }
+  | { kind: 'marketing'; list: Page<MarketingPerson>; texts: Article[] }
   /** This visitor has looked up too much; seconds until he may go on. */
   | { kind: 'tooMany'; seconds: number };
 
@@ -54,5 +56,5 @@ export interface Personnel {
   filter: PeopleFilter;
   content: PeopleContent;
   /** Links of disclosure, on the marketing tab alone. */
-  links: DictionaryEntry[];
+  links: LinkEntry[];
 }

@@ -1,18 +1,18 @@
-import type { DictionaryEntry } from './dictionary';
+import type { LinkEntry } from './dictionary';
 import type { MenuItem } from './menu';
 import type { SiteHosts } from './search';
 import type { SiteSettings } from './site';
 
 export interface FooterLinks {
-  top: readonly DictionaryEntry[];
-  leftTop: readonly DictionaryEntry[];
-  leftCenter: readonly DictionaryEntry[];
-  left: readonly DictionaryEntry[];
-  right: readonly DictionaryEntry[];
-  banner: readonly DictionaryEntry[];
-  statements: readonly DictionaryEntry[];
+  top: readonly LinkEntry[];
+  leftTop: readonly LinkEntry[];
+  leftCenter: readonly LinkEntry[];
+  left: readonly LinkEntry[];
+  right: readonly LinkEntry[];
+  banner: readonly LinkEntry[];
+  statements: readonly LinkEntry[];
   /** Who helps in a dispute beside the company itself. */
-  mediation: readonly DictionaryEntry[];
+  mediation: readonly LinkEntry[];
 }
 
 /** What header and footer show on every page of a language. */

@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import type { DictionaryEntry } from './dictionary';
+import type { LinkEntry } from './dictionary';
 
 export type Platform = 'windows' | 'mac' | 'mobile';
 /** What a visitor sits at, as far as it matters for programs. */
@@ -45,7 +45,7 @@ export interface Downloads {
   visitor: VisitorPlatform;
   featured: SoftwareItem[];
   others: SoftwareItem[];
-  tools: DictionaryEntry[];
+  tools: LinkEntry[];
   articles: Article[];
 }
 

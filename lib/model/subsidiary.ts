@@ -1,11 +1,19 @@
 import type { Article } from './article';
-import type { DictionaryEntry } from './dictionary';
 import type { Locale } from './variant';
 
-interface YearlyDisclosure {
+export interface YearlyDisclosure {
   /** Empty when the back office names none. */
   year: string;
   label: string;
+  href: string;
+}
+
+/** A public register that lists the company. */
+export interface Register {
+  name: string;
+  /** Under which the register knows the company. */
+  number: string;
+  /** Where to look it up; empty without one. */
   href: string;
 }
 
@@ -19,6 +27,5 @@ export interface UkSubsidiary {
   articles: Article[];
   /** Newest first. */
   disclosures: YearlyDisclosure[];
-  /** Numbers by which registers know the company, with their address. */
-  registers: DictionaryEntry[];
+  registers: Register[];
 }

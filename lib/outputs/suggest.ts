@@ -3,7 +3,7 @@ import { SEARCH_MAX_CHARS, SUGGESTION_PAGE_SIZE } from '@/lib/base/constants';
 import { textOf } from '@/lib/html/text-parts';
 import { screenHits } from '@/lib/mappers/screen';
 import { mapSearch } from '@/lib/mappers/search';
-import { type Locale, terminalType } from '@/lib/model/variant';
+import type { Locale } from '@/lib/model/variant';
 import { fetchSearch } from '@/lib/ows/contract/search';
 import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
 import { env } from '@/lib/runtime/env';
@@ -16,8 +16,8 @@ export async function suggest(
 ): Promise<[string, string[], string[], string[]]> {
   const asked = typed.trim();
   if (!asked || [...asked].length > SEARCH_MAX_CHARS) return [typed.slice(0, SEARCH_MAX_CHARS), [], [], []];
-  const terType = terminalType({ locale, device: 'desktop' });
-  const answer = await fetchSearch({ typed: asked, terType, pageSize: SUGGESTION_PAGE_SIZE });
+  const variant = { locale, device: 'desktop' } as const;
+  const answer = await fetchSearch({ typed: asked, variant, pageSize: SUGGESTION_PAGE_SIZE });
   const { functions, articles } = chooseSuggestions(
     mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() }),
   );

@@ -1,6 +1,8 @@
 import { RELAYED } from '@/lib/base/cache';
 import { screenHits, screenList, screenPage, screenPeople } from '@/lib/mappers/screen';
 import { FORM_REQUESTS } from '@/lib/ows/contract/forms';
+import { PATHS } from '@/lib/ows/contract/paths';
+import { QUOTE_HEADERS } from '@/lib/ows/contract/quote-request';
 import type { RelayCall } from './call';
 import { checkedBy } from './check';
 import { screenVisitor } from './screen-visitor';
@@ -13,41 +15,40 @@ const dictionary: RelayCall = {
   check: checkedBy(shapes.dictionaryPage),
   ...forAMinute,
 };
-const MARKET_TYPE = 'application/gm+json';
 
 /**
- * All that browsers may ask of the back office (CL-03), beside files. Not in it on purpose: queryContentPagePre,
- * which answers drafts, and saveUserInfo, which the server calls itself.
+ * The calls that browsers may make (CL-03), beside files. Left out on purpose: queryContentPagePre, which answers
+ * drafts, and saveUserInfo, which the server calls itself.
  */
 const CALLS: Readonly<Record<string, RelayCall>> = {
-  '/menu/list': { kind: 'query', check: checkedBy(shapes.nothing), ...forAMinute },
-  '/dict/data/list': dictionary,
-  '/endict/data/list': dictionary,
-  '/captchaImage': { kind: 'query', check: checkedBy(shapes.nothing), personal: true, rate: 'captcha' },
-  '/content/queryContentPage': { kind: 'json', check: checkedBy(shapes.contentPage), screen: screenPage },
-  '/content/queryContentList': { kind: 'json', check: checkedBy(shapes.contentList), screen: screenList },
-  '/thrift/service': {
+  [PATHS.menu]: { kind: 'query', check: checkedBy(shapes.nothing), ...forAMinute },
+  [PATHS.dictionary]: dictionary,
+  [PATHS.englishDictionary]: dictionary,
+  [PATHS.captcha]: { kind: 'query', check: checkedBy(shapes.nothing), personal: true, rate: 'captcha' },
+  [PATHS.articles]: { kind: 'json', check: checkedBy(shapes.contentPage), screen: screenPage },
+  [PATHS.articlesByTitle]: { kind: 'json', check: checkedBy(shapes.contentList), screen: screenList },
+  [PATHS.thrift]: {
     kind: 'json',
     check: checkThrift,
     rateOf: rateOfThrift,
     keepMs: keepThriftMs,
     screen: screenPeople,
   },
-  '/market/v1/20100001': {
+  [PATHS.quotes]: {
     kind: 'json',
     check: checkedBy(shapes.quotes),
-    accepts: [MARKET_TYPE],
-    sends: { 'content-type': MARKET_TYPE, 'x-gm-message-type': '20100001' },
+    accepts: [QUOTE_HEADERS['content-type']],
+    sends: QUOTE_HEADERS,
     keepMs: () => RELAYED.quotes * 1000,
   },
-  '/rest/v2/publicOpinionSearch': {
+  [PATHS.search]: {
     kind: 'json',
     check: checkedBy(shapes.search),
     rate: 'search',
     keepMs: () => RELAYED.search * 1000,
     screen: screenHits,
   },
-  '/advice/getUserInfo': {
+  [PATHS.visitor]: {
     kind: 'json',
     check: checkedBy(shapes.visitorInfo),
     personal: true,
@@ -68,7 +69,7 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
     request: FORM_REQUESTS.report,
     maxFiles: 10,
   },
-  '/software/queryPage': { kind: 'json', check: checkedBy(shapes.software) },
+  [PATHS.software]: { kind: 'json', check: checkedBy(shapes.software) },
 };
 
 /** The call at a path below /ows, or null. */

@@ -5,15 +5,17 @@ let office: Office;
 let calls: typeof import('@/lib/ows/contract/calls');
 let people: typeof import('@/lib/ows/contract/people');
 let outlets: typeof import('@/lib/ows/contract/outlets');
+let commissions: typeof import('@/lib/ows/contract/commissions');
 let software: typeof import('@/lib/ows/contract/software');
 let notes: typeof import('./page-notes');
 
 beforeAll(async () => {
   office = await openOffice();
-  [calls, people, outlets, software, notes] = await Promise.all([
+  [calls, people, outlets, commissions, software, notes] = await Promise.all([
     import('@/lib/ows/contract/calls'),
     import('@/lib/ows/contract/people'),
     import('@/lib/ows/contract/outlets'),
+    import('@/lib/ows/contract/commissions'),
     import('@/lib/ows/contract/software'),
     import('./page-notes'),
   ]);
@@ -34,8 +36,12 @@ const LISTS: [string, () => Promise<unknown>, object][] = [
   ['articles by title', () => calls.fetchArticlesByTitle(variant, '文'), { data: [article] }],
   ['outlets', () => outlets.fetchOutlets('上海市'), { data: [{ BRANCH_ID: '1' }] }],
   ['offices of a company', () => outlets.fetchCompanyOutlets('1'), { data: [{ BRANCH_ID: '1' }] }],
-  ['commission notices', () => outlets.fetchCommissions('1', 1), { data: [{ PUBLICITY_ID: '1' }] }],
-  ['marketers', () => people.fetchMarketers('YWRY', '', 'read'), { data: [{ USER_NAME: '甲' }] }],
+  ['commission notices', () => commissions.fetchCommissions('1', 1), { data: [{ PUBLICITY_ID: '1' }] }],
+  [
+    'marketing people',
+    () => people.fetchMarketingPeople('business', '', 'read'),
+    { data: [{ USER_NAME: '甲' }] },
+  ],
   ['software', () => software.fetchSoftware(), { rows: [{ id: '1', name: '甲' }] }],
 ];
 

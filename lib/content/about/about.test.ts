@@ -1,16 +1,20 @@
-import { fetchOutletPlaces } from '@/lib/ows/contract/people';
+import { decodeOutlets, fetchOutletPlaces } from '@/lib/ows/contract/outlets';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { answerMenu, answerWords, contextOf, menuRow, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getAbout } from './about';
 import { getDistribution } from './distribution';
 
 jest.mock('@/lib/ows/contract/calls');
-jest.mock('@/lib/ows/contract/people');
+jest.mock('@/lib/ows/contract/outlets', () => ({
+  ...jest.requireActual('@/lib/ows/contract/outlets'),
+  fetchOutletPlaces: jest.fn(),
+}));
 jest.mock('next/headers');
 
 const places = jest.mocked(fetchOutletPlaces);
 const BLOCKS = ['公司概况详情', '领导致辞', '大事记', '公司荣誉', '社会公益', '加入我们', '党的建设'];
 const place = (PROVINCE_NAME: string, COMP_FLAG = '0') => ({ PROVINCE_NAME, COMP_FLAG });
+const placesOf = (...data: object[]) => decodeOutlets({ data }, ['PROVINCE_NAME', 'COMP_FLAG']);
 const DEFAULT_LINK = {
   dictType: 'join_us_link',
   dictLabel: '加入海序',
@@ -106,10 +110,8 @@ test('AB-01 without the outlets the page stands; without the articles it does no
 });
 
 test('AB-01 outlets are counted by province, most first; short names count, unknown places do not', async () => {
-  places.mockResolvedValue([
-    place('上海市', '1'),
-    ...['广东省', '广东', ' 广东省 ', '山西省', '陕西省', '', '火星'].map((name) => place(name)),
-  ]);
+  const elsewhere = ['广东省', '广东', ' 广东省 ', '山西省', '陕西省', '', '火星'];
+  places.mockResolvedValue(placesOf(place('上海市', '1'), ...elsewhere.map((name) => place(name))));
   expect(await getDistribution()).toEqual([
     { code: 'guangdong', branches: 0, offices: 3 },
     { code: 'shaanxi', branches: 0, offices: 1 },

@@ -1,18 +1,11 @@
 import 'server-only';
+import { mapRating } from '@/lib/mappers/rating';
 import type { Rating } from '@/lib/model/rating';
 import type { Locale } from '@/lib/model/variant';
 import { listEntries } from '../dictionaries/entries';
 
-/** Entries of the dictionary esg_rating: label name, value grade, text source, remark date. Entries without a grade are dropped. */
+/** Ratings that name a grade, in the order of the back office. */
 export async function listRatings(locale: Locale): Promise<Rating[]> {
   const entries = await listEntries(locale, 'esg_rating');
-  return entries
-    .filter(({ value }) => value.trim())
-    .map(({ label, value, text, remark, url }) => ({
-      name: label,
-      grade: value.trim(),
-      source: text,
-      date: remark,
-      href: url,
-    }));
+  return entries.map(mapRating).filter(({ grade }) => grade);
 }

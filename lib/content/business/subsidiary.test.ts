@@ -51,7 +51,7 @@ test('UK-01 names in both languages, slogan, register and disclosures of every y
     ],
     slogan: '长期',
     description: '成立',
-    registers: [{ label: 'FCA', value: '0' }],
+    registers: [{ name: 'FCA', number: '0' }],
   });
   expect(page?.disclosures.map(({ year, href }) => [year, href])).toEqual([
     ['2025', '/ows/files/2025.pdf'],

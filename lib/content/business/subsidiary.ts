@@ -1,7 +1,8 @@
 import 'server-only';
+import { mapDisclosure, mapRegister } from '@/lib/mappers/subsidiary';
 import type { Article } from '@/lib/model/article';
 import type { PageContext } from '@/lib/model/page';
-import type { UkSubsidiary } from '@/lib/model/subsidiary';
+import type { UkSubsidiary, YearlyDisclosure } from '@/lib/model/subsidiary';
 import type { Locale } from '@/lib/model/variant';
 import { listFullArticles } from '../articles/articles';
 import { UK_LABELS } from '../articles/names';
@@ -21,12 +22,12 @@ function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Ar
 }
 
 /** Without the dictionary: the documents of the page's own articles; a title often names the year. */
-function documentsOf(articles: readonly Article[]) {
+function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
   return articles.flatMap(({ title, attachments }) =>
     attachments.map(({ url, name }) => ({
       label: attachments.length > 1 ? name : title,
-      value: /20\d\d/.exec(name + title)?.[0] ?? '',
-      url,
+      year: /20\d\d/.exec(name + title)?.[0] ?? '',
+      href: url,
     })),
   );
 }
@@ -38,24 +39,23 @@ export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiar
   if (!menu) return null;
   const wish = wishOf(menu);
   const other = { ...variant, locale: OTHER[locale] };
-  const [articles, others, files, company] = await Promise.all([
+  const [articles, others, files, entries] = await Promise.all([
     listFullArticles(variant, wish),
     secondary('the name in the other language', listFullArticles(other, wish), []),
     listEntries(locale, 'uk_disclosures'),
     listEntries(locale, 'uk_company'),
   ]);
   const names = namesOf(locale, articles, others);
-  const named = files.filter(({ url }) => url);
-  const disclosures = (named.length > 0 ? named : documentsOf(articles))
-    .map(({ label, value, url }) => ({ label, year: /^20\d\d$/.test(value) ? value : '', href: url }))
-    .toSorted((one, next) => next.year.localeCompare(one.year));
+  const listed = files.map(mapDisclosure).filter(({ href }) => href);
+  const disclosures = listed.length > 0 ? listed : documentsOf(articles);
+  const company = entries.map(mapRegister);
   return {
     names: names.length > 0 ? names : [{ locale, text: menu.label }],
-    slogan: company.find(({ label }) => label === UK_LABELS.slogan)?.value ?? '',
+    slogan: company.find(({ name }) => name === UK_LABELS.slogan)?.number ?? '',
     description: articles[0]?.excerpt || menu.seo.description,
     image: articles[0]?.image ?? '',
     articles,
-    disclosures,
-    registers: company.filter(({ label }) => label !== UK_LABELS.slogan),
+    disclosures: disclosures.toSorted((one, next) => next.year.localeCompare(one.year)),
+    registers: company.filter(({ name }) => name !== UK_LABELS.slogan),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
+import { mapContactPoint } from '@/lib/mappers/contacts';
 import type { Assistant, ContactName, ContactPage, Phones } from '@/lib/model/customer';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { CONTACT_LABELS } from '../articles/names';
@@ -20,11 +20,10 @@ export async function getContactPoints(locale: Locale): Promise<ContactPage['poi
     listEntries(locale, 'contact_points'),
     getTranslate(locale),
   ]);
-  const named = (label: string): DictionaryEntry | undefined =>
-    entries.find((entry) => entry.label === translate(label));
-  const points = Object.entries(CONTACT_LABELS).flatMap(([name, label]) => {
-    const entry = named(label);
-    return entry ? [[name as ContactName, entry] as const] : [];
+  const points = entries.map(mapContactPoint);
+  const known = Object.entries(CONTACT_LABELS).flatMap(([key, label]) => {
+    const point = points.find(({ name }) => name === translate(label));
+    return point ? [[key as ContactName, point] as const] : [];
   });
-  return Object.fromEntries(points);
+  return Object.fromEntries(known);
 }

@@ -81,7 +81,7 @@ test('CU-04 points of contact are known by their labels, in both languages', asy
   expect(Object.keys(zh.points)).toHaveLength(2);
   const english = await getContact(contextOf('/contact-us', {}, en));
   expect(english.points).toMatchObject({
-    business: { label: 'Business' },
+    business: { name: 'Business' },
     inspectionAddress: { value: 'Shanghai' },
   });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Article } from '@/lib/model/article';
 import type { ContactPage, HotlinePage, ServicePage, SloganPage } from '@/lib/model/customer';
+import type { DictionaryType } from '@/lib/model/dictionary';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { listByTitle, listFullArticles } from '../articles/articles';
@@ -62,7 +63,7 @@ export async function getSlogan(context: PageContext): Promise<SloganPage> {
 
 /** CU-06 */
 export async function getService(context: PageContext): Promise<ServicePage> {
-  const list = (type: string) => listEntries(context.locale, type);
+  const list = (type: DictionaryType) => listEntries(context.locale, type);
   const [menu, banners, top, institutional, custody, evaluation, formerA, formerB] = await Promise.all([
     menuOf(context),
     list('account_opening_banner'),

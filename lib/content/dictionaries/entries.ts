@@ -1,7 +1,6 @@
 import 'server-only';
 import type { DictionaryEntry, DictionaryType } from '@/lib/model/dictionary';
 import type { Locale } from '@/lib/model/variant';
-import { isEnglish } from '@/lib/site/english-flag';
 import { localised } from '@/lib/site/localised';
 import { orBuiltIn } from '../secondary';
 import { builtInDictionaries, getDictionaries, getTranslate } from './dictionaries';
@@ -13,7 +12,7 @@ export async function listEntries(locale: Locale, type: DictionaryType): Promise
     getTranslate(locale),
   ]);
   return (dictionaries.get(type) ?? [])
-    .filter(({ remark }) => locale === 'zh' || isEnglish(remark))
+    .filter(({ inEnglish }) => locale === 'zh' || inEnglish)
     .map((entry) => ({
       ...entry,
       label: translate(entry.label),

@@ -1,10 +1,10 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { mapCommission } from '@/lib/mappers/commission';
+import { commissionId, mapCommission } from '@/lib/mappers/commission';
 import type { Publicity } from '@/lib/model/commission';
 import type { Outlet } from '@/lib/model/outlet';
 import type { PageContext } from '@/lib/model/page';
-import { fetchCommission, fetchCommissions, type RawCommission } from '@/lib/ows/contract/outlets';
+import { fetchCommission, fetchCommissions, type RawCommission } from '@/lib/ows/contract/commissions';
 import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { getMenuPage } from '../articles/articles';
@@ -56,7 +56,7 @@ async function recordOf({ query }: PageContext, outlet: Outlet, id: string): Pro
   const [{ rows }, found] = await Promise.all([fetchCommissions(outlet.id, 1), fetchCommission(id)]);
   if (!found) return null;
   const own = await readOn(outlet.id, rows);
-  if (!own.some(({ PUBLICITY_ID }) => PUBLICITY_ID === id)) return null;
+  if (!own.some((row) => commissionId(row) === id)) return null;
   return {
     kind: 'record',
     outlet: briefly(outlet),

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
-import type { DisclosureMedium, InvestorHome, ReportBanner } from '@/lib/model/investors';
+import { mapLatestReport, mapMedium, mapYearPicture } from '@/lib/mappers/investors';
+import type { DisclosureMedium, InvestorHome, LatestReport, ReportBanner } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { withSizes } from '../articles/attachments';
@@ -20,36 +20,30 @@ const INVESTOR_ANNOUNCEMENTS = 3;
 const REPORTS = { zh: 'annual_report', en: 'annual_report_en' } as const;
 
 /** Where the dictionary names no report: the newest of the list of reports. */
-async function reportOfList(
-  variant: Variant,
-): Promise<Pick<DictionaryEntry, 'label' | 'text' | 'url'> | null> {
+async function reportOfList(variant: Variant): Promise<LatestReport | null> {
   const report = await newestReport(variant);
   const file = report?.files[0];
-  return report && file ? { label: report.title, text: String(report.year ?? ''), url: file.url } : null;
+  return report && file
+    ? { title: report.title, year: String(report.year ?? ''), url: file.url, image: '' }
+    : null;
 }
 
-/** The first entry of the dictionary is the latest report; its year's picture is in year_picture. */
+/** The first entry of the dictionary is the latest report; the picture of its year goes before its own. */
 async function getBanner(variant: Variant): Promise<ReportBanner | null> {
   const dictionaries = await getDictionaries();
-  const [named] = dictionaries.get(REPORTS[variant.locale]) ?? [];
+  const [named] = (dictionaries.get(REPORTS[variant.locale]) ?? []).map(mapLatestReport);
   const report = named ?? (await reportOfList(variant));
-  const pictures = dictionaries.get('year_picture') ?? [];
   if (!report) return null;
-  const picture = pictures.find(({ value }) => value === report.text) ?? pictures[0];
-  const [file] = await withSizes([{ url: report.url, name: '', type: 'PDF', size: '' }]);
-  return {
-    title: report.label,
-    year: report.text,
-    image: picture?.imageUrl || named?.imageUrl || '',
-    url: report.url,
-    size: file?.size ?? '',
-  };
+  const { title, year, url, image } = report;
+  const pictures = (dictionaries.get('year_picture') ?? []).map(mapYearPicture);
+  const picture = pictures.find((one) => one.year === year) ?? pictures[0];
+  const [file] = await withSizes([{ url, name: '', type: 'PDF', size: '' }]);
+  return { title, year, image: picture?.image || image, url, size: file?.size ?? '' };
 }
 
 async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
-  const media = dictionaries.get('disclosure_media') ?? [];
-  return media.map(({ label, url, imageUrl }) => ({ name: translate(label), url, image: imageUrl }));
+  return (dictionaries.get('disclosure_media') ?? []).map((entry) => mapMedium(entry, translate));
 }
 
 const NOBODY = { office: [], people: [] };

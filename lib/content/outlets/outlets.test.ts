@@ -1,5 +1,7 @@
+import * as commissions from '@/lib/ows/contract/commissions';
+import { decodeCommissions } from '@/lib/ows/contract/commissions';
 import * as wire from '@/lib/ows/contract/outlets';
-import { decodeCommissions, decodeOutlets } from '@/lib/ows/contract/outlets';
+import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { decodeArticleList } from '@/lib/ows/contract/raw';
 import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '@/testing/seam';
 import { getPublicity } from '../disclosure/publicity';
@@ -14,12 +16,16 @@ jest.mock('@/lib/ows/contract/outlets', () => ({
   ...jest.requireActual('@/lib/ows/contract/outlets'),
   fetchOutlets: jest.fn(),
   fetchCompanyOutlets: jest.fn(),
+}));
+jest.mock('@/lib/ows/contract/commissions', () => ({
+  ...jest.requireActual('@/lib/ows/contract/commissions'),
   fetchCommissions: jest.fn(),
   fetchCommission: jest.fn(),
 }));
 jest.mock('next/headers');
 
 const office = jest.mocked(wire);
+const service = jest.mocked(commissions);
 const row = (BRANCH_ID: string, fields: object = {}) => ({
   BRANCH_ID,
   ORG_NAME: `网点${BRANCH_ID}`,
@@ -119,7 +125,7 @@ test('BC-01 a banner that cannot be had leaves the page without it; an outage fa
 const publicity = (query: Record<string, string>) => getPublicity(contextOf('/p', query, variantOf('zh')));
 
 test('CP-01 notices in pages of ten; null past the end and for an unknown outlet', async () => {
-  office.fetchCommissions.mockImplementation(async (_branch, page) => notices(page === 1 ? 10 : 2, 12));
+  service.fetchCommissions.mockImplementation(async (_branch, page) => notices(page === 1 ? 10 : 2, 12));
   expect(await publicity({ branchNo: '1', orgName: 'EVIL' })).toMatchObject({
     outlet: { name: '广州分公司' },
     total: 12,
@@ -131,25 +137,27 @@ test('CP-01 notices in pages of ten; null past the end and for an unknown outlet
 });
 
 test('CP-01 without a count the pages are read on until one is not full', async () => {
-  office.fetchCommissions.mockImplementation(async (_branch, page) => notices(page < 3 ? 10 : 4));
+  service.fetchCommissions.mockImplementation(async (_branch, page) => notices(page < 3 ? 10 : 4));
   expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 24, pages: 3 });
-  office.fetchCommissions.mockImplementation(async () => notices(10));
+  service.fetchCommissions.mockImplementation(async () => notices(10));
   expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 200, pages: 20 });
 });
 
 test('CP-01 a notice of another outlet is not shown below this name', async () => {
-  office.fetchCommissions.mockResolvedValue(notices(3, 3));
-  office.fetchCommission.mockImplementation(async (id) => notices(1, 1, Number(id.slice(1))).rows[0] ?? null);
+  service.fetchCommissions.mockResolvedValue(notices(3, 3));
+  service.fetchCommission.mockImplementation(
+    async (id) => notices(1, 1, Number(id.slice(1))).rows[0] ?? null,
+  );
   expect(await publicity({ branchNo: '1', id: 'p2' })).toMatchObject({
     kind: 'record',
     record: { id: 'p2' },
   });
   expect(await publicity({ branchNo: '1', id: 'p9' })).toBeNull();
-  office.fetchCommission.mockResolvedValue(null);
+  service.fetchCommission.mockResolvedValue(null);
   expect(await publicity({ branchNo: '1', id: 'p2' })).toBeNull();
 });
 
 test('CP-03 no notices: the standard of the company, or the page without it', async () => {
-  office.fetchCommissions.mockResolvedValue(notices(0, 0));
+  service.fetchCommissions.mockResolvedValue(notices(0, 0));
   expect(await publicity({ branchNo: '1' })).toMatchObject({ kind: 'list', total: 0, standard: null });
 });

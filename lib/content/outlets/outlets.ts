@@ -26,10 +26,11 @@ async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<Outle
  * for the province alone (Shenzhen as Guangdong); words are looked for here, since it knows no pinyin (ADR 0017).
  */
 export async function listOutlets(locale: Locale, { province, keyword }: OutletFilter): Promise<Outlet[]> {
-  const { PROVINCE_NAME, city } = outletPlace(isProvince(province) ? province : null);
-  const outlets = await mapAll(locale, fetchOutlets(PROVINCE_NAME));
-  const withSlot = city ? outlets.filter(({ cityName }) => cityName.startsWith(city.slice(0, -1))) : outlets;
-  return searchOutlets(withSlot, keyword);
+  const place = outletPlace(isProvince(province) ? province : null);
+  const outlets = await mapAll(locale, fetchOutlets(place.provinceName));
+  // Without 市: short names are seen, too.
+  const city = place.cityName.slice(0, -1);
+  return searchOutlets(city ? outlets.filter(({ cityName }) => cityName.startsWith(city)) : outlets, keyword);
 }
 
 export const listAllOutlets = (locale: Locale): Promise<Outlet[]> =>

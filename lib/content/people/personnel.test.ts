@@ -2,9 +2,9 @@ import { headers } from 'next/headers';
 import { takeTurn } from '@/lib/gate/rate-limits';
 import { Refusal } from '@/lib/gate/refusal';
 import {
-  decodeMarketers,
+  decodeMarketingPeople,
   decodePractitioners,
-  fetchMarketers,
+  fetchMarketingPeople,
   fetchPractitioners,
 } from '@/lib/ows/contract/people';
 import { answerMenu, answerWords, contextOf, menuRow, startAnew, variantOf } from '@/testing/seam';
@@ -14,14 +14,14 @@ import { searchPersonnel } from './personnel-search';
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('@/lib/ows/contract/people', () => ({
   ...jest.requireActual('@/lib/ows/contract/people'),
-  fetchMarketers: jest.fn(),
+  fetchMarketingPeople: jest.fn(),
   fetchPractitioners: jest.fn(),
 }));
 jest.mock('@/lib/gate/rate-limits');
 jest.mock('next/headers');
 
 const PATH = '/personnel-business-disclosure';
-const people = jest.mocked(fetchMarketers);
+const people = jest.mocked(fetchMarketingPeople);
 const funds = jest.mocked(fetchPractitioners);
 const rows = (count: number, fields: object = {}) =>
   Array.from({ length: count }, (_, at) => ({ USER_NAME: `人${at}`, BUSIN_TYPE: 'YWRY', ...fields }));
@@ -33,7 +33,7 @@ beforeEach(() => {
   answerWords({}, [
     { dictType: 'footer_left_center_link', dictLabel: '营业执照', cssClass: '{"url":"/businesslicence"}' },
   ]);
-  people.mockResolvedValue(decodeMarketers({ data: rows(30) }));
+  people.mockResolvedValue(decodeMarketingPeople({ data: rows(30) }));
   funds.mockResolvedValue(decodePractitioners({ data: rows(10), extraData: [{ TOTAL_COUNT: '640' }] }));
   jest.mocked(headers).mockResolvedValue(new Headers() as never);
 });
@@ -45,15 +45,17 @@ test('PB-01 six tabs; the marketing one is open, with business persons and links
       (query) => PATH + query,
     ),
   );
-  expect(people).toHaveBeenCalledWith('YWRY', '', 'read');
+  expect(people).toHaveBeenCalledWith('business', '', 'read');
   expect(page?.links).toMatchObject([{ url: '/businesslicence' }]);
-  expect(page?.content).toMatchObject({ kind: 'marketers', list: { total: 30, pages: 3 } });
+  expect(page?.content).toMatchObject({ kind: 'marketing', list: { total: 30, pages: 3 } });
 });
 
 test('PB-01 witnesses are asked for apart, and others who come along are left out', async () => {
-  people.mockResolvedValue(decodeMarketers({ data: [...rows(2), ...rows(1, { BUSIN_TYPE: 'KHJZR' })] }));
+  people.mockResolvedValue(
+    decodeMarketingPeople({ data: [...rows(2), ...rows(1, { BUSIN_TYPE: 'KHJZR' })] }),
+  );
   const page = await pageOf({ kind: 'witness' });
-  expect(people).toHaveBeenCalledWith('KHJZR', '', 'read');
+  expect(people).toHaveBeenCalledWith('witness', '', 'read');
   expect(page?.content).toMatchObject({ list: { total: 1 } });
 });
 
@@ -64,11 +66,11 @@ test('PB-01 other tabs have no links of disclosure', async () => {
 
 test('PB-02 practitioners come in pages of ten, by province and keyword; Shenzhen is sent as a city', async () => {
   const page = await pageOf({ tab: 'funds', province: 'guangdong', keyword: ' 王 ', page: '2' });
-  const wish = { CITY_NAME: '', keyword: '王', page: 2, pageSize: 10, PROVINCE_NAME: '广东省' };
-  expect(funds).toHaveBeenLastCalledWith(wish, 'personal');
+  const guangdong = { provinceName: '广东省', cityName: '', keyword: '王', page: 2, pageSize: 10 };
+  expect(funds).toHaveBeenLastCalledWith(guangdong, 'personal');
   expect(page?.content).toMatchObject({ list: { total: 640, page: 2, pages: 5 } });
   await pageOf({ tab: 'funds', province: 'shenzhen' });
-  const shenzhen = { PROVINCE_NAME: '', CITY_NAME: '深圳市', keyword: '', page: 1, pageSize: 10 };
+  const shenzhen = { provinceName: '', cityName: '深圳市', keyword: '', page: 1, pageSize: 10 };
   expect(funds).toHaveBeenLastCalledWith(shenzhen, 'read');
 });
 
@@ -80,8 +82,8 @@ test('PB-02 without a keyword all pages can be read; past the last one there is 
 
 test('PB-02 an answer that is none fails the page', () => {
   expect(() => decodePractitioners({ data: 'x' })).toThrow('data is not a list');
-  expect(() => decodeMarketers({ data: [null, 'x'] })).toThrow('no row as agreed');
-  expect(decodeMarketers({})).toEqual([]);
+  expect(() => decodeMarketingPeople({ data: [null, 'x'] })).toThrow('no row as agreed');
+  expect(decodeMarketingPeople({})).toEqual([]);
   expect(decodePractitioners({ data: rows(2), extraData: null })).toMatchObject({ total: 2 });
 });
 

@@ -1,13 +1,19 @@
 import 'server-only';
 import { todayInChina } from '@/lib/base/china-time';
 import { PEOPLE_FOUND_PAGES, PRACTITIONER_PAGE_SIZE } from '@/lib/base/constants';
-import { isProvince, placeFields } from '@/lib/base/provinces';
-import { mapMarketer, mapPractitioner } from '@/lib/mappers/people';
+import { isProvince, placeNames } from '@/lib/base/provinces';
+import { mapMarketingPerson, mapPractitioner, ofKind } from '@/lib/mappers/people';
 import type { Page } from '@/lib/model/article';
 import type { SideTab } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
-import type { Marketer, PeopleContent, PeopleFilter, Personnel, Practitioner } from '@/lib/model/people';
-import { fetchMarketers, fetchPractitioners } from '@/lib/ows/contract/people';
+import type {
+  MarketingPerson,
+  PeopleContent,
+  PeopleFilter,
+  Personnel,
+  Practitioner,
+} from '@/lib/model/people';
+import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
 import { env } from '@/lib/runtime/env';
 import { pathHref } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
@@ -18,7 +24,7 @@ import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { findByPath, getMenu } from '../site/menu';
 
-const MARKETER_PAGE_SIZE = 12;
+const MARKETING_PAGE_SIZE = 12;
 
 const TABS = ['marketing', 'outreach', 'futures', 'funds', 'advisers', 'bonds'] as const;
 type Tab = (typeof TABS)[number];
@@ -49,10 +55,10 @@ function pagesOf({ keyword }: PeopleFilter, total: number, size: number): number
 
 async function practitioners(context: PageContext, filter: PeopleFilter): Promise<Page<Practitioner> | null> {
   const { page, locale } = context;
-  const place = placeFields(isProvince(filter.province) ? filter.province : null);
-  const wish = { ...place, keyword: filter.keyword, page, pageSize: PRACTITIONER_PAGE_SIZE };
+  const place = placeNames(isProvince(filter.province) ? filter.province : null);
+  const request = { ...place, keyword: filter.keyword, page, pageSize: PRACTITIONER_PAGE_SIZE };
   const [{ rows, total }, translate] = await Promise.all([
-    fetchPractitioners(wish, callUse(filter)),
+    fetchPractitioners(request, callUse(filter)),
     getTranslate(locale),
   ]);
   const pages = pagesOf(filter, total, PRACTITIONER_PAGE_SIZE);
@@ -61,21 +67,22 @@ async function practitioners(context: PageContext, filter: PeopleFilter): Promis
   return { items, total, page, pages };
 }
 
-async function marketers(context: PageContext, filter: PeopleFilter): Promise<Page<Marketer> | null> {
+async function marketingPeople(
+  context: PageContext,
+  filter: PeopleFilter,
+): Promise<Page<MarketingPerson> | null> {
   const { page, locale } = context;
-  const type = filter.kind === 'witness' ? 'KHJZR' : 'YWRY';
   const [all, translate] = await Promise.all([
-    fetchMarketers(type, filter.keyword, callUse(filter)),
+    fetchMarketingPeople(filter.kind, filter.keyword, callUse(filter)),
     getTranslate(locale),
   ]);
-  // Whatever comes back, the two kinds are not to be mixed up.
-  const rows = all.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === type);
-  const pages = pagesOf(filter, rows.length, MARKETER_PAGE_SIZE);
+  const rows = ofKind(all, filter.kind);
+  const pages = pagesOf(filter, rows.length, MARKETING_PAGE_SIZE);
   if (page > pages) return null;
   const today = todayInChina();
-  const shown = rows.slice((page - 1) * MARKETER_PAGE_SIZE, page * MARKETER_PAGE_SIZE);
+  const shown = rows.slice((page - 1) * MARKETING_PAGE_SIZE, page * MARKETING_PAGE_SIZE);
   return {
-    items: shown.map((row) => mapMarketer(row, translate, today)),
+    items: shown.map((row) => mapMarketingPerson(row, translate, today)),
     total: rows.length,
     page,
     pages,
@@ -97,10 +104,10 @@ async function contentOf(
     return list && { kind: 'practitioners', list };
   }
   const [list, texts] = await Promise.all([
-    marketers(context, filter),
+    marketingPeople(context, filter),
     secondary('commission standard', listByMenuName(context.variant, MENU_NAMES.commissionStandard), []),
   ]);
-  return list && { kind: 'marketers', list, texts };
+  return list && { kind: 'marketing', list, texts };
 }
 
 const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);

@@ -7,7 +7,6 @@ import type { FooterLinks, Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
-import { isEnglish } from '@/lib/site/english-flag';
 import { builtInDictionaries, getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { isPreview } from '../preview';
 import { orBuiltIn } from '../secondary';
@@ -41,7 +40,7 @@ const NO_LINKS: FooterLinks = {
 };
 
 function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Translate): FooterLinks {
-  const shown = ({ remark }: DictionaryEntry) => locale === 'zh' || isEnglish(remark);
+  const shown = ({ inEnglish }: DictionaryEntry) => locale === 'zh' || inEnglish;
   const list = (type: DictionaryType): readonly DictionaryEntry[] =>
     (dictionaries.get(type) ?? [])
       .filter(shown)

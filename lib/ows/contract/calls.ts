@@ -1,12 +1,13 @@
 import 'server-only';
 import { DICTIONARY_PAGE_SIZE } from '@/lib/base/constants';
 import { isRecord, toText } from '@/lib/base/values';
-import { terminalType, type Variant } from '@/lib/model/variant';
+import type { Variant } from '@/lib/model/variant';
 import { callOws, jsonCall, type OwsBody, postOws } from '../client';
 import type { TimeBudget } from '../resilience/deadline';
 import { readPages } from './pages';
+import { PATHS } from './paths';
 import { type ContentWish, contentPath, contentQuery } from './query';
-import { QUOTE_BODY, QUOTE_HEADERS, QUOTE_PATH } from './quote-request';
+import { QUOTE_BODY, QUOTE_HEADERS } from './quote-request';
 import {
   decodeArticleList,
   decodeArticlePage,
@@ -17,6 +18,7 @@ import {
   type RawMenuItem,
   type RawPage,
 } from './raw';
+import { terminalType } from './terminal-type';
 
 /** Pages of a dictionary that are read at most. */
 const DICTIONARY_PAGES = 4;
@@ -32,15 +34,15 @@ async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDicti
 }
 
 export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
-  return callOws({ method: 'GET', path: '/menu/list', budget }, decodeMenu);
+  return callOws({ method: 'GET', path: PATHS.menu, budget }, decodeMenu);
 }
 
 export function fetchDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
-  return fetchEntries('/dict/data/list', budget);
+  return fetchEntries(PATHS.dictionary, budget);
 }
 
 export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
-  return fetchEntries('/endict/data/list', budget);
+  return fetchEntries(PATHS.englishDictionary, budget);
 }
 
 export function fetchArticles(wish: ContentWish, preview: boolean): Promise<RawPage<RawArticle>> {
@@ -49,12 +51,12 @@ export function fetchArticles(wish: ContentWish, preview: boolean): Promise<RawP
 
 export function fetchArticlesByTitle(variant: Variant, title: string): Promise<RawArticle[]> {
   const body = { title, terType: terminalType(variant) };
-  return callOws(jsonCall('/content/queryContentList', body), decodeArticleList);
+  return callOws(jsonCall(PATHS.articlesByTitle, body), decodeArticleList);
 }
 
 /** Exchanges the complaint info for the back office's own; throws when it answers none. */
 export async function saveUserInfo(info: string): Promise<string> {
-  const { data } = await postOws('/advice/saveUserInfo', { info }, 'personal');
+  const { data } = await postOws(PATHS.saveVisitor, { info }, 'personal');
   const saved = isRecord(data) ? toText(data.info) : '';
   if (!saved) throw new Error('saveUserInfo answered no info');
   return saved;
@@ -62,5 +64,5 @@ export async function saveUserInfo(info: string): Promise<string> {
 
 /** Call 7: both quotes, for the mapper that browsers use too. */
 export function fetchQuotes(): Promise<OwsBody> {
-  return callOws({ method: 'POST', path: QUOTE_PATH, headers: QUOTE_HEADERS, body: QUOTE_BODY });
+  return callOws({ method: 'POST', path: PATHS.quotes, headers: QUOTE_HEADERS, body: QUOTE_BODY });
 }

@@ -1,4 +1,5 @@
 import type { FormName } from '@/lib/model/form';
+import { PATHS } from './paths';
 
 export interface FormRequest {
   path: string;
@@ -10,6 +11,6 @@ export interface FormRequest {
 
 /** Calls 12 and 13 of the contract: multipart, the same for the site's own forms and the relay. */
 export const FORM_REQUESTS: Readonly<Record<FormName, FormRequest>> = {
-  complaint: { path: '/advice/submit', filePart: 'file' },
-  report: { path: '/request/illegalSecurities', filePart: 'files', jsonPart: 'req' },
+  complaint: { path: PATHS.complaint, filePart: 'file' },
+  report: { path: PATHS.report, filePart: 'files', jsonPart: 'req' },
 };

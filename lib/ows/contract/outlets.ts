@@ -1,74 +1,42 @@
-import { OwsError } from '@/lib/base/ows-error';
-import { toInt, toRecords, toText } from '@/lib/base/values';
-import { callOws, jsonCall, type OwsBody } from '../client';
-
-const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
-const COMMISSIONS = 'OWSSGGZJCommissionService';
+import { callOws, type OwsBody } from '../client';
+import type { Use } from '../resilience/upstream-fault';
+import { decodeRows, type RawFields, thriftCall } from './thrift';
 
 const OUTLET_FIELDS = [
   ...(['PROVINCE_NAME', 'CITY_NAME', 'COMP_FLAG', 'COMP_ID', 'ORG_CODE', 'ORG_NAME', 'CHARGER'] as const),
   ...(['ADDRESS', 'BUSINESS_SCOPE', 'BRANCH_ID', 'BUSINESS_TEL', 'COMPLAIN_TEL', 'LATITUDE'] as const),
   ...(['LONGITUDE', 'WECHAT_QR', 'WEIBO_URL'] as const),
 ];
-export type RawOutlet = Record<(typeof OUTLET_FIELDS)[number], string>;
+type OutletField = (typeof OUTLET_FIELDS)[number];
+export type RawOutlet = RawFields<OutletField>;
 
-const COMMISSION_FIELDS = ['PUBLICITY_ID', 'OPT_DATE', 'PUBLICITY_CONTENT'] as const;
-/** BUSIN_LIST is a text of JSON by the contract; one that came as a list is kept as it is. */
-export type RawCommission = Record<(typeof COMMISSION_FIELDS)[number], string> & { BUSIN_LIST: unknown };
+/** Outlets in which one of the fields that are `needed` is given. */
+export const decodeOutlets = (body: OwsBody, needed: readonly OutletField[] = ['BRANCH_ID']): RawOutlet[] =>
+  decodeRows(body, OUTLET_FIELDS, needed).map(({ row }) => row);
 
-/** Records of a thrift list that have the field that names them; a list of none at all is malformed. */
-function recordsWith(body: OwsBody, key: string): Readonly<Record<string, unknown>>[] {
-  const { data } = body;
-  if (data === undefined || data === null) return [];
-  if (!Array.isArray(data)) throw new OwsError('malformed', 'data is not a list', { code: 200 });
-  const told = toRecords(data).filter((record) => toText(record[key]).trim() !== '');
-  if (data.length > 0 && told.length === 0)
-    throw new OwsError('malformed', 'data has no row as agreed', { code: 200 });
-  return told;
-}
-
-const textsOf = <K extends string>(record: Readonly<Record<string, unknown>>, fields: readonly K[]) =>
-  Object.fromEntries(fields.map((name) => [name, toText(record[name]).trim()])) as Record<K, string>;
-
-export const decodeOutlets = (body: OwsBody): RawOutlet[] =>
-  recordsWith(body, 'BRANCH_ID').map((record) => textsOf(record, OUTLET_FIELDS));
-
-export interface RawCommissions {
-  rows: RawCommission[];
-  /** Null where the back office does not count. */
-  total: number | null;
-}
-
-export function decodeCommissions(body: OwsBody): RawCommissions {
-  const rows = recordsWith(body, 'PUBLICITY_ID').map((record) => ({
-    ...textsOf(record, COMMISSION_FIELDS),
-    BUSIN_LIST: record.BUSIN_LIST,
-  }));
-  const total = toInt(toRecords(body.extraData)[0]?.TOTAL_COUNT);
-  return { rows, total: total !== null && total >= 0 ? total : null };
-}
-
-const ask = (SERVICE_NAME: string, FUNC_ID: string, fields: Readonly<Record<string, string>>) =>
-  jsonCall('/thrift/service', { FUNC_ID, SERVICE_NAME, ...fields });
+const everywhere = { PROVINCE_NAME: '', CITY_NAME: '', KEYWORD: '' };
 
 /** Outlets of a province by its full name; all with an empty one. */
-export function fetchOutlets(PROVINCE_NAME: string): Promise<RawOutlet[]> {
-  const fields = { PROVINCE_NAME, CITY_NAME: '', KEYWORD: '' };
-  return callOws(ask(EMPLOYEES, 'W12501304', fields), decodeOutlets);
+export function fetchOutlets(provinceName: string): Promise<RawOutlet[]> {
+  const fields = { ...everywhere, PROVINCE_NAME: provinceName };
+  return callOws(thriftCall('outlets', fields), (body) => decodeOutlets(body));
 }
 
 /** The offices of a branch company, without itself. */
-export function fetchCompanyOutlets(COMP_ID: string): Promise<RawOutlet[]> {
-  return callOws(ask(EMPLOYEES, 'W12501304', { COMP_ID }), decodeOutlets);
+export function fetchCompanyOutlets(companyId: string): Promise<RawOutlet[]> {
+  return callOws(thriftCall('outlets', { COMP_ID: companyId }), (body) => decodeOutlets(body));
 }
 
-/** One page of ten commission notices; empty past the last. */
-export function fetchCommissions(BRANCH_NO: string, page: number): Promise<RawCommissions> {
-  return callOws(ask(COMMISSIONS, 'W12016318', { BRANCH_NO, PAGE_NO: String(page) }), decodeCommissions);
+/** All outlets that tell their province, also those without an id: numbers by province are counted from them. */
+export function fetchOutletPlaces(): Promise<RawOutlet[]> {
+  return callOws(thriftCall('outlets', everywhere, 'read'), (body) =>
+    decodeOutlets(body, ['PROVINCE_NAME', 'COMP_FLAG']),
+  );
 }
 
-/** One notice by its id, or none. */
-export async function fetchCommission(PUBLICITY_ID: string): Promise<RawCommission | null> {
-  const { rows } = await callOws(ask(COMMISSIONS, 'W12016318', { PUBLICITY_ID }), decodeCommissions);
-  return rows.find((row) => row.PUBLICITY_ID === PUBLICITY_ID) ?? null;
+/** Outlets by a word, also those without an id, with what they are reached by. */
+export function fetchOutletContacts(keyword: string, use: Use): Promise<RawOutlet[]> {
+  return callOws(thriftCall('outlets', { ...everywhere, KEYWORD: keyword }, use), (body) =>
+    decodeOutlets(body, ['ORG_NAME', 'ADDRESS', 'BUSINESS_TEL', 'COMPLAIN_TEL']),
+  );
 }

@@ -1,5 +1,7 @@
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
-import { terminalType, type Variant } from '@/lib/model/variant';
+import type { Variant } from '@/lib/model/variant';
+import { PATHS } from './paths';
+import { terminalType } from './terminal-type';
 
 /** What a loader asks of the content call; the rules below turn it into the wire form. */
 export interface ContentWish {
@@ -59,5 +61,5 @@ export function contentQuery(wish: ContentWish): Record<string, string | number>
 
 /** The content call, or in preview the one that answers drafts too. */
 export function contentPath(preview: boolean): string {
-  return preview ? '/content/queryContentPagePre' : '/content/queryContentPage';
+  return preview ? PATHS.articlesInPreview : PATHS.articles;
 }

@@ -1,8 +1,6 @@
 import { QUOTE_CODES } from '@/lib/model/quote';
 
 /** Call 7 of the contract, the same from the server and from a browser through the relay. */
-export const QUOTE_PATH = '/market/v1/20100001';
-
 export const QUOTE_HEADERS = { 'content-type': 'application/gm+json', 'x-gm-message-type': '20100001' };
 
 export const QUOTE_BODY = JSON.stringify({

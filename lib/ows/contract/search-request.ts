@@ -1,26 +1,25 @@
-import type { TerminalType } from '@/lib/model/variant';
+import type { Variant } from '@/lib/model/variant';
+import { terminalType } from './terminal-type';
 
-export const SEARCH_PATH = '/rest/v2/publicOpinionSearch';
-
-export interface SearchWish {
+export interface SearchRequest {
   typed: string;
-  terType: TerminalType;
+  variant: Variant;
   pageSize: number;
   page?: number;
-  /** Beyond the contract, as in the content query; a back office that does not know them leaves them alone. */
+  /** Beyond the contract, as in the content query; a back office that does not know them ignores them. */
   menuKey?: string;
   year?: string;
 }
 
 /** The body of call 8; its numbers are text. */
-export function searchBody({ typed, terType, pageSize, page = 1, menuKey, year }: SearchWish) {
+export function searchBody({ typed, variant, pageSize, page = 1, menuKey, year }: SearchRequest) {
   return {
     back1: 'LIST',
     searchType: '29|30',
     searchContent: typed,
     pageSize: String(pageSize),
     pageNumber: String(page),
-    terType,
+    terType: terminalType(variant),
     ...(menuKey ? { menuKey } : {}),
     ...(year ? { year } : {}),
   };

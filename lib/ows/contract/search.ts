@@ -1,14 +1,15 @@
 import { OwsError } from '@/lib/base/ows-error';
 import { isRecord, toRecords } from '@/lib/base/values';
 import { callOws, jsonCall, type OwsBody } from '../client';
-import { SEARCH_PATH, type SearchWish, searchBody } from './search-request';
+import { PATHS } from './paths';
+import { type SearchRequest, searchBody } from './search-request';
 
 const LISTS = ['suggestions', 'functionResults', 'results'] as const;
 
 const isHit = ({ detail }: Readonly<Record<string, unknown>>): boolean =>
   isRecord(detail) && typeof detail.title === 'string' && detail.title !== '';
 
-/** A spoilt hit is borne; a list of nothing else is broken, not empty. */
+/** A broken hit is tolerated; a list of nothing but broken ones is malformed, not empty. */
 export function decodeSearch(body: OwsBody): OwsBody {
   const { data } = body;
   if (!isRecord(data)) throw new OwsError('malformed', 'data is not an object', { code: 200 });
@@ -23,5 +24,5 @@ export function decodeSearch(body: OwsBody): OwsBody {
 }
 
 /** Call 8. What was typed is in the body alone, so that no log has it. */
-export const fetchSearch = (wish: SearchWish): Promise<OwsBody> =>
-  callOws(jsonCall(SEARCH_PATH, searchBody(wish)), decodeSearch);
+export const fetchSearch = (request: SearchRequest): Promise<OwsBody> =>
+  callOws(jsonCall(PATHS.search, searchBody(request)), decodeSearch);

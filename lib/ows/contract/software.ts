@@ -3,6 +3,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import { toInt, toRecords, toText } from '@/lib/base/values';
 import { callOws, jsonCall, type OwsBody } from '../client';
 import { readPages } from './pages';
+import { PATHS } from './paths';
 import type { RawPage } from './raw';
 
 const FIELDS = [
@@ -49,7 +50,7 @@ export async function fetchSoftware(): Promise<RawSoftware[]> {
   const bounds = { size: CONTENT_PAGE_SIZE, most: WHOLE_LIST_PAGES };
   const { rows } = await readPages(bounds, (pageNum) => {
     const asked = { pageNum, pageSize: CONTENT_PAGE_SIZE, name: '' };
-    return callOws(jsonCall('/software/queryPage', asked), decodeSoftware);
+    return callOws(jsonCall(PATHS.software, asked), decodeSoftware);
   });
   return rows;
 }

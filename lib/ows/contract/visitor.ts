@@ -1,6 +1,7 @@
 import 'server-only';
 import { isRecord, toText } from '@/lib/base/values';
 import { callOws, postOws } from '../client';
+import { PATHS } from './paths';
 
 export interface UserInfo {
   known: boolean;
@@ -12,7 +13,7 @@ export interface UserInfo {
 
 /** Call 11: whether the back office knows the visitor of this info; `{}` asks without one. */
 export async function fetchUserInfo(info: string): Promise<UserInfo> {
-  const { data } = await postOws('/advice/getUserInfo', info ? { info } : {}, 'personal');
+  const { data } = await postOws(PATHS.visitor, info ? { info } : {}, 'personal');
   const answer = isRecord(data) ? data : {};
   return {
     known: /^(true|1)$/i.test(toText(answer.authFlag)),
@@ -31,7 +32,7 @@ export interface RawCaptcha {
 
 /** Call 9; `text` asks for a question that can be read aloud instead of a picture. */
 export async function fetchCaptcha(kind: 'image' | 'text'): Promise<RawCaptcha> {
-  const path = kind === 'text' ? '/captchaImage?type=text' : '/captchaImage';
+  const path = kind === 'text' ? `${PATHS.captcha}?type=text` : PATHS.captcha;
   const answer = await callOws({ method: 'GET', path, use: 'personal' });
   return { uuid: toText(answer.uuid), img: toText(answer.img), question: toText(answer.question) };
 }

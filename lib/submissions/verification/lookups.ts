@@ -1,19 +1,18 @@
 import 'server-only';
+import { todayInChina } from '@/lib/base/china-time';
 import { listEntries } from '@/lib/content/dictionaries/entries';
 import { listSoftware } from '@/lib/content/software';
-import { mapPractitioner } from '@/lib/mappers/people';
+import { mapContactPoint, mapOfficialAccount } from '@/lib/mappers/contacts';
+import { mapOutletContact } from '@/lib/mappers/outlet';
+import { mapMarketingPerson, mapPractitioner } from '@/lib/mappers/people';
 import { officialFiles } from '@/lib/model/official-files';
 import type { Locale } from '@/lib/model/variant';
 import type { Finding, Outcome, VerifyKind } from '@/lib/model/verification';
-import {
-  fetchMarketers,
-  fetchOutletContacts,
-  fetchPractitioners,
-  type RawMarketer,
-} from '@/lib/ows/contract/people';
+import { fetchOutletContacts } from '@/lib/ows/contract/outlets';
+import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
-import { marketerOf } from './marketer';
+import { mandateFinding } from './mandate-finding';
 import { digits, hostOf, isHost, plain } from './plain';
 
 /** People asked for by name at once. */
@@ -29,6 +28,9 @@ const found = (findings: Finding[]): Found =>
   findings.length > 0 ? { outcome: 'official', findings: findings.slice(0, VERIFY_FINDINGS) } : NOTHING;
 const only = (outcome: Outcome): Found => ({ outcome, findings: [] });
 
+/** Findings are in the words of the back office, since that is how official papers name people. */
+const asIs = (text: string): string => text;
+
 const MIN_CHARS = 2;
 const MIN_DIGITS = 5;
 
@@ -36,25 +38,25 @@ const MIN_DIGITS = 5;
 const person: Lookup = async (asked, locale) => {
   const wanted = plain(asked);
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
-  const KEYWORD = asked.normalize('NFKC').trim();
-  const all = { PROVINCE_NAME: '', CITY_NAME: '', keyword: KEYWORD, page: 1, pageSize: VERIFY_ROWS };
-  const [practitioners, ...marketers] = await Promise.all([
+  const keyword = asked.normalize('NFKC').trim();
+  const all = { provinceName: '', cityName: '', keyword, page: 1, pageSize: VERIFY_ROWS };
+  const [practitioners, ...marketing] = await Promise.all([
     fetchPractitioners(all, 'personal'),
-    fetchMarketers('YWRY', KEYWORD, 'personal'),
-    fetchMarketers('KHJZR', KEYWORD, 'personal'),
+    fetchMarketingPeople('business', keyword, 'personal'),
+    fetchMarketingPeople('witness', keyword, 'personal'),
   ]);
   const t = translator(locale, 'personnel');
   const same = (...values: string[]) => values.some((value) => plain(value) === wanted);
-  const isMeant = ({ USER_NAME, CERT_NO }: RawMarketer) => same(USER_NAME, CERT_NO);
-  const staff = marketers
+  const today = todayInChina();
+  const staff = marketing
     .flat()
-    .filter(isMeant)
-    .map((row) => marketerOf(row, locale));
+    .map((row) => mapMarketingPerson(row, asIs, today))
+    .filter(({ name, number }) => same(name, number));
   const funds = practitioners.rows
-    .filter((row) => same(row.USER_NAME, row.FUND_SALE_NO, row.FUND_TRADE_NO))
-    .map((row) => mapPractitioner(row, (text) => text));
+    .map((row) => mapPractitioner(row, asIs))
+    .filter(({ name, numbers }) => same(name, ...numbers));
   const known = found([
-    ...staff.map(({ finding }) => finding),
+    ...staff.map((one) => mandateFinding(one, locale)),
     ...funds.map(({ name, branch, certificate, number }) => ({
       title: name,
       lines: [branch, t(`certificates.${certificate}`), number].filter((line) => line && line !== '—'),
@@ -68,11 +70,11 @@ const outlet: Lookup = async (asked) => {
   const wanted = plain(asked);
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
   const rows = await fetchOutletContacts(asked.trim(), 'personal');
-  const meant = rows.filter(({ ORG_NAME }) => plain(ORG_NAME).includes(wanted));
+  const meant = rows.map(mapOutletContact).filter(({ name }) => plain(name).includes(wanted));
   return found(
-    meant.map(({ ORG_NAME, ADDRESS, BUSINESS_TEL }) => ({
-      title: ORG_NAME,
-      lines: [ADDRESS, BUSINESS_TEL].filter(Boolean),
+    meant.map(({ name, address, phone: number }) => ({
+      title: name,
+      lines: [address, number].filter(Boolean),
     })),
   );
 };
@@ -84,20 +86,17 @@ const phone: Lookup = async (asked, locale) => {
   if ([hotline, tollFree, formerHotline].some((number) => number && digits(number) === wanted)) {
     return found([{ title: translator(locale, 'verify')('hotline'), lines: [asked.trim()] }]);
   }
-  const [points, outlets] = await Promise.all([
+  const [entries, rows] = await Promise.all([
     listEntries(locale, 'contact_points'),
     fetchOutletContacts('', 'read'),
   ]);
-  const reached = points.filter(({ value }) => digits(value) === wanted);
-  const meant = outlets.filter((row) =>
-    [row.BUSINESS_TEL, row.COMPLAIN_TEL].some((number) => number && digits(number) === wanted),
-  );
+  const points = entries.map(mapContactPoint).filter(({ value }) => digits(value) === wanted);
+  const outlets = rows
+    .map(mapOutletContact)
+    .filter((one) => [one.phone, one.complaintPhone].some((number) => number && digits(number) === wanted));
   return found([
-    ...reached.map(({ label, value }) => ({ title: label, lines: [value] })),
-    ...meant.map(({ ORG_NAME, BUSINESS_TEL }) => ({
-      title: ORG_NAME,
-      lines: [BUSINESS_TEL].filter(Boolean),
-    })),
+    ...points.map(({ name, value }) => ({ title: name, lines: [value] })),
+    ...outlets.map(({ name, phone: number }) => ({ title: name, lines: [number].filter(Boolean) })),
   ]);
 };
 
@@ -115,11 +114,9 @@ const website: Lookup = async (asked, locale) => {
 const wechat: Lookup = async (asked, locale) => {
   const wanted = plain(asked).replace(/^@/, '');
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
-  const accounts = await listEntries(locale, 'official_accounts');
-  const meant = accounts.filter(({ label, value }) => plain(label) === wanted || plain(value) === wanted);
-  return found(
-    meant.map(({ label, value, text }) => ({ title: label, lines: [value, text].filter(Boolean) })),
-  );
+  const accounts = (await listEntries(locale, 'official_accounts')).map(mapOfficialAccount);
+  const meant = accounts.filter(({ name, id }) => plain(name) === wanted || plain(id) === wanted);
+  return found(meant.map(({ name, id, purpose }) => ({ title: name, lines: [id, purpose].filter(Boolean) })));
 };
 
 /** A name proves nothing of a file; its fingerprint does. */

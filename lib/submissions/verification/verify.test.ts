@@ -1,7 +1,8 @@
 import { OwsError } from '@/lib/base/ows-error';
 import { takeTurn } from '@/lib/gate/rate-limits';
 import { Refusal } from '@/lib/gate/refusal';
-import { fetchMarketers, fetchOutletContacts, fetchPractitioners } from '@/lib/ows/contract/people';
+import { decodeOutlets, fetchOutletContacts } from '@/lib/ows/contract/outlets';
+import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
 import { decodeSoftware, fetchSoftware } from '@/lib/ows/contract/software';
 import { log } from '@/lib/runtime/log';
 import { answerMenu, answerWords, menuRow, startAnew } from '@/testing/seam';
@@ -10,6 +11,10 @@ import { verify } from './verify';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('@/lib/ows/contract/people');
+jest.mock('@/lib/ows/contract/outlets', () => ({
+  ...jest.requireActual('@/lib/ows/contract/outlets'),
+  fetchOutletContacts: jest.fn(),
+}));
 jest.mock('@/lib/gate/rate-limits');
 jest.mock('@/lib/ows/contract/software', () => ({
   ...jest.requireActual('@/lib/ows/contract/software'),
@@ -18,7 +23,7 @@ jest.mock('@/lib/ows/contract/software', () => ({
 jest.mock('next/headers');
 
 const SHA = 'a'.repeat(64);
-const marketer = (fields: object) => ({
+const marketingPerson = (fields: object) => ({
   BUSIN_TYPE: 'YWRY',
   USER_NAME: '王立',
   USER_HEAD_URL: '',
@@ -42,7 +47,9 @@ const funds = (...rows: object[]) =>
     })),
   });
 const staff = (...rows: object[]) =>
-  jest.mocked(fetchMarketers).mockImplementation(async (type) => (type === 'YWRY' ? rows.map(marketer) : []));
+  jest
+    .mocked(fetchMarketingPeople)
+    .mockImplementation(async (type) => (type === 'business' ? rows.map(marketingPerson) : []));
 const ask = (kind: Parameters<typeof verify>[0]['kind'], asked: string) =>
   verify({ kind, asked, locale: 'zh' });
 
@@ -61,7 +68,7 @@ beforeEach(() => {
     BUSINESS_TEL: '021-55501000',
     COMPLAIN_TEL: '95521',
   };
-  jest.mocked(fetchOutletContacts).mockResolvedValue([outlet]);
+  jest.mocked(fetchOutletContacts).mockResolvedValue(decodeOutlets({ data: [outlet] }, ['ORG_NAME']));
   const item = { id: 1, name: '富易', type: '1', version: '9', sha256: SHA };
   jest.mocked(fetchSoftware).mockResolvedValue(decodeSoftware({ rows: [item] }).rows);
 });
@@ -73,7 +80,7 @@ test('a person is found by the whole name or number, with validity in words', as
     findings: [{ title: '王立', lines: expect.arrayContaining(['授权有效，至2099年12月31日']) }],
   });
   expect((await ask('person', 's0880420010001')).outcome).toBe('official');
-  expect(fetchMarketers).toHaveBeenCalledWith('KHJZR', expect.any(String), 'personal');
+  expect(fetchMarketingPeople).toHaveBeenCalledWith('witness', expect.any(String), 'personal');
 });
 
 test('part of a name is no answer, and a surname alone is not asked for', async () => {

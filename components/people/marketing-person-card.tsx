@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
-import type { Marketer } from '@/lib/model/people';
+import type { MarketingPerson } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
 import styles from './personnel.module.css';
 import { Portrait } from './portrait';
@@ -8,7 +8,7 @@ import { Portrait } from './portrait';
 /** How long the mandate runs, in words and not by dates alone. */
 function useValidity(locale: Locale) {
   const t = useTranslations('personnel.validity');
-  return ({ validity, begin, end }: Marketer): string => {
+  return ({ validity, begin, end }: MarketingPerson): string => {
     const date = formatDate(validity === 'future' ? begin : end, locale);
     return validity === 'valid' || validity === 'ended' || validity === 'future'
       ? t(validity, { date })
@@ -16,7 +16,7 @@ function useValidity(locale: Locale) {
   };
 }
 
-export function MarketerCard({ person, locale }: { person: Marketer; locale: Locale }) {
+export function MarketingPersonCard({ person, locale }: { person: MarketingPerson; locale: Locale }) {
   const t = useTranslations('personnel');
   const validity = useValidity(locale);
   const dates = [

@@ -1,4 +1,5 @@
-import { aShareRate, convertibleRate, KINDS, readRates } from './rates';
+import { convertibleRate, KINDS } from '@/lib/rules/commission/rates';
+import { aShareRate, readRates } from './commission-rates';
 
 const items = (rate: unknown, discount: unknown, count = 9) =>
   Array.from({ length: count }, () => ({ COMMISSIONRATE: rate, DISCOUNTRATE: discount }));

@@ -1,0 +1,23 @@
+import { chinaTime } from '@/lib/base/china-time';
+import { isoDate } from '@/lib/base/format';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { CalendarEvent } from '@/lib/model/investors';
+import type { Translate } from './article';
+
+const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?:\s*[-–]\s*(\d{2}:\d{2}))?)?$/;
+const ID = /^[a-z0-9-]{1,60}$/;
+
+/**
+ * financial_calendar: value is the time ("2027-03-26" or "2027-03-26 15:00-16:30", in China), text the place, remark
+ * the event's id. No event where the time is none.
+ */
+export function mapEvent(
+  { label, value, text, remark }: DictionaryEntry,
+  translate: Translate,
+): CalendarEvent[] {
+  const [, date, start = null, end = null] = WHEN.exec(value) ?? [];
+  // The platform takes 31 February for a day in March.
+  if (!date || isoDate(date) !== date || chinaTime(`${date} ${start ?? '00:00'}`) === null) return [];
+  const id = ID.test(remark) ? remark : date;
+  return [{ id, title: translate(label), date, start, end, place: translate(text) }];
+}

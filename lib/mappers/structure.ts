@@ -1,0 +1,25 @@
+import type { OrgUnit } from '@/lib/model/company';
+import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { Translate } from './article';
+
+function unitsBelow(
+  parents: readonly string[],
+  entries: readonly DictionaryEntry[],
+  translate: Translate,
+): OrgUnit[] {
+  const parent = parents.at(-1) ?? '';
+  return entries
+    .filter(({ text, value }) => text.trim() === parent && !parents.includes(value))
+    .map(({ value, label }) => ({
+      id: value,
+      name: translate(label),
+      children: unitsBelow([...parents, value], entries, translate),
+    }));
+}
+
+/**
+ * organization_structure: value is a unit's id, text that of the unit above it. A unit that is its own superior is
+ * left out.
+ */
+export const mapUnits = (entries: readonly DictionaryEntry[], translate: Translate): OrgUnit[] =>
+  unitsBelow([], entries, translate);
