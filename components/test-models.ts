@@ -1,5 +1,6 @@
 import { sanitise } from '@/lib/html/sanitise';
 import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { ArticleFacts } from '@/lib/model/article-facts';
 import type { Detail } from '@/lib/model/detail';
 import type { DictionaryEntry } from '@/lib/model/dictionary';
 import type { MenuItem } from '@/lib/model/menu';
@@ -93,6 +94,15 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
   };
 }
 
+export const factsOf = (more: Partial<ArticleFacts> = {}): ArticleFacts => ({
+  order: null,
+  person: { role: '', group: '' },
+  company: { place: '', address: '', phone: '', regulator: '' },
+  card: { template: null, step: '', audience: '' },
+  figures: [],
+  ...more,
+});
+
 export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): ArticleSummary {
   return {
     id: '7',
@@ -110,7 +120,7 @@ export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): Ar
     links: [],
     attachments: [],
     report: { type: 'other', year: null },
-    facts: {},
+    facts: factsOf(),
     ...more,
   };
 }

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { CARD_TEMPLATES, type WhatWeDo } from '@/lib/model/business';
-import { articleOf, contextOf, detailOf, summaryOf } from '../test-models';
+import { CARD_TEMPLATES } from '@/lib/model/article-facts';
+import type { WhatWeDo } from '@/lib/model/business';
+import { articleOf, contextOf, detailOf, factsOf, summaryOf } from '../test-models';
 import { draw } from '../test-page';
 import { CardList } from './cards/card-list';
 import { LineView } from './line-view';
 import { WhatWeDoView } from './what-we-do-view';
 
-const FACTS = { figure: '98%', figureLabel: '报价时长', audience: '企业', step: '第一阶段' };
+const FACTS = factsOf({
+  figures: [{ value: '98%', label: '报价时长' }],
+  card: { template: null, audience: '企业', step: '第一阶段' },
+});
 const CARDS = ['甲', '乙', '丙'].map((title, at) =>
   summaryOf(title, {
     id: String(at + 1),

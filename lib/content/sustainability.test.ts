@@ -1,5 +1,4 @@
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
-import { figuresOf } from '@/lib/rules/figures';
 import { answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { getEsgList, getSustainability, getTopic } from './sustainability';
 
@@ -69,14 +68,4 @@ test('SU-02 pages of five; the first opens with its first item, and there is not
   const second = await getEsgList(contextOf('/sustainability/esg-news', { page: '2' }));
   expect([second?.featured, second?.list.items.length]).toEqual([null, 2]);
   expect(await getEsgList(contextOf('/sustainability/esg-news', { page: '3' }))).toBeNull();
-});
-
-test.each([
-  [{}, []],
-  [{ figure: '5' }, []],
-  [{ figureLabel: '家' }, []],
-  [{ figure: '5', figureLabel: '家', figure2: '6' }, [{ value: '5', label: '家' }]],
-  [{ figure3: '7', figureLabel3: '个' }, [{ value: '7', label: '个' }]],
-])('SU-01 of the facts %j the figures are %j', (facts, figures) => {
-  expect(figuresOf({ facts } as Parameters<typeof figuresOf>[0])).toEqual(figures);
 });

@@ -5,7 +5,6 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { EsgList, Pillar, Sustainability, Topic } from '@/lib/model/sustainability';
 import type { Variant } from '@/lib/model/variant';
-import { figuresOf } from '@/lib/rules/figures';
 import { listRatings } from './about/ratings';
 import { listByMenuName, listFullArticles, newestArticles, pageArticles } from './articles/articles';
 import { MENU_NAMES } from './articles/names';
@@ -37,7 +36,7 @@ async function toPillar(variant: Variant, menu: MenuItem): Promise<Pillar> {
     text: article?.excerpt || menu.seo.description,
     image: article?.image ?? '',
     path: menu.path ?? HUB_PATH,
-    figures: article ? figuresOf(article) : [],
+    figures: article ? [...article.facts.figures] : [],
   };
 }
 
@@ -82,7 +81,7 @@ export async function getTopic({ variant, locale, path }: PageContext): Promise<
   return {
     title: menu.label,
     articles,
-    figures: articles.flatMap(figuresOf),
+    figures: articles.flatMap(({ facts }) => facts.figures),
     others: itemsAt(tree, TOPIC_PATHS).flatMap(({ label, path: to }) =>
       to && to !== path ? [{ name: label, path: to }] : [],
     ),

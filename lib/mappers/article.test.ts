@@ -78,13 +78,3 @@ test('times are read as China Standard Time', () => {
   expect(chinaTime('2025-13-45')).toBeNull();
   expect(chinaTime('')).toBeNull();
 });
-
-test('IR-03 what the back office keeps besides is taken as texts; anything else in it is left', () => {
-  const facts = (ext: unknown) => mapSummary(raw({ ext }), same).facts;
-  expect(facts('{"reportType":"annual","reportYear":2024}')).toEqual({
-    reportType: 'annual',
-    reportYear: '2024',
-  });
-  expect(facts({ address: ' 上海 ', list: [1], none: null })).toEqual({ address: '上海' });
-  for (const odd of ['', 'text', '[1]', null, 7]) expect(facts(odd)).toEqual({});
-});

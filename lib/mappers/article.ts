@@ -4,6 +4,7 @@ import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import { sanitise } from '@/lib/html/sanitise';
 import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/article';
 import type { RawArticle } from '@/lib/ows/contract/raw';
+import { mapFacts, readExt } from './article-facts';
 import { reportKind } from './report-kind';
 import { mapSeo } from './seo';
 
@@ -51,17 +52,8 @@ function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
   });
 }
 
-/** ext is JSON with what the article's kind needs; only its plain texts and numbers are taken. */
-function mapFacts(ext: string): Record<string, string> {
-  const value = fromJson(ext);
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, fact]) => (toText(fact) ? [[name, toText(fact).trim()]] : [])),
-  );
-}
-
 export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
-  const facts = mapFacts(raw.ext);
+  const ext = readExt(raw.ext);
   return {
     id: raw.id,
     title: raw.title.trim(),
@@ -71,7 +63,7 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
     updateTime: raw.updateTime || raw.displayTime,
     menuKey: raw.menuKey,
     image: safeMedia(raw.imageUrl),
-    phoneImage: safeMedia(facts.phoneImage ?? ''),
+    phoneImage: safeMedia(ext.phoneImage ?? ''),
     videos: raw.videoUrl.map(safeMedia).filter(Boolean),
     openWay: OPEN_WAYS[raw.openWay] ?? 'detail',
     topped: raw.isTopped === '1',
@@ -79,11 +71,11 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
     attachments: mapAttachments(raw.attachments),
     report: reportKind({
       title: raw.title,
-      facts,
+      ext,
       codes: [raw.customLable, ...raw.attriCode, raw.categoryId],
       displayTime: raw.displayTime,
     }),
-    facts,
+    facts: mapFacts(ext),
   };
 }
 

@@ -3,7 +3,7 @@ import { reportKind } from './report-kind';
 const kindOf = (title: string, more: object = {}) => {
   const { type, year } = reportKind({
     title,
-    facts: {},
+    ext: {},
     codes: [],
     displayTime: '2031-05-06 08:00:00',
     ...more,
@@ -64,10 +64,10 @@ test('IR-03 without a year in the title it is that of publication, and without t
 });
 
 test('IR-03 ext goes before the title, codes and category come after it', () => {
-  expect(kindOf('Report', { facts: { reportType: 'q1', reportYear: '2020' } })).toEqual(['q1', 2020]);
+  expect(kindOf('Report', { ext: { reportType: 'q1', reportYear: '2020' } })).toEqual(['q1', 2020]);
   expect(kindOf('Report 2024', { codes: ['periodic_report', 'interim_report'] })).toEqual(['half', 2024]);
   expect(kindOf('关于披露的公告', { codes: ['半年度报告'] })).toEqual(['half', 2031]);
-  expect(kindOf('2024年年度报告', { facts: { reportType: 'unheard-of', reportYear: 'x' } })).toEqual([
+  expect(kindOf('2024年年度报告', { ext: { reportType: 'unheard-of', reportYear: 'x' } })).toEqual([
     'annual',
     2024,
   ]);

@@ -3,8 +3,8 @@ import { REPORT_TYPES, type ReportKind, type ReportType } from '@/lib/model/repo
 
 interface ReportSigns {
   title: string;
-  /** What ext says, where a back office keeps it. */
-  facts: Readonly<Record<string, string>>;
+  /** The texts of the article's ext, where a back office has them. */
+  ext: Readonly<Record<string, string>>;
   /** Codes, category and tag, in no order. */
   codes: readonly string[];
   displayTime: string;
@@ -54,12 +54,12 @@ function yearOf(text: string, at: number): number | null {
  * Which periodic report an article is: what ext says, else what title, codes and category say in either language (IR-03).
  * What cannot be told is "other"; a year that is not named is that of publication, and null when that is not known.
  */
-export function reportKind({ title, facts, codes, displayTime }: ReportSigns): ReportKind {
+export function reportKind({ title, ext, codes, displayTime }: ReportSigns): ReportKind {
   const text = plain(title);
-  const named = REPORT_TYPES.find((known) => known === facts.reportType);
+  const named = REPORT_TYPES.find((known) => known === ext.reportType);
   const inTitle = termOf(text);
-  const type = named ?? [facts.reportType ?? '', title, ...codes].map(plain).map(termOf).find(Boolean)?.type;
-  const stated = /^(?:19|20)\d\d$/.exec(plain(facts.reportYear ?? '').trim())?.[0];
+  const type = named ?? [ext.reportType ?? '', title, ...codes].map(plain).map(termOf).find(Boolean)?.type;
+  const stated = /^(?:19|20)\d\d$/.exec(plain(ext.reportYear ?? '').trim())?.[0];
   const year = stated ? Number(stated) : yearOf(text, inTitle?.at ?? 0);
   const published = displayTime.match(YEAR)?.[0];
   return { type: type ?? 'other', year: year ?? (published ? Number(published) : null) };

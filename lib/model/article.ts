@@ -1,3 +1,4 @@
+import type { ArticleFacts } from './article-facts';
 import type { ReportKind } from './report';
 import type { SafeHtml } from './safe-html';
 import type { PageSeo } from './seo';
@@ -37,10 +38,9 @@ export interface ArticleSummary {
   topped: boolean;
   links: ArticleLink[];
   attachments: Attachment[];
-  /** Which report it is, if it is one: lists of reports ask for it. */
+  /** Which periodic report it is, if any. */
   report: ReportKind;
-  /** What the back office keeps of it besides: a report's type and year, a company's address. Texts by name. */
-  facts: Readonly<Record<string, string>>;
+  facts: ArticleFacts;
 }
 
 export interface Heading {

@@ -1,9 +1,6 @@
 import type { ArticleSummary } from './article';
+import type { CardTemplate } from './article-facts';
 import type { Detail } from './detail';
-
-/** The designs a list of cards can have; which one a business line uses is the back office's to say. */
-export const CARD_TEMPLATES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
 export interface CardList {
   template: CardTemplate;

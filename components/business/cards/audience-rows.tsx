@@ -14,9 +14,9 @@ export function AudienceRows({ cards, locale }: CardsProps) {
             <CardLink card={card} locale={locale} />
           </h3>
           <p className={styles.audience}>
-            {card.facts.audience && (
+            {card.facts.card.audience && (
               <>
-                <span className={styles.for}>{t('for')}</span> {card.facts.audience}
+                <span className={styles.for}>{t('for')}</span> {card.facts.card.audience}
               </>
             )}
           </p>

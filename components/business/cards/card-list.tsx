@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CardTemplate } from '@/lib/model/business';
+import type { CardTemplate } from '@/lib/model/article-facts';
 import { AudienceRows } from './audience-rows';
 import type { CardsProps } from './card-link';
 import { CompactGrid } from './compact-grid';

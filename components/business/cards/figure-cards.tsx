@@ -1,4 +1,3 @@
-import { figuresOf } from '@/lib/rules/figures';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './figure-cards.module.css';
@@ -8,7 +7,7 @@ export function FigureCards({ cards, locale }: CardsProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => {
-        const [figure] = figuresOf(card);
+        const [figure] = card.facts.figures;
         return (
           <li key={card.id} className={`${shared.card} ${styles.card}`}>
             {figure && (

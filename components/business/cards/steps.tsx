@@ -8,7 +8,7 @@ export function Steps({ cards, locale }: CardsProps) {
     <ol className={styles.way}>
       {cards.map((card) => (
         <li key={card.id} className={`${shared.card} ${styles.step}`}>
-          {card.facts.step && <p className={styles.when}>{card.facts.step}</p>}
+          {card.facts.card.step && <p className={styles.when}>{card.facts.card.step}</p>}
           <h3 className={shared.title}>
             <CardLink card={card} locale={locale} />
           </h3>

@@ -1,14 +1,8 @@
 import 'server-only';
 import { PICTURE_CARDS } from '@/lib/base/constants';
 import type { ArticleSummary } from '@/lib/model/article';
-import {
-  type BusinessLine,
-  type BusinessSection,
-  CARD_TEMPLATES,
-  type CardList,
-  type CardTemplate,
-  type WhatWeDo,
-} from '@/lib/model/business';
+import { CARD_TEMPLATES, type CardTemplate } from '@/lib/model/article-facts';
+import type { BusinessLine, BusinessSection, CardList, WhatWeDo } from '@/lib/model/business';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
@@ -31,12 +25,9 @@ const HUB_PATH = '/what-we-do';
 /** Designs whose list the overview cuts (BL-01); pages of the lines show all cards. */
 const MAX_CARDS: Partial<Record<CardTemplate, number>> = { 1: PICTURE_CARDS.wide, 8: COMPACT_CARDS };
 
-/** ext.template of the first article that names a design; without one, the first design. */
+/** The design that the first article names; without one, the first design. */
 function templateOf(articles: readonly ArticleSummary[]): CardTemplate {
-  const named = articles.flatMap(
-    ({ facts }) => CARD_TEMPLATES.find((one) => String(one) === facts.template) ?? [],
-  );
-  return named[0] ?? CARD_TEMPLATES[0];
+  return articles.find(({ facts }) => facts.card.template)?.facts.card.template ?? CARD_TEMPLATES[0];
 }
 
 interface LineContent extends CardList {

@@ -10,17 +10,17 @@ export const MANAGEMENT_PATH = '/investor-relations/intro/management';
 const toManager = (article: Article): Manager => ({
   id: article.id,
   name: article.title,
-  role: article.facts.role || article.tag,
+  role: article.facts.person.role || article.tag,
   article,
 });
 
-/** IN-02: each article is a person; ext.group names the part of the page, in order of appearance. */
+/** IN-02: each article is a person; its group names the part of the page, in order of appearance. */
 export async function getManagement({ variant, path }: PageContext): Promise<Management | null> {
   const menu = findByPath(await getMenu(variant.locale), path);
   if (!menu) return null;
   const groups = new Map<string, Manager[]>();
   for (const article of inOrder(await articlesOf(variant, menu))) {
-    const group = article.facts.group ?? '';
+    const { group } = article.facts.person;
     groups.set(group, [...(groups.get(group) ?? []), toManager(article)]);
   }
   return {

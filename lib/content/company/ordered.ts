@@ -5,10 +5,10 @@ import type { Variant } from '@/lib/model/variant';
 import { listFullArticles } from '../articles/articles';
 import { wishOf } from '../site/menu';
 
-/** People and companies stand in the order that the back office gives them (ext.order), not by date. */
+/** People and companies stand in the order that the back office gives them, not by date. */
 export function inOrder<T extends Pick<ArticleSummary, 'facts'>>(articles: readonly T[]): T[] {
-  const place = ({ facts }: T) => Number(facts.order ?? Number.POSITIVE_INFINITY);
-  return articles.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  const position = ({ facts }: T) => facts.order ?? Number.POSITIVE_INFINITY;
+  return articles.toSorted((a, b) => (position(a) === position(b) ? 0 : position(a) - position(b)));
 }
 
 /** The articles of this very menu item, not of those below it. */

@@ -7,10 +7,9 @@ import { articlesOf, inOrder } from './ordered';
 
 export const SUBSIDIARIES_PATH = '/investor-relations/intro/subsidiaries';
 
-/** Each article is a company; where it is and how to reach it stands in ext. */
+/** Each article is a company. */
 function toSubsidiary({ id, title, excerpt, facts }: Article): Subsidiary {
-  const { place = '', address = '', phone = '', regulator = '' } = facts;
-  return { id, name: title, business: excerpt, place, address, phone, regulator };
+  return { id, name: title, business: excerpt, ...facts.company };
 }
 
 /** IN-02: cards and directory show the same companies, each under its own title. */

@@ -1,0 +1,39 @@
+import { fromJson, isRecord, toText } from '@/lib/base/values';
+import { type ArticleFacts, CARD_TEMPLATES } from '@/lib/model/article-facts';
+import type { Figure } from '@/lib/model/figure';
+
+type Ext = Readonly<Record<string, string>>;
+
+/** The plain texts and numbers of an article's ext, which is JSON in a text; anything else in it is dropped. */
+export function readExt(ext: string): Ext {
+  const value = fromJson(ext);
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, fact]) => (toText(fact) ? [[name, toText(fact).trim()]] : [])),
+  );
+}
+
+/** figure with figureLabel, figure2 with figureLabel2, figure3 with figureLabel3; one without the other is dropped. */
+function figuresOf(ext: Ext): Figure[] {
+  return ['', '2', '3'].flatMap((number) => {
+    const [value, label] = [ext[`figure${number}`] ?? '', ext[`figureLabel${number}`] ?? ''];
+    return value && label ? [{ value, label }] : [];
+  });
+}
+
+function orderOf({ order }: Ext): number | null {
+  const number = Number(order ?? Number.NaN);
+  return Number.isNaN(number) ? null : number;
+}
+
+export function mapFacts(ext: Ext): ArticleFacts {
+  const { role = '', group = '', place = '', address = '', phone = '', regulator = '' } = ext;
+  const { step = '', audience = '' } = ext;
+  return {
+    order: orderOf(ext),
+    person: { role, group },
+    company: { place, address, phone, regulator },
+    card: { template: CARD_TEMPLATES.find((one) => String(one) === ext.template) ?? null, step, audience },
+    figures: figuresOf(ext),
+  };
+}
