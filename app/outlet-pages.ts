@@ -1,12 +1,12 @@
-import { PublicityView } from '@/components/commission/publicity-view';
+import { NoticesView } from '@/components/commission/notices-view';
 import { FinderView } from '@/components/outlets/finder-view';
 import { TablesView } from '@/components/outlets/tables-view';
-import { getPublicity } from '@/lib/content/disclosure/publicity';
+import { getNotices } from '@/lib/content/commission/notices';
 import { getFinder } from '@/lib/content/outlets/finder';
 import { getOutletTables } from '@/lib/content/outlets/tables';
 import { finderNodes } from '@/lib/seo/graph/outlet';
-import { finderHead, publicityHead, tablesHead } from '@/lib/seo/outlet-head';
-import { FINDER, PUBLICITY, TABLES } from '@/lib/site/outlet-addresses';
+import { finderHead, noticesHead, tablesHead } from '@/lib/seo/outlet-head';
+import { FINDER, NOTICES, TABLES } from '@/lib/site/outlet-addresses';
 import { definePage } from './define-page';
 
 /** Pages of which there are two: the stored one, and `live` for what a visitor typed. */
@@ -26,9 +26,9 @@ export const outletTablesPage = definePage({
   View: TablesView,
 });
 
-export const publicityPage = definePage({
-  path: PUBLICITY,
-  load: getPublicity,
-  head: publicityHead,
-  View: PublicityView,
+export const noticesPage = definePage({
+  path: NOTICES,
+  load: getNotices,
+  head: noticesHead,
+  View: NoticesView,
 });

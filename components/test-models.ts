@@ -1,8 +1,8 @@
 import { sanitise } from '@/lib/html/sanitise';
-import type { Article, ArticleSummary } from '@/lib/model/article';
 import type { ArticleFacts } from '@/lib/model/article-facts';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { NO_SEO } from '@/lib/model/seo';

@@ -21,15 +21,15 @@ test.pack('DE-01 news: tag, date, author, title, body, share and attachments', a
 
 test('DE-01 the disclaimer unfolds', async ({ page, request }) => {
   await page.goto(await firstNews(request));
-  const text = main(page).getByText(words.article.disclaimer.text.split('{name}').at(-1) ?? '');
+  const text = main(page).getByText(words.articles.disclaimer.text.split('{name}').at(-1) ?? '');
   await expect(text).toBeHidden();
-  await main(page).getByText(words.article.disclaimer.title, { exact: true }).click();
+  await main(page).getByText(words.articles.disclaimer.title, { exact: true }).click();
   await expect(text).toBeVisible();
 });
 
 test.pack('DE-01 news: links of the article open in a new tab without an opener', async ({ page }) => {
   await page.goto('/detail?type=news&id=1001');
-  const links = main(page).getByRole('region', { name: words.article.links });
+  const links = main(page).getByRole('region', { name: words.articles.links });
   const link = links.getByRole('link', { name: '查看业绩公告' });
   await expect(link).toHaveAttribute('href', 'https://www.sse.com.cn/');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -41,7 +41,7 @@ test.pack(
   async ({ page }) => {
     await page.goto('/detail?type=channel&id=1001');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const contents = page.getByRole('navigation', { name: words.article.contents });
+    const contents = page.getByRole('navigation', { name: words.articles.contents });
     await expect(contents.getByRole('link').first()).toHaveText('主要经营指标');
     await contents.getByRole('link', { name: '展望' }).click();
     const section = main(page).getByRole('heading', { level: 2, name: '展望' });
@@ -62,7 +62,7 @@ test.pack('DE-01 service: banner, title, ways to apply, tag, body and share', as
   await page.goto('/detail?type=service&id=220');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('基金投顾');
   await expect(main(page).getByText('产品介绍', { exact: true })).toBeVisible();
-  const apply = main(page).getByRole('group', { name: words.article.apply });
+  const apply = main(page).getByRole('group', { name: words.articles.apply });
   await expect(apply.getByRole('link', { name: '了解更多' })).toHaveAttribute(
     'href',
     '/what-we-do/wealth-management',
@@ -149,7 +149,7 @@ test.pack(
   'DE-05 attachments stand with name, type and size, and can be fetched',
   async ({ page, request }) => {
     await page.goto(ARTICLE);
-    const attachments = main(page).getByRole('region', { name: words.article.attachments });
+    const attachments = main(page).getByRole('region', { name: words.articles.attachments });
     await expect(attachments.getByRole('listitem')).toHaveCount(2);
     const first = attachments.getByRole('link').first();
     await expect(first).toHaveText(/^annual-report-2024\.zh\.pdf.*PDF · [\d.]+ (KB|MB)$/);

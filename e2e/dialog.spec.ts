@@ -36,7 +36,7 @@ for (const locale of ['zh', 'en'] as const) {
     async ({ page }) => {
       await open(page, locale);
       await expect(dialog(page, locale).getByRole('heading', { name: TITLE[locale] })).toBeVisible();
-      await dialog(page, locale).getByRole('link', { name: WORDS[locale].article.readMore }).click();
+      await dialog(page, locale).getByRole('link', { name: WORDS[locale].articles.readMore }).click();
       await expect(page).toHaveURL(/\/detail\?type=news&id=1010$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
     },
@@ -71,7 +71,7 @@ test.pack('SH-07 the close button closes it, and focus never leaves the open dia
     );
     expect(outside, `after ${step + 1} steps`).toBe(false);
   }
-  await dialog(page).getByRole('button', { name: WORDS.zh.article.close }).click();
+  await dialog(page).getByRole('button', { name: WORDS.zh.articles.close }).click();
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     const box = await dialog(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    await dialog(page).getByRole('button', { name: WORDS.zh.article.close }).tap();
+    await dialog(page).getByRole('button', { name: WORDS.zh.articles.close }).tap();
     await expect(dialog(page)).toBeHidden();
   });
 });

@@ -50,9 +50,9 @@ for (const locale of LOCALES) {
     `PB-01 six tabs; the links of disclosure stand on the first alone (${locale})`,
     async ({ page }) => {
       await page.goto(prefix + PEOPLE);
-      const tabs = page.getByRole('navigation', { name: words.personnel.tabsLabel });
+      const tabs = page.getByRole('navigation', { name: words.people.tabsLabel });
       await expect(tabs.getByRole('link')).toHaveCount(6);
-      const links = page.getByRole('navigation', { name: words.personnel.links });
+      const links = page.getByRole('navigation', { name: words.people.links });
       await expect(links).toBeVisible();
       for (const [at, name] of ['outreach', 'futures', 'funds', 'advisers', 'bonds'].entries()) {
         await tabs
@@ -68,10 +68,10 @@ for (const locale of LOCALES) {
   test.pack(`PB-01 switching to witnesses clears search and results (${locale})`, async ({ page }) => {
     await page.goto(prefix + PEOPLE);
     await page.getByRole('searchbox').fill('上海');
-    await page.getByRole('button', { name: words.personnel.search, exact: true }).click();
+    await page.getByRole('button', { name: words.people.search, exact: true }).click();
     await expect(page).toHaveURL(/\?keyword=/);
     await expect(page.getByRole('searchbox')).toHaveValue('上海');
-    await page.getByRole('link', { name: words.personnel.kinds.witness, exact: true }).click();
+    await page.getByRole('link', { name: words.people.kinds.witness, exact: true }).click();
     await expect(page).toHaveURL(`${prefix}${PEOPLE}?kind=witness`);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).nth(11)).toBeVisible();
@@ -81,10 +81,10 @@ for (const locale of LOCALES) {
     `PB-02 practitioners by province and keyword, in pages of ten by links (${locale})`,
     async ({ page }) => {
       await page.goto(`${prefix}${PEOPLE}?tab=funds`);
-      const province = page.getByRole('combobox', { name: words.personnel.province });
+      const province = page.getByRole('combobox', { name: words.people.province });
       await expect(province.getByRole('option')).toHaveCount(33);
       await province.selectOption('shenzhen');
-      await page.getByRole('button', { name: words.personnel.search, exact: true }).click();
+      await page.getByRole('button', { name: words.people.search, exact: true }).click();
       const rows = page.getByRole('main').getByRole('row');
       await expect(rows).toHaveCount(11);
       await expect(rows.nth(1)).toContainText(/深圳|Shenzhen/);
@@ -106,7 +106,7 @@ for (const locale of LOCALES) {
       const file = await request.get((await link.getAttribute('href')) ?? '');
       expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
     }
-    const register = page.getByRole('link', { name: words.uk.lookUp }).first();
+    const register = page.getByRole('link', { name: words.subsidiaries.lookUp }).first();
     await expect(register).toHaveAttribute('href', 'https://register.fca.org.uk/s/');
   });
 }
@@ -115,7 +115,7 @@ test.pack('PB-02 an unknown word makes no copy; the list is whole without a scri
   const found = await readPage(request, `${PEOPLE}?tab=funds&keyword=%E6%9F%A5%E6%97%A0%E6%AD%A4%E4%BA%BA`);
   expect(found.status).toBe(200);
   expect(found.headers['cache-control']).toMatch(/no-store|no-cache/);
-  expect(found.text).toContain(WORDS.zh.personnel.nobody);
+  expect(found.text).toContain(WORDS.zh.people.nobody);
   const all = await readPage(request, `${PEOPLE}?tab=funds`);
   expect(all.text).toMatch(/共 (4\d\d|[5-9]\d\d|\d{4,}) 条/);
   expect((await readPage(request, `${PEOPLE}?tab=funds&page=65`)).status).toBe(404);

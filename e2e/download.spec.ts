@@ -14,7 +14,7 @@ test.use(visitor());
 
 for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
-  const words = WORDS[locale].download;
+  const words = WORDS[locale].software;
   const genuine = { name: 'a.exe', mimeType: 'application/octet-stream', buffer: readFileSync(INSTALLER) };
 
   test.pack(
@@ -76,8 +76,8 @@ for (const locale of LOCALES) {
 }
 
 test('DL-02 a package without an address says so', async ({ request }) => {
-  expect((await readPage(request, '/download')).text).toContain(WORDS.zh.download.noUrl);
-  expect((await readPage(request, '/en/download')).text).toContain(WORDS.en.download.noUrl);
+  expect((await readPage(request, '/download')).text).toContain(WORDS.zh.software.noUrl);
+  expect((await readPage(request, '/en/download')).text).toContain(WORDS.en.software.noUrl);
 });
 
 test.pack('DL-01 the server reads the platform, and every package stays in reach', async ({ request }) => {
@@ -97,14 +97,14 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test('DL-01 apps and packages are in reach', async ({ page }) => {
     await page.goto('/download');
-    await expect(page.getByRole('link', { name: WORDS.zh.download.get.mobile }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: WORDS.zh.download.get.windows }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: WORDS.zh.software.get.mobile }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: WORDS.zh.software.get.windows }).first()).toBeVisible();
   });
 });
 
 for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
-  const words = WORDS[locale].verify;
+  const words = WORDS[locale].verification;
   const CASES = [
     ['phone', '95521', 'official'],
     ['phone', '021-99999999', 'unknown'],
@@ -143,9 +143,9 @@ for (const locale of LOCALES) {
 
 test('what was asked is kept by nobody but the one who asked', async ({ page, request }) => {
   await page.goto('/verify');
-  await page.getByLabel(WORDS.zh.verify.field).fill('查无此人');
-  await page.getByRole('button', { name: WORDS.zh.verify.submit, exact: true }).click();
-  await expect(page.getByRole('region', { name: WORDS.zh.verify.answer })).toBeVisible();
+  await page.getByLabel(WORDS.zh.verification.field).fill('查无此人');
+  await page.getByRole('button', { name: WORDS.zh.verification.submit, exact: true }).click();
+  await expect(page.getByRole('region', { name: WORDS.zh.verification.answer })).toBeVisible();
   const other = await readPage(request, '/verify');
   expect(other.text).not.toContain('查无此人');
   expect(other.headers['cache-control']).toMatch(/no-store|no-cache/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import { bigPdf, CARRYING_PDF, PAGE_PICTURE, REAL_PDF, RENAMED_PROGRAM, SCRIPTED_PDF } from './support/files';
 import {
   addressOf,

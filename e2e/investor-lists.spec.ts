@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
       await expect(card.getByText(/^[+-]?\d+\.\d\d%$/)).toBeVisible();
       await expect(card.getByRole('time')).toHaveText(/^\d{4}年\d\d月\d\d日 \d\d:\d\d:\d\d$/);
     }
-    await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
+    await page.getByRole('link', { name: WORDS.zh.quotes.refresh }).click();
     await expect(page).toHaveURL(/\/stock-info$/);
     await expect(page.locator('noscript').first()).toBeAttached();
   });

@@ -85,9 +85,9 @@ test.pack(
     ).toBeVisible();
     await page.goto('/en/pressroom?filterName=esg_news');
     await expect(page.getByRole('main').getByText('ESG news', { exact: true }).nth(1)).toBeVisible();
-    const filters = page.getByRole('navigation', { name: WORDS.en.press.filters });
+    const filters = page.getByRole('navigation', { name: WORDS.en.pressRoom.filters });
     await expect(filters.getByRole('link')).toHaveText([
-      WORDS.en.press.all,
+      WORDS.en.pressRoom.all,
       'Announcements and circulars',
       'Periodic reports',
       'ESG news',

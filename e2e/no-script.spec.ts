@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
     await expect(page).toHaveURL(/\/pressroom\?page=2$/);
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(10);
-    const filters = page.getByRole('navigation', { name: words.press.filters });
+    const filters = page.getByRole('navigation', { name: words.pressRoom.filters });
     await filters.getByRole('link', { name: 'ESG资讯' }).click();
     await expect(page).toHaveURL(/\?filterName=esg_news$/);
   });
@@ -31,11 +31,11 @@ test.describe('without JavaScript', () => {
   test.pack('DE-01 DE-04 an article, its disclaimer, its attachments and its QR code', async ({ page }) => {
     await page.goto('/detail?type=news&id=1012');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByText(words.article.disclaimer.title, { exact: true }).click();
+    await page.getByText(words.articles.disclaimer.title, { exact: true }).click();
     await expect(page.getByText(/投资有风险，入市须谨慎/)).toBeVisible();
-    await expect(page.getByRole('region', { name: words.article.attachments }).getByRole('link')).toHaveCount(
-      2,
-    );
+    await expect(
+      page.getByRole('region', { name: words.articles.attachments }).getByRole('link'),
+    ).toHaveCount(2);
     await page.getByRole('button', { name: words.share.wechat }).click();
     await expect(page.getByRole('img', { name: words.share.code })).toBeVisible();
   });

@@ -36,8 +36,8 @@ for (const mode of ['down', 'html', 'wrongtypes', 'nodata']) {
     await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode } });
     // The relay shares an answer for three seconds.
     await expect(async () => {
-      await page.getByRole('link', { name: WORDS.zh.quote.refresh }).click();
-      await expect(page.getByText(WORDS.zh.quote.failed)).toBeVisible({ timeout: 1000 });
+      await page.getByRole('link', { name: WORDS.zh.quotes.refresh }).click();
+      await expect(page.getByText(WORDS.zh.quotes.failed)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(price).toBeVisible();
     await expect(shanghai(page).getByRole('time')).toHaveText(/^\d{4}年/);
@@ -55,7 +55,7 @@ test('QT-02 IR-02 a page made while the feed is down stands with dashes instead 
   await expect(page.getByRole('table')).toBeVisible();
   await shanghai(page).scrollIntoViewIfNeeded();
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
-  await expect(page.getByText(WORDS.en.quote.waiting)).toBeVisible();
+  await expect(page.getByText(WORDS.en.quotes.waiting)).toBeVisible();
 });
 
 test('QT-02 after a failed question it goes on by itself: once the feed is back its values are shown', async ({
@@ -65,7 +65,7 @@ test('QT-02 after a failed question it goes on by itself: once the feed is back 
   test.setTimeout(90_000);
   await page.goto('/investor-relations/stock-info');
   await shanghai(page).scrollIntoViewIfNeeded();
-  const told = page.getByText(WORDS.zh.quote.failed);
+  const told = page.getByText(WORDS.zh.quotes.failed);
   await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode: 'down' } });
   await expect(told).toBeVisible({ timeout: 30_000 });
   await request.delete(`${backOffice()}/__faults`);

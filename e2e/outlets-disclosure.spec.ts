@@ -5,7 +5,7 @@ import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const TABLES = '/investor-relations/intro/branch';
-const PUBLICITY = `${TABLES}/publicity`;
+const NOTICES = `${TABLES}/publicity`;
 const zh = WORDS.zh.outlets;
 
 test.pack(
@@ -32,8 +32,8 @@ test.pack(
 
 test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs', async ({ page }) => {
   const words = WORDS.zh.commission;
-  await page.goto(`${PUBLICITY}?branchNo=1070&orgName=EVIL&businessTel=1`);
-  await expect(page).toHaveURL(`${PUBLICITY}?branchNo=1070`);
+  await page.goto(`${NOTICES}?branchNo=1070&orgName=EVIL&businessTel=1`);
+  await expect(page).toHaveURL(`${NOTICES}?branchNo=1070`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('北京分公司佣金公示');
   await expect(page.getByText('1/3')).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first();
@@ -49,7 +49,7 @@ test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact c
 });
 
 test.pack('CP-03 without notices the standard of the company opens in a dialog', async ({ page }) => {
-  await page.goto(`${PUBLICITY}?branchNo=1083`);
+  await page.goto(`${NOTICES}?branchNo=1083`);
   await page.getByRole('link', { name: WORDS.zh.commission.standard }).click();
   await expect(page.getByRole('dialog', { name: WORDS.zh.commission.standard })).toBeVisible();
 });
@@ -89,7 +89,7 @@ for (const [device, use] of DEVICES) {
       });
       test.pack(`BR-01 BC-01 OD-01 CP-01 accessible (${locale}, ${device})`, async ({ page }) => {
         const prefix = locale === 'zh' ? '' : '/en';
-        const own = locale === 'zh' ? [`${TABLES}?province=xizang`, `${PUBLICITY}?branchNo=1070`] : [];
+        const own = locale === 'zh' ? [`${TABLES}?province=xizang`, `${NOTICES}?branchNo=1070`] : [];
         await page.goto(`${prefix}/branch?province=ningxia`);
         if (device === 'desktop')
           await expect(

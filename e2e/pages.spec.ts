@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     for (const name of locale === 'zh' ? ['使用条款', '隐私政策'] : [/terms/i, /privacy/i]) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2, name }).first()).toBeVisible();
     }
-    const contents = page.getByRole('navigation', { name: WORDS[locale].article.contents });
+    const contents = page.getByRole('navigation', { name: WORDS[locale].articles.contents });
     await contents.getByRole('link').last().click();
     const target = new URL(page.url()).hash;
     expect(target).toMatch(/^#\S+/);
@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
     async ({ page }) => {
       await page.goto(`${prefix}/sustainability/purpose`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const contents = page.getByRole('navigation', { name: WORDS[locale].article.contents });
+      const contents = page.getByRole('navigation', { name: WORDS[locale].articles.contents });
       expect(await contents.getByRole('link').count()).toBeGreaterThanOrEqual(3);
       await contents.getByRole('link').last().click();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
@@ -77,7 +77,7 @@ test.pack('TM-01 the legal statement stands in Chinese only', async ({ page, req
 test.pack('BL-03 a generic page shows the channel detail of its menu item', async ({ page }) => {
   await page.goto('/haixu-app');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海序通App');
-  const contents = page.getByRole('navigation', { name: WORDS.zh.article.contents });
+  const contents = page.getByRole('navigation', { name: WORDS.zh.articles.contents });
   const [first] = await contents.getByRole('link').allTextContents();
   await expect(
     page.getByRole('main').getByRole('heading', { level: 2, name: first ?? '', exact: true }),

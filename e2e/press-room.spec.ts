@@ -3,9 +3,9 @@ import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 const featured = (page: Page, locale: 'zh' | 'en' = 'zh') =>
-  page.getByRole('region', { name: WORDS[locale].press.featured });
+  page.getByRole('region', { name: WORDS[locale].pressRoom.featured });
 const filters = (page: Page, locale: 'zh' | 'en' = 'zh') =>
-  page.getByRole('navigation', { name: WORDS[locale].press.filters });
+  page.getByRole('navigation', { name: WORDS[locale].pressRoom.filters });
 const pages = (page: Page, locale: 'zh' | 'en' = 'zh') =>
   page.getByRole('navigation', { name: WORDS[locale].paginator.label });
 const titles = (page: Page) =>
@@ -27,7 +27,9 @@ for (const locale of LOCALES) {
       await expect(filters(page, locale).locator('[aria-current]')).toHaveCount(1);
       await expect(titles(page)).toHaveCount(10);
 
-      await filters(page, locale).getByRole('link', { name: WORDS[locale].press.all, exact: true }).click();
+      await filters(page, locale)
+        .getByRole('link', { name: WORDS[locale].pressRoom.all, exact: true })
+        .click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(featured(page, locale)).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { WORDS } from './support/words';
 
 const QUOTES = '**/ows/market/v1/20100001';
-const words = WORDS.zh.quote;
+const words = WORDS.zh.quotes;
 
 function answer(value: string): object {
   const price = { value, exponent: -2 };

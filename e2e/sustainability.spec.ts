@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     async ({ page, context }) => {
       for (const list of ['esg-news', 'esg-report']) {
         await page.goto(pathHref(locale, `/sustainability/${list}`));
-        const featured = page.getByRole('region', { name: WORDS[locale].press.featured });
+        const featured = page.getByRole('region', { name: WORDS[locale].pressRoom.featured });
         const rows = page
           .getByRole('main')
           .getByRole('listitem')

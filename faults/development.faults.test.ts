@@ -9,7 +9,7 @@ const PORT = ownPort(3403);
 const OWS_PORT = ownPort(4402);
 const DATA = '.data/faults-development';
 const ORIGIN = `http://localhost:${PORT}`;
-const VIEW = join(__dirname, '../components/article/channel-view.tsx');
+const VIEW = join(__dirname, '../components/articles/channel-view.tsx');
 /** An edit is to be seen within two seconds on a machine of one's own; here others compete for the processor. */
 const EDIT_MS = 15_000;
 

@@ -31,7 +31,7 @@ function Legend() {
 /** The numbers of the map as text. */
 function ProvinceTable({ provinces, locale }: DistributionProps) {
   const t = useTranslations('about.map');
-  const name = useTranslations('personnel.provinces');
+  const name = useTranslations('people.provinces');
   return (
     <table className={styles.table}>
       <caption>{t('table')}</caption>

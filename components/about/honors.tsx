@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '@/lib/model/article';
-import type { Rating } from '@/lib/model/rating';
+import type { ArticleSummary } from '@/lib/model/articles';
+import type { Rating } from '@/lib/model/ratings';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleLink } from '../article/article-link';
+import { ArticleLink } from '../articles/article-link';
 import { ArticleDate } from '../ui/article-date';
 import { RatingBadges } from '../ui/rating-badges';
 import styles from './honors.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { detailHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';

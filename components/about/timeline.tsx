@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleDate } from '../ui/article-date';
 import styles from './timeline.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CARD_OPEN_DEBOUNCE_MS } from '@/lib/base/constants';
 import type { BusinessLine } from '@/lib/model/business';
 import type { PageContext } from '@/lib/model/page';
-import { ServiceView } from '../article/service-view';
+import { ServiceView } from '../articles/service-view';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLinks } from '../ui/more-links';
 import { PageHead } from '../ui/page-head';

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { Publicity } from '@/lib/model/commission';
+import type { CommissionNotices } from '@/lib/model/commission';
 import { type Costs, costsOf } from '@/lib/rules/commission/charges';
-import { PUBLICITY } from '@/lib/site/outlet-addresses';
+import { NOTICES } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
 import ask from '../ui/ask-form.module.css';
 import { Button } from '../ui/button';
 import table from '../ui/table/table.module.css';
 import styles from './commission.module.css';
 
-type RecordPage = Extract<Publicity, { kind: 'record' }>;
+type RecordPage = Extract<CommissionNotices, { kind: 'record' }>;
 
 const FORM_ID = 'costs';
 
@@ -16,7 +16,7 @@ const FORM_ID = 'costs';
 function TradeForm({ outlet, record, amount, side }: RecordPage) {
   const t = useTranslations('commission.calculator');
   return (
-    <form className={styles.form} action={`${href('zh', PUBLICITY)}#${FORM_ID}`} method="get">
+    <form className={styles.form} action={`${href('zh', NOTICES)}#${FORM_ID}`} method="get">
       <input type="hidden" name="branchNo" value={outlet.id} />
       <input type="hidden" name="id" value={record.id} />
       <label className={ask.field}>

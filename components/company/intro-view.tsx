@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { Intro, IntroSection } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';

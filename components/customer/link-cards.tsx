@@ -1,4 +1,4 @@
-import type { LinkEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionaries';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 import styles from './link-cards.module.css';

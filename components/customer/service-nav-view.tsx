@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ServicePage } from '@/lib/model/customer';
-import type { LinkEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { PageContext } from '@/lib/model/page';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
-import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { DisclosedTexts as Texts } from '@/lib/model/disclosure';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
-import { Attachments } from '../article/attachments';
+import { Attachments } from '../articles/attachments';
 import { ArticleDate } from '../ui/article-date';
 import { EmptyState } from '../ui/empty-state';
 import { RichText } from '../ui/rich-text';

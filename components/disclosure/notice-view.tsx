@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DisclosureNotice } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
-import { Attachments } from '../article/attachments';
+import { Attachments } from '../articles/attachments';
 import { RichText } from '../ui/rich-text';
 import { DisclosureDates } from './disclosed-texts';
 import styles from './disclosure.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Captcha, CaptchaKind } from '@/lib/model/form';
+import type { Captcha, CaptchaKind } from '@/lib/model/forms';
 import { fill } from '@/lib/words/fill';
 import { Button } from '../ui/button';
 import styles from './forms.module.css';

@@ -1,4 +1,4 @@
-import type { PrivacyText } from '@/lib/model/form';
+import type { PrivacyText } from '@/lib/model/forms';
 import consent from './consent.module.css';
 import styles from './forms.module.css';
 import type { FormWords } from './words';

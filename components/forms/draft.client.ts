@@ -1,6 +1,6 @@
 import { fromJson, isRecord, toText } from '@/lib/base/values';
 import { draftKey } from '@/lib/browser/session';
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Problem } from '@/lib/model/form';
+import type { Problem } from '@/lib/model/forms';
 import { checkFile, megabytes } from '@/lib/rules/forms/check-files';
 import type { FileRule } from '@/lib/rules/forms/rules';
 import { fill } from '@/lib/words/fill';

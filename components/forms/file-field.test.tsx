@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Problem } from '@/lib/model/form';
+import type { Problem } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 import zh from '@/messages/zh.json';
 import { FileField } from './file-field.client';

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { FormPage } from '@/lib/model/form';
+import type { FormPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';

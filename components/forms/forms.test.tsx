@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { FormPage, Problem } from '@/lib/model/form';
+import type { FormPage, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf } from '../test-models';
 import { draw, drawAlive } from '../test-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Problem } from '@/lib/model/form';
+import type { Problem } from '@/lib/model/forms';
 import { fill } from '@/lib/words/fill';
 import styles from './problem-summary.module.css';
 import type { FormWords } from './words';

@@ -1,6 +1,6 @@
 import { useFormatter, useMessages, useTranslations } from 'next-intl';
 import { formatBytes } from '@/lib/base/format';
-import type { FormField, Receipt, ReceiptPage } from '@/lib/model/form';
+import type { FormField, Receipt, ReceiptPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import compiled from '../inline-scripts/compiled.json';

@@ -1,5 +1,5 @@
 import { fromJson, isRecord, toInt, toRecords, toText } from '@/lib/base/values';
-import type { Captcha, Problem } from '@/lib/model/form';
+import type { Captcha, Problem } from '@/lib/model/forms';
 
 export type Answer =
   | { kind: 'sent'; to: string }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, useRef } from 'react';
-import type { FormPage } from '@/lib/model/form';
+import type { FormPage } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { complaintDoorHref, formHref } from '@/lib/site/endpoints';

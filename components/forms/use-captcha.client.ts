@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Captcha, CaptchaKind } from '@/lib/model/form';
+import type { Captcha, CaptchaKind } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { captchaHref } from '@/lib/site/endpoints';
 import { readCaptcha } from './send.client';

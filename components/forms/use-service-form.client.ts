@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Captcha, FormPage, FormValues, Problem } from '@/lib/model/form';
+import type { Captcha, FormPage, FormValues, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fieldProblems } from '@/lib/rules/forms/field-problems';
 import { FORMS } from '@/lib/rules/forms/rules';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleLink } from '../article/article-link';
-import { ArticleMeta } from '../article/article-meta';
+import { ArticleLink } from '../articles/article-link';
+import { ArticleMeta } from '../articles/article-meta';
 import { Cover } from '../ui/cover';
 import styles from './home-news.module.css';
 

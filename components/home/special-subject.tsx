@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleLink } from '../article/article-link';
+import { ArticleLink } from '../articles/article-link';
 import { Cover } from '../ui/cover';
 import styles from './special-subject.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { Governance } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { Attachments } from '../article/attachments';
+import { Attachments } from '../articles/attachments';
 import { ArticleDate } from '../ui/article-date';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';

@@ -3,7 +3,7 @@ import type { Report, ReportCentre } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { href, pathHref } from '@/lib/site/routes';
-import { ArticleList } from '../article/article-list';
+import { ArticleList } from '../articles/article-list';
 import { ArticleDate } from '../ui/article-date';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';

@@ -1,5 +1,5 @@
 import { FOOTER_URL_MIN_LENGTH } from '@/lib/base/constants';
-import type { LinkEntry } from '@/lib/model/dictionary';
+import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
 import { localised } from '@/lib/site/localised';
 import { SmartLink } from '../ui/smart-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { outletHref } from '@/lib/site/outlet-addresses';
 import styles from './outlet.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { BranchCompany, OutletCard } from '@/lib/model/outlet';
+import type { BranchCompany, OutletCard } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { companyHref } from '@/lib/site/outlet-addresses';

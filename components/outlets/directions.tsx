@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Outlet } from '@/lib/model/outlet';
+import type { Outlet } from '@/lib/model/outlets';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { SmartLink } from '../ui/smart-link';
 import styles from './outlet.module.css';

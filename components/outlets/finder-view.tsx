@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PROVINCE_CODES } from '@/lib/base/provinces';
-import type { Finder as FinderData } from '@/lib/model/outlet';
+import type { Finder as FinderData } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { OUTLET } from '@/lib/site/outlet-addresses';
 import { href, pathHref } from '@/lib/site/routes';
@@ -19,7 +19,7 @@ interface FinderProps {
 /** Every province at its own address, for visitors without JavaScript and for crawlers. */
 function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
   const t = useTranslations('outlets');
-  const names = useTranslations('personnel.provinces');
+  const names = useTranslations('people.provinces');
   return (
     <nav className={styles.places} aria-label={t('byProvince')}>
       <h2>{t('byProvince')}</h2>

@@ -39,7 +39,7 @@ const wordsFor = <K extends string>(names: readonly K[], word: (name: K) => stri
 /** The words that the finder's browser parts use; they get no others. */
 export function useFinderWords(): FinderWords {
   const t = useTranslations('outlets');
-  const provinces = useTranslations('personnel.provinces');
+  const provinces = useTranslations('people.provinces');
   return {
     ...wordsFor(PLAIN, (name) => t(name)),
     ...wordsFor(CONSENT, (name) => t(`consent.${name}`)),

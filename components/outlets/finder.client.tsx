@@ -1,6 +1,6 @@
 'use client';
 
-import type { Finder as FinderData } from '@/lib/model/outlet';
+import type { Finder as FinderData } from '@/lib/model/outlets';
 import type { Device, Locale } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';
 import styles from './finder.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import { Icon } from '../ui/icon';
 import type { FinderWords } from './finder-words';
 import styles from './history-panel.module.css';

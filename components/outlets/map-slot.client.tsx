@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { OutletCard, Point, TileSource } from '@/lib/model/outlet';
+import type { OutletCard, Point, TileSource } from '@/lib/model/outlets';
 import type { Placed } from '@/lib/rules/outlets/sort';
 import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part.client';

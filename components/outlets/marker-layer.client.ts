@@ -1,7 +1,7 @@
 'use client';
 
 import L from 'leaflet';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import type { Clusters } from '@/lib/rules/outlets/cluster';
 import styles from './map.module.css';
 

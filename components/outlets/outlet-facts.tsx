@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Outlet } from '@/lib/model/outlet';
+import type { Outlet } from '@/lib/model/outlets';
 import styles from './outlet.module.css';
 
 function Phone({ number }: { number: string }) {
@@ -25,7 +25,7 @@ export function OutletFacts({ outlet }: { outlet: Outlet }) {
     [t('address'), outlet.address && <span lang="zh-CN">{outlet.address}</span>],
     [t('phone'), outlet.phone && <Phone number={outlet.phone} />],
     [t('complaint'), outlet.complaintPhone && <Phone number={outlet.complaintPhone} />],
-    [t('charger'), outlet.charger],
+    [t('manager'), outlet.manager],
     [t('code'), outlet.code],
   ];
   return (

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_WITHOUT_TILES } from '@/lib/base/constants';
 import { convert } from '@/lib/base/coordinates';
-import type { OutletCard, Point, TileSource } from '@/lib/model/outlet';
+import type { OutletCard, Point, TileSource } from '@/lib/model/outlets';
 import { clustersOf } from '@/lib/rules/outlets/cluster';
 import { drawBaseMap } from './base-map.client';
 import { type FinderWords, filled } from './finder-words';

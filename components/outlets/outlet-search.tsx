@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OutletFilter } from '@/lib/model/outlet';
+import type { OutletFilter } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { pathHref } from '@/lib/site/routes';
 import { KeywordField, ProvinceSelect } from '../ui/ask-form';

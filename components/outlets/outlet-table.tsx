@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
-import type { Outlet } from '@/lib/model/outlet';
-import { outletHref, publicityHref } from '@/lib/site/outlet-addresses';
+import type { Outlet } from '@/lib/model/outlets';
+import { noticesHref, outletHref } from '@/lib/site/outlet-addresses';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
 import { LICENCE_DIALOG } from './licence-dialog';
 import styles from './tables.module.css';
 
-const COLUMNS = ['type', 'code', 'charger', 'name', 'address', 'disclosure'] as const;
+const COLUMNS = ['type', 'code', 'manager', 'name', 'address', 'disclosure'] as const;
 
 function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
   const t = useTranslations('outlets');
-  const { id, kind, code, charger, name, address } = outlet;
+  const { id, kind, code, manager, name, address } = outlet;
   return (
     <tr>
       <td data-kind="word">{t(`kinds.${kind}`)}</td>
       <td data-kind="word">{code || t('notTold')}</td>
-      <td data-kind="word">{charger || t('notTold')}</td>
+      <td data-kind="word">{manager || t('notTold')}</td>
       <th scope="row" data-kind="name">
         {name}
       </th>
@@ -34,7 +34,7 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
         </a>
         <a
           className={styles.link}
-          href={publicityHref(id)}
+          href={noticesHref(id)}
           target="_blank"
           rel="noopener"
           aria-label={`${name}${t('commission')}`}

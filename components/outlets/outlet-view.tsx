@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { OutletPage } from '@/lib/model/outlet';
+import type { OutletPage } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
-import { companyHref, FINDER, outletHref, publicityHref } from '@/lib/site/outlet-addresses';
+import { companyHref, FINDER, noticesHref, outletHref } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { CardList } from './card-list';
@@ -15,7 +15,7 @@ type AllPage = Extract<OutletPage, { kind: 'directory' }>;
 /** All outlets by province, to read, print and crawl. */
 function Directory({ data, context: { locale } }: { data: AllPage; context: PageContext }) {
   const t = useTranslations('outlets');
-  const names = useTranslations('personnel.provinces');
+  const names = useTranslations('people.provinces');
   return (
     <>
       <PageHead title={data.title} text={data.lead} watermark={t('watermark')} />
@@ -45,8 +45,8 @@ function Licence({ outlet }: Pick<OnePage, 'outlet'>) {
       <p>{t('licenceLead')}</p>
       <p lang="zh-CN">{outlet.scope || t('notTold')}</p>
       <p>
-        <a className={styles.link} href={publicityHref(outlet.id)}>
-          {t('publicity')}
+        <a className={styles.link} href={noticesHref(outlet.id)}>
+          {t('notices')}
         </a>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import zh from '@/messages/zh.json';
 import type { FinderWords } from './finder-words';
 import { shownOutlets } from './shown-outlets';

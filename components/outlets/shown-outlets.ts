@@ -1,5 +1,5 @@
 import { NEAREST_COUNT } from '@/lib/base/constants';
-import type { Finder, OutletCard } from '@/lib/model/outlet';
+import type { Finder, OutletCard } from '@/lib/model/outlets';
 import { byDistance, type Placed } from '@/lib/rules/outlets/sort';
 import { type FinderWords, filled } from './finder-words';
 import type { Near } from './use-near.client';

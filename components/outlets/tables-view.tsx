@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OutletTables } from '@/lib/model/outlet';
+import type { OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { outletTableHref } from '@/lib/site/endpoints';
 import { pathHref } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { outletsHref } from '@/lib/site/endpoints';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Finder, OutletCard, Point } from '@/lib/model/outlet';
+import type { Finder, OutletCard, Point } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { byDistance, type Placed, selectedFirst } from '@/lib/rules/outlets/sort';
 import { FINDER } from '@/lib/site/outlet-addresses';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readStored } from '@/lib/browser/stored';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 import { HISTORY_KEY, readHistory } from '@/lib/rules/outlets/history';
 import { withVisited } from '@/lib/rules/outlets/sort';
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LocateFailure, locate } from '@/lib/browser/locate';
 import { keep, readStored } from '@/lib/browser/stored';
-import type { Point } from '@/lib/model/outlet';
+import type { Point } from '@/lib/model/outlets';
 import {
   LOCATION_KEY,
   type LocationStatus,

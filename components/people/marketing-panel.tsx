@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
-import type { Article, Page } from '@/lib/model/article';
+import type { Article, Page } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
-import type { MarketingPerson, Personnel } from '@/lib/model/people';
+import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
 import { pathHref } from '@/lib/site/routes';
 import { DisclosedTexts } from '../disclosure/disclosed-texts';
 import { SmartLink } from '../ui/smart-link';
 import { MarketingPersonCard } from './marketing-person-card';
+import styles from './people.module.css';
 import { PeopleList } from './people-list';
-import styles from './personnel.module.css';
 
 const KINDS = ['business', 'witness'] as const;
 
 /** Business persons or witnesses: plain links, so that switching forgets what was searched. */
-function KindSwitch({ data, context }: { data: Personnel; context: PageContext }) {
-  const t = useTranslations('personnel');
+function KindSwitch({ data, context }: { data: PeoplePage; context: PageContext }) {
+  const t = useTranslations('people');
   return (
     <nav aria-label={t('kinds.label')}>
       <ul className={styles.kinds}>
@@ -33,8 +33,8 @@ function KindSwitch({ data, context }: { data: Personnel; context: PageContext }
 }
 
 /** PB-01: a foot of disclosure links, on this tab alone. */
-function DisclosureLinks({ links }: Pick<Personnel, 'links'>) {
-  const t = useTranslations('personnel');
+function DisclosureLinks({ links }: Pick<PeoplePage, 'links'>) {
+  const t = useTranslations('people');
   const shown = links.filter(({ url }) => url);
   if (shown.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function DisclosureLinks({ links }: Pick<Personnel, 'links'>) {
 }
 
 interface MarketingPanelProps {
-  data: Personnel;
+  data: PeoplePage;
   context: PageContext;
   list: Page<MarketingPerson>;
   texts: Article[];

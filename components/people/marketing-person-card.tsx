@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
 import type { MarketingPerson } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
-import styles from './personnel.module.css';
+import styles from './people.module.css';
 import { Portrait } from './portrait';
 
 /** How long the mandate runs, in words and not by dates alone. */
 function useValidity(locale: Locale) {
-  const t = useTranslations('personnel.validity');
+  const t = useTranslations('people.validity');
   return ({ validity, begin, end }: MarketingPerson): string => {
     const date = formatDate(validity === 'future' ? begin : end, locale);
     return validity === 'valid' || validity === 'ended' || validity === 'future'
@@ -17,7 +17,7 @@ function useValidity(locale: Locale) {
 }
 
 export function MarketingPersonCard({ person, locale }: { person: MarketingPerson; locale: Locale }) {
-  const t = useTranslations('personnel');
+  const t = useTranslations('people');
   const validity = useValidity(locale);
   const dates = [
     ['begin', person.begin],

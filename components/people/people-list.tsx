@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PEOPLE_FOUND_PAGES } from '@/lib/base/constants';
-import type { Page } from '@/lib/model/article';
+import type { Page } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
-import type { Personnel } from '@/lib/model/people';
+import type { PeoplePage } from '@/lib/model/people';
 import { href, pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { Paginator } from '../ui/paginator';
+import styles from './people.module.css';
 import { PersonSearch } from './person-search';
-import styles from './personnel.module.css';
 
 interface PeopleListProps {
-  data: Personnel;
+  data: PeoplePage;
   context: PageContext;
   list: Page<unknown>;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface PeopleListProps {
 
 /** What both lists of persons have: the search, how many there are, pages by links, and what to do with nothing. */
 export function PeopleList({ data, context, list, children }: PeopleListProps) {
-  const t = useTranslations('personnel');
+  const t = useTranslations('people');
   const { locale, path, query } = context;
   const cut = data.filter.keyword !== '' && list.pages === PEOPLE_FOUND_PAGES;
   return (

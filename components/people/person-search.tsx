@@ -14,7 +14,7 @@ interface PersonSearchProps {
 
 /** Asks by address: the answer can be shared, kept and reached without script. */
 export function PersonSearch({ tab, filter, context }: PersonSearchProps) {
-  const t = useTranslations('personnel');
+  const t = useTranslations('people');
   const { locale, path } = context;
   const funds = tab === 'funds';
   return (

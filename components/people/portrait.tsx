@@ -1,4 +1,4 @@
-import styles from './personnel.module.css';
+import styles from './people.module.css';
 
 /** PB-03: the drawn default is the background; a picture that does not load is taken away (page-script/prepare.ts). */
 export function Portrait({ photo }: { photo: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PRACTITIONER_PAGE_SIZE } from '@/lib/base/constants';
-import type { Page } from '@/lib/model/article';
+import type { Page } from '@/lib/model/articles';
 import type { Practitioner } from '@/lib/model/people';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
@@ -9,7 +9,7 @@ const COLUMNS = ['index', 'branch', 'name', 'certificate', 'number'] as const;
 
 /** PB-02: index, branch, name, certificate type and number; the index goes on over pages. */
 export function PractitionerTable({ list }: { list: Page<Practitioner> }) {
-  const t = useTranslations('personnel');
+  const t = useTranslations('people');
   const first = (list.page - 1) * PRACTITIONER_PAGE_SIZE + 1;
   return (
     <ScrollFrame label={t('tabs.funds')}>

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleLink } from '../article/article-link';
-import { ArticleMeta } from '../article/article-meta';
+import { ArticleLink } from '../articles/article-link';
+import { ArticleMeta } from '../articles/article-meta';
 import { Cover } from '../ui/cover';
 import styles from './featured-news.module.css';
 
 /** One item in large: picture, tag, date, title and what it says. */
 export function FeaturedNews({ article, locale }: { article: ArticleSummary; locale: Locale }) {
-  const t = useTranslations('press');
+  const t = useTranslations('pressRoom');
   return (
     <section className={styles.featured} aria-label={t('featured')}>
       <Cover src={article.image} sizes="(width >= 768px) 55vw, 100vw" eager className={styles.picture} />

@@ -13,7 +13,7 @@ interface PressFiltersProps {
 
 /** The filters as links, the first of which clears the choice. */
 export function PressFilters({ filters, current, locale }: PressFiltersProps) {
-  const t = useTranslations('press');
+  const t = useTranslations('pressRoom');
   const all = { label: t('all'), value: '' };
   const chips = [all, ...filters].map(({ label, value }) => ({
     label,

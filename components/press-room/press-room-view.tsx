@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { PressRoom } from '@/lib/model/press-room';
 import { pathHref } from '@/lib/site/routes';
-import { PagedArticles } from '../article/paged-articles';
+import { PagedArticles } from '../articles/paged-articles';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { FeaturedNews } from './featured-news';
@@ -11,7 +11,7 @@ import styles from './press-room.module.css';
 
 /** PR-01: filters and pages live in the address; the featured item leads the unfiltered list. */
 export function PressRoomView({ data, context }: { data: PressRoom; context: PageContext }) {
-  const t = useTranslations('press');
+  const t = useTranslations('pressRoom');
   const { locale, path } = context;
   const { list, featured } = data;
   return (

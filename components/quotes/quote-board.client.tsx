@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef } from 'react';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import type { Locale } from '@/lib/model/variant';
 import styles from './quote.module.css';
 import { QuoteCard, type QuoteWords } from './quote-card';

@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import type { Locale } from '@/lib/model/variant';
 import {
   changeText,

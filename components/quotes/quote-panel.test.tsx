@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { mapQuotes } from '@/lib/mappers/quotes';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import { contextOf } from '../test-models';
 import { draw } from '../test-page';
 import { QuotePanel } from './quote-panel';

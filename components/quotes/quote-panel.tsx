@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { QUOTE_DELAY_SECONDS } from '@/lib/base/constants';
 import type { PageContext } from '@/lib/model/page';
-import { QUOTE_CODES, type Quote } from '@/lib/model/quote';
+import { QUOTE_CODES, type Quote } from '@/lib/model/quotes';
 import { pathHref } from '@/lib/site/routes';
 import { Section } from '../ui/section';
 import styles from './quote.module.css';
@@ -20,7 +20,7 @@ const PLAIN = [
 const LABELS = ['high', 'low', 'volume', 'amount', 'time', 'refresh', 'failed', 'waiting'] as const;
 
 function useQuoteWords() {
-  const t = useTranslations('quote');
+  const t = useTranslations('quotes');
   const names = QUOTE_CODES.map((code) => [
     code,
     { name: t(`${code}.name`), symbol: t(`${code}.symbol`), currency: t(`${code}.currency`) },
@@ -31,7 +31,7 @@ function useQuoteWords() {
 
 /** QT-01: both listings side by side, their first values in the HTML, each with the time it belongs to. */
 export function QuotePanel({ quotes, context }: { quotes: Quote[]; context: PageContext }) {
-  const t = useTranslations('quote');
+  const t = useTranslations('quotes');
   const words = useQuoteWords();
   const { locale, path, query } = context;
   return (

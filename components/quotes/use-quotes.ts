@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { QUOTE_POLL_MS } from '@/lib/base/constants';
 import { askQuotes } from '@/lib/browser/ask-quotes';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 
 interface Answer {
   quotes: Quote[];

@@ -1,6 +1,6 @@
 import type { ArticleHit, FunctionHit } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
-import { ArticleRow } from '../article/article-row';
+import { ArticleRow } from '../articles/article-row';
 import { Rows } from '../ui/rows';
 import { SmartLink } from '../ui/smart-link';
 import { MarkedText } from './marked-text';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Build, SoftwareItem } from '@/lib/model/software';
 import { ButtonLink } from '../ui/button-link';
-import styles from './download.module.css';
 import prints from './prints.module.css';
+import styles from './software.module.css';
 
 function Fingerprints({ build }: { build: Build }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   if (!build.md5 && !build.sha256) return null;
   return (
     <dl className={prints.prints}>
@@ -25,7 +25,7 @@ function Fingerprints({ build }: { build: Build }) {
 
 /** Every package of a program, whatever the visitor sits at; the fitting one comes first and is marked (by CSS). */
 export function BuildList({ item }: { item: SoftwareItem }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   return (
     <ul className={styles.builds}>
       {item.builds.map((build) => (

@@ -4,8 +4,8 @@ import type { Platform, SoftwareItem } from '@/lib/model/software';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
 import { Section } from '../ui/section';
-import styles from './download.module.css';
 import { FileCheck } from './file-check.client';
+import styles from './software.module.css';
 
 const COMMANDS = [
   ['windows', (file: string) => `certutil -hashfile ${file} SHA256`, 'setup.exe'],
@@ -22,8 +22,8 @@ function fileOf(items: readonly SoftwareItem[], platform: Platform): string | un
 
 /** How to tell an installer of ours from another: in the browser, or by the system's own commands. */
 export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]; locale: Locale }) {
-  const t = useTranslations('download');
-  const words = useMessages().download.check;
+  const t = useTranslations('software');
+  const words = useMessages().software.check;
   const files = officialFiles(items);
   const names = files.map(({ name, platform, version }) =>
     t('fileName', { name, platform: t(`platforms.${platform}`), version }),

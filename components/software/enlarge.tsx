@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../ui/icon';
 import { InfoDialog } from '../ui/info-dialog';
-import styles from './download.module.css';
+import styles from './software.module.css';
 
 interface EnlargeProps {
   src: string;

@@ -7,12 +7,12 @@ import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { BuildList } from './build-list';
 import { CheckSection } from './check-section';
-import styles from './download.module.css';
 import promo from './fuyi.module.css';
+import styles from './software.module.css';
 
 /** DL-02: the trading client alone, with its packages. */
 export function FuyiView({ data, context }: { data: FuyiDownload; context: PageContext }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   const { item } = data;
   const all = <a href={href(context.locale, '/download')}>{t('all')}</a>;
   if (!item) {

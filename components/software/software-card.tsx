@@ -3,12 +3,12 @@ import type { SoftwareItem } from '@/lib/model/software';
 import { Picture } from '../ui/picture';
 import { SmartLink } from '../ui/smart-link';
 import { BuildList } from './build-list';
-import styles from './download.module.css';
 import { Enlarge } from './enlarge';
+import styles from './software.module.css';
 
 /** The picture, and the way to see it in full: a link until the page is alive, an overlay then. */
 function Shown({ item }: { item: SoftwareItem }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   const small = item.image || item.poster;
   if (!small) return null;
   return (
@@ -24,7 +24,7 @@ function Shown({ item }: { item: SoftwareItem }) {
 }
 
 function AppFacts({ item }: { item: SoftwareItem }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   return (
     <>
       {item.record && <p className={styles.fact}>{t('record', { number: item.record })}</p>}
@@ -40,7 +40,7 @@ function AppFacts({ item }: { item: SoftwareItem }) {
 
 /** DL-01: what a program is, its version and where it runs, and its packages with fingerprints. */
 export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?: boolean }) {
-  const t = useTranslations('download');
+  const t = useTranslations('software');
   return (
     <li className={styles.card}>
       {pictured && <Shown item={item} />}

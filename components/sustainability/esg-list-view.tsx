@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { EsgList } from '@/lib/model/sustainability';
 import { href } from '@/lib/site/routes';
-import { PagedArticles } from '../article/paged-articles';
+import { PagedArticles } from '../articles/paged-articles';
 import { FeaturedNews } from '../press-room/featured-news';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';

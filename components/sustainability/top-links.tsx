@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Sustainability } from '@/lib/model/sustainability';
 import type { Locale } from '@/lib/model/variant';
 import { detailHref, href } from '@/lib/site/routes';
-import { ArticleLink } from '../article/article-link';
-import { ArticleMeta } from '../article/article-meta';
+import { ArticleLink } from '../articles/article-link';
+import { ArticleMeta } from '../articles/article-meta';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import { Icon } from '../ui/icon';

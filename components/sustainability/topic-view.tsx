@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Topic } from '@/lib/model/sustainability';
-import { ChannelView } from '../article/channel-view';
+import { ChannelView } from '../articles/channel-view';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 import { MoreLinks } from '../ui/more-links';

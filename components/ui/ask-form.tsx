@@ -8,7 +8,7 @@ const MAX_SIGNS = 30;
 
 /** Provinces by their code; `all` is what the choice of none is called. */
 export function ProvinceSelect({ chosen, all }: { chosen: string; all: string }) {
-  const t = useTranslations('personnel');
+  const t = useTranslations('people');
   return (
     <label className={styles.field}>
       <span>{t('province')}</span>

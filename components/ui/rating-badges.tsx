@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Rating } from '@/lib/model/rating';
+import type { Rating } from '@/lib/model/ratings';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleDate } from './article-date';
 import styles from './rating-badges.module.css';

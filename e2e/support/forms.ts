@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { backOffice } from './relay';
 import { WORDS } from './words';

@@ -37,7 +37,7 @@ test('SH-11 numbers that style sheets must repeat are the same there', () => {
   expect(menu).toContain(`visibility 0s linear ${MENU_HIDE_DELAY_MS}ms`);
   const { ASSISTANT_WIDTH_PX, OVERLAY_Z_INDEX, SHARE_DIALOG_WIDTH_PX, TABLE_MAX_HEIGHT_PX } = constants;
   expect(css('components/customer/assistant.module.css')).toContain(`min(${ASSISTANT_WIDTH_PX}px,`);
-  expect(css('components/article/share.module.css')).toContain(`min(${SHARE_DIALOG_WIDTH_PX}px,`);
+  expect(css('components/articles/share.module.css')).toContain(`min(${SHARE_DIALOG_WIDTH_PX}px,`);
   expect(css('components/search/search-panel.module.css')).toContain(`z-index: ${OVERLAY_Z_INDEX};`);
   expect(css('components/ui/table/table.module.css')).toContain(`max-height: ${TABLE_MAX_HEIGHT_PX}px;`);
 });

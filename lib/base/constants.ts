@@ -47,14 +47,14 @@ export const SEARCH_INPUT_DEBOUNCE_MS = 200;
 export const SUGGESTION_DEBOUNCE_MS = 20;
 export const RESULT_CLICK_DEBOUNCE_MS = 120;
 
-// Personnel disclosure
+// PeoplePage disclosure
 export const PRACTITIONER_PAGE_SIZE = 10;
 /** Pages up to here are rendered once for everyone; further ones per visitor, and rate limited. */
 export const PEOPLE_OPEN_PAGES = 5;
 /** Of what a keyword finds. */
 export const PEOPLE_FOUND_PAGES = 5;
 
-// Downloads
+// SoftwarePage
 /** The trading client that /fuyi-download shows. */
 export const FUYI_ITEM_ID = '12';
 

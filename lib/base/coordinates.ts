@@ -1,5 +1,5 @@
 import gcoord from 'gcoord';
-import type { Point } from '@/lib/model/outlet';
+import type { Point } from '@/lib/model/outlets';
 
 /** WGS-84 is what satellites tell, GCJ-02 what Chinese maps must show, BD-09 what Baidu makes of that. */
 export type System = 'WGS84' | 'GCJ02' | 'BD09';

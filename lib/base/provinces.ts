@@ -1,4 +1,4 @@
-import { PROVINCES, type ProvinceCode } from '@/lib/model/province';
+import { PROVINCES, type ProvinceCode } from '@/lib/model/provinces';
 
 export const PROVINCE_CODES = Object.keys(PROVINCES) as readonly ProvinceCode[];
 

@@ -1,4 +1,4 @@
-import type { TileSource } from '@/lib/model/outlet';
+import type { TileSource } from '@/lib/model/outlets';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

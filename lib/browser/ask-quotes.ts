@@ -1,5 +1,5 @@
 import { hasPrice, mapQuotes } from '@/lib/mappers/quotes';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import { PATHS } from '@/lib/ows/contract/paths';
 import { QUOTE_BODY, QUOTE_HEADERS } from '@/lib/ows/contract/quote-request';
 import { askRelay } from './ask-relay';

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/model/outlet';
+import type { Point } from '@/lib/model/outlets';
 
 const GEOLOCATION_TIMEOUT_MS = 5000;
 

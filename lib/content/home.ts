@@ -1,6 +1,6 @@
 import 'server-only';
 import { HOME_SPECIAL_COUNT } from '@/lib/base/constants';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Banner, Home } from '@/lib/model/home';
 import type { Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';

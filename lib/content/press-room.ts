@@ -1,6 +1,6 @@
 import 'server-only';
 import { mapPressFilter } from '@/lib/mappers/press-room';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { PressFilter, PressRoom } from '@/lib/model/press-room';
 import { pageArticles } from './articles/articles';

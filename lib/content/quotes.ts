@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { mapQuotes } from '@/lib/mappers/quotes';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import { fetchQuotes } from '@/lib/ows/contract/calls';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { secondary } from './secondary';

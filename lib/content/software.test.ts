@@ -10,7 +10,7 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
-import { getDownloads, getFuyi } from './software';
+import { getFuyi, getSoftwarePage } from './software';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('@/lib/ows/contract/software', () => ({
@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 
 test('DL-01 the first three stand out, tools and texts follow', async () => {
-  const page = await getDownloads(contextOf('/download', { platform: 'mac' }));
+  const page = await getSoftwarePage(contextOf('/download', { platform: 'mac' }));
   expect(page?.featured.map(({ id }) => id)).toEqual(['1', '2', '12']);
   expect(page?.others.map(({ id }) => id)).toEqual(['4', '5']);
   expect(page).toMatchObject({ visitor: 'mac', tools: [{ label: '控件' }], articles: [{ id: '403' }] });
-  expect((await getDownloads(contextOf('/download', { platform: 'amiga' })))?.visitor).toBe('other');
+  expect((await getSoftwarePage(contextOf('/download', { platform: 'amiga' })))?.visitor).toBe('other');
 });
 
 test('DL-01 a program has a package for each system, an app one; what is unsafe or no fingerprint is dropped', async () => {
@@ -56,7 +56,7 @@ test('DL-01 a program has a package for each system, an app one; what is unsafe 
     appDownloadUrl: 'https://app.example/',
     appPrivacy: '//evil',
   });
-  const [client, app] = (await getDownloads(contextOf('/download')))?.featured ?? [];
+  const [client, app] = (await getSoftwarePage(contextOf('/download')))?.featured ?? [];
   expect(client?.builds).toEqual([
     { platform: 'windows', href: '/ows/files/a.exe', md5: MD5.toLowerCase(), sha256: '' },
     { platform: 'mac', href: '', md5: '', sha256: '' },

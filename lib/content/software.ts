@@ -3,7 +3,7 @@ import { LIFETIMES } from '@/lib/base/cache';
 import { FUYI_ITEM_ID } from '@/lib/base/constants';
 import { mapSoftware } from '@/lib/mappers/software';
 import type { PageContext } from '@/lib/model/page';
-import type { Downloads, FuyiDownload, SoftwareItem, VisitorPlatform } from '@/lib/model/software';
+import type { FuyiDownload, SoftwareItem, SoftwarePage, VisitorPlatform } from '@/lib/model/software';
 import type { Locale } from '@/lib/model/variant';
 import { fetchSoftware } from '@/lib/ows/contract/software';
 import { noteLifetime } from '@/lib/runtime/page-notes';
@@ -26,7 +26,7 @@ const visitorOf = ({ query }: PageContext): VisitorPlatform =>
   query.platform === 'windows' || query.platform === 'mac' ? query.platform : 'other';
 
 /** DL-01: the first three items stand out. */
-export async function getDownloads(context: PageContext): Promise<Downloads | null> {
+export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage | null> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;

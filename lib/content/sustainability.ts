@@ -1,6 +1,6 @@
 import 'server-only';
 import { ESG_PAGE_SIZE } from '@/lib/base/constants';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { EsgList, Pillar, Sustainability, Topic } from '@/lib/model/sustainability';

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import type { Heading } from '@/lib/model/article';
+import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
 import { isOutside, safeHref, safeMedia } from './safe-href';
 

@@ -1,8 +1,8 @@
 import { chinaTime } from '@/lib/base/china-time';
 import { isoDate } from '@/lib/base/format';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { CalendarEvent } from '@/lib/model/investors';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?:\s*[-–]\s*(\d{2}:\d{2}))?)?$/;
 const ID = /^[a-z0-9-]{1,60}$/;

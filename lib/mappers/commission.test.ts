@@ -1,5 +1,5 @@
 import { decodeCommissions } from '@/lib/ows/contract/commissions';
-import { mapCommission, publicityDate } from './commission';
+import { mapCommission, noticeDate } from './commission';
 
 const LIST = JSON.stringify(
   Array.from({ length: 9 }, () => ({ COMMISSIONRATE: '0.0003', DISCOUNTRATE: '0.1' })),
@@ -20,7 +20,7 @@ test.each([
   ['0', ''],
   ['', ''],
 ])('CP-04 OPT_DATE %p is the day %p', (text, expected) => {
-  expect(publicityDate(text)).toBe(expected);
+  expect(noticeDate(text)).toBe(expected);
 });
 
 test('CP-02 an own text goes before the template, sanitised; an empty one does not count', () => {

@@ -5,7 +5,7 @@ import { convertibleRate } from '@/lib/rules/commission/rates';
 import { aShareRate, readRates } from './commission-rates';
 
 /** YYYYMMDD of a day that exists, as YYYY-MM-DD; else empty (CP-04). */
-export function publicityDate(text: string): string {
+export function noticeDate(text: string): string {
   const found = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!found) return '';
   const iso = found.slice(1).join('-');
@@ -27,7 +27,7 @@ export function mapCommission(raw: RawCommission): CommissionRecord {
   const text = textOf(raw);
   return {
     id: commissionId(raw),
-    date: publicityDate(raw.OPT_DATE),
+    date: noticeDate(raw.OPT_DATE),
     text,
     // An own text may say other rates than the list does.
     aShareRate: text.kind === 'rates' ? aShareRate(raw.BUSIN_LIST) : null,

@@ -1,7 +1,7 @@
 import type { ContactPoint, OfficialAccount } from '@/lib/model/customer';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { ContactLine, ContactPerson } from '@/lib/model/investors';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 const MAIL = 'mailto:';
 

@@ -1,5 +1,5 @@
 import { withoutControls, withoutControlsInLines } from '@/lib/base/possible';
-import type { ComplaintField, FormName, FormValues, ReportField } from '@/lib/model/form';
+import type { ComplaintField, FormName, FormValues, ReportField } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 
 /** Names of the fields in the contract; those of a report are the initials of their Chinese names. */

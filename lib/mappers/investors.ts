@@ -1,6 +1,6 @@
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { DisclosureMedium, LatestReport, YearPicture } from '@/lib/model/investors';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 /** annual_report: text is the year. */
 export const mapLatestReport = ({ label, text, url, imageUrl }: DictionaryEntry): LatestReport => ({

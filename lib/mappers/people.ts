@@ -2,7 +2,7 @@ import { safeMedia } from '@/lib/html/safe-href';
 import type { MarketingPerson, PersonKind, Practitioner, Validity } from '@/lib/model/people';
 import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/people';
 import { BUSINESS_TYPES } from '@/lib/ows/contract/thrift';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 export function mapPractitioner(raw: RawPractitioner, translate: Translate): Practitioner {
   const { FUND_SALE_NO: sale, FUND_TRADE_NO: trade } = raw;

@@ -1,6 +1,6 @@
-import type { DictionaryEntry } from '@/lib/model/dictionary';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { PressFilter } from '@/lib/model/press-room';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 /** news_filter: value names the filter to the back office and in addresses. */
 export const mapPressFilter = ({ label, value }: DictionaryEntry, translate: Translate): PressFilter => ({

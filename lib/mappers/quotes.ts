@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal, shift, times, toPlain } from '@/lib/base/decimal';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
-import { QUOTE_CODES, type Quote, type QuoteCode } from '@/lib/model/quote';
+import { QUOTE_CODES, type Quote, type QuoteCode } from '@/lib/model/quotes';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { chinaTime } from '@/lib/base/china-time';
 import { OwsError } from '@/lib/base/ows-error';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
 import type { OwsBody } from '@/lib/ows/client';
-import { isPublic } from './article';
+import { isPublic } from './articles';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import type { Build, SoftwareItem } from '@/lib/model/software';
 import type { RawSoftware } from '@/lib/ows/contract/software';
-import type { Translate } from './article';
+import type { Translate } from './articles';
 
 const PC = '1';
 const hex = (text: string, length: number): string => {

@@ -1,6 +1,6 @@
 import type { OrgUnit } from '@/lib/model/company';
-import type { DictionaryEntry } from '@/lib/model/dictionary';
-import type { Translate } from './article';
+import type { DictionaryEntry } from '@/lib/model/dictionaries';
+import type { Translate } from './articles';
 
 function unitsBelow(
   parents: readonly string[],

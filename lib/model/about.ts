@@ -1,6 +1,6 @@
-import type { Article, ArticleSummary } from './article';
-import type { ProvinceCode } from './province';
-import type { Rating } from './rating';
+import type { Article, ArticleSummary } from './articles';
+import type { ProvinceCode } from './provinces';
+import type { Rating } from './ratings';
 
 export interface ProvinceCount {
   code: ProvinceCode;

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from './article';
 import type { CardTemplate } from './article-facts';
+import type { ArticleSummary } from './articles';
 import type { Detail } from './detail';
 
 export interface CardList {

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, Page } from './article';
+import type { Article, ArticleSummary, Page } from './articles';
 
 /** A page made of one menu item's articles with their bodies. */
 export interface Channel {

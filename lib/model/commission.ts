@@ -1,4 +1,4 @@
-import type { Article } from './article';
+import type { Article } from './articles';
 import type { SafeHtml } from './safe-html';
 
 interface CommissionRate {
@@ -27,7 +27,7 @@ interface OfOutlet {
 }
 
 /** CP-01. */
-export type Publicity =
+export type CommissionNotices =
   | (OfOutlet & {
       kind: 'list';
       records: CommissionRecord[];

@@ -1,4 +1,4 @@
-import type { Article } from './article';
+import type { Article } from './articles';
 
 /** A part of the company overview; what it has of texts, names and a page of its own. */
 export interface IntroSection {

@@ -1,5 +1,5 @@
-import type { Article } from './article';
-import type { LinkEntry } from './dictionary';
+import type { Article } from './articles';
+import type { LinkEntry } from './dictionaries';
 
 /** The numbers people call, as the settings file has them; `former` may be empty. */
 export interface Phones {

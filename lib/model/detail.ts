@@ -1,4 +1,4 @@
-import type { Article } from './article';
+import type { Article } from './articles';
 import type { Locale } from './variant';
 
 export type DetailType = 'news' | 'channel' | 'service' | 'custom';

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from './article';
+import type { Article, ArticleSummary } from './articles';
 
 /** A tab with an address of its own. */
 export interface SideTab {

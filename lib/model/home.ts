@@ -1,4 +1,4 @@
-import type { ArticleSummary } from './article';
+import type { ArticleSummary } from './articles';
 import type { MenuItem } from './menu';
 
 export interface Banner {

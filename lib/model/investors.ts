@@ -1,6 +1,6 @@
-import type { Article, ArticleSummary, Attachment, Page } from './article';
+import type { Article, ArticleSummary, Attachment, Page } from './articles';
 import type { DataTable, TableName } from './data-table';
-import type { Quote } from './quote';
+import type { Quote } from './quotes';
 import type { ReportKind, ReportType } from './report';
 import type { Locale } from './variant';
 

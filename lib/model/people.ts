@@ -1,5 +1,5 @@
-import type { Article, Page } from './article';
-import type { LinkEntry } from './dictionary';
+import type { Article, Page } from './articles';
+import type { LinkEntry } from './dictionaries';
 import type { DisclosedTexts, SideTab } from './disclosure';
 
 /** Whether a mandate runs: told in words beside its dates. */
@@ -46,7 +46,7 @@ export type PeopleContent =
   | { kind: 'tooMany'; seconds: number };
 
 /** PB-01: one of six tabs. */
-export interface Personnel {
+export interface PeoplePage {
   title: string;
   intro: string;
   siteName: string;

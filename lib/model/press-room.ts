@@ -1,4 +1,4 @@
-import type { ArticleSummary, Page } from './article';
+import type { ArticleSummary, Page } from './articles';
 
 export interface PressFilter {
   label: string;

@@ -1,4 +1,4 @@
-import type { LinkEntry } from './dictionary';
+import type { LinkEntry } from './dictionaries';
 import type { MenuItem } from './menu';
 import type { SiteHosts } from './search';
 import type { SiteSettings } from './site';

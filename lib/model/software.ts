@@ -1,5 +1,5 @@
-import type { Article } from './article';
-import type { LinkEntry } from './dictionary';
+import type { Article } from './articles';
+import type { LinkEntry } from './dictionaries';
 
 export type Platform = 'windows' | 'mac' | 'mobile';
 /** What a visitor sits at, as far as it matters for programs. */
@@ -39,7 +39,7 @@ export interface OfficialFile {
   sha256: string;
 }
 
-export interface Downloads {
+export interface SoftwarePage {
   title: string;
   intro: string;
   visitor: VisitorPlatform;

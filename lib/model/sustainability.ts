@@ -1,7 +1,7 @@
-import type { Article, ArticleSummary, Page } from './article';
+import type { Article, ArticleSummary, Page } from './articles';
 import type { LineLink } from './business';
 import type { Figure } from './figure';
-import type { Rating } from './rating';
+import type { Rating } from './ratings';
 
 export interface Pillar {
   id: string;

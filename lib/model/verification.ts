@@ -1,8 +1,8 @@
-export const VERIFY_KINDS = ['person', 'outlet', 'phone', 'website', 'wechat', 'file'] as const;
-export type VerifyKind = (typeof VERIFY_KINDS)[number];
+export const VERIFICATION_KINDS = ['person', 'outlet', 'phone', 'website', 'wechat', 'file'] as const;
+export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
-export const isVerifyKind = (kind: unknown): kind is VerifyKind =>
-  VERIFY_KINDS.some((known) => known === kind);
+export const isVerificationKind = (kind: unknown): kind is VerificationKind =>
+  VERIFICATION_KINDS.some((known) => known === kind);
 
 /** What official data says of something: one entry with its lines. */
 export interface Finding {
@@ -13,14 +13,14 @@ export interface Finding {
 export type Outcome = 'official' | 'ended' | 'unknown' | 'tooShort' | 'needsPrint' | 'tooMany' | 'failed';
 
 export interface Verdict {
-  kind: VerifyKind;
+  kind: VerificationKind;
   /** As typed, shortened. */
   asked: string;
   outcome: Outcome;
   findings: Finding[];
 }
 
-export interface VerifyPage {
+export interface VerificationPage {
   /** Null before anything was asked. */
   verdict: Verdict | null;
   hotline: string;

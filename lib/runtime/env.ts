@@ -1,5 +1,5 @@
 import { readTiles } from '@/lib/base/tile-sources';
-import type { TileSource } from '@/lib/model/outlet';
+import type { TileSource } from '@/lib/model/outlets';
 import type { SiteSettings } from '@/lib/model/site';
 import { Environment, firstIssue, SettingError } from './env-schema';
 import { ownOrigin } from './own-address';

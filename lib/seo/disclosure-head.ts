@@ -1,6 +1,6 @@
 import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
-import type { Personnel } from '@/lib/model/people';
+import type { PeoplePage } from '@/lib/model/people';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
@@ -19,11 +19,11 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
 }
 
 /** Every tab, kind and place has a title of its own. What a person searched for is nothing for an index. */
-export function personnelHead(
-  { tab, label, title, intro, siteName, filter }: Personnel,
+export function peopleHead(
+  { tab, label, title, intro, siteName, filter }: PeoplePage,
   { query, locale }: PageContext,
 ) {
-  const witnesses = query.kind === 'witness' ? [translator(locale, 'personnel')('kinds.witness')] : [];
+  const witnesses = query.kind === 'witness' ? [translator(locale, 'people')('kinds.witness')] : [];
   const chosen = [...placeWords(filter.province, locale), ...(tab === 'marketing' ? witnesses : [label])];
   return {
     title: chosen.length > 0 ? `${title} - ${siteName}` : undefined,

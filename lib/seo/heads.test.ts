@@ -1,9 +1,9 @@
 import type { StockInfo } from '@/lib/model/investors';
-import type { Finder, OutletTables } from '@/lib/model/outlet';
+import type { Finder, OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
-import type { Personnel } from '@/lib/model/people';
+import type { PeoplePage } from '@/lib/model/people';
 import type { PressRoom } from '@/lib/model/press-room';
-import { personnelHead } from './disclosure-head';
+import { peopleHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';
 import { searchHead } from './search-head';
@@ -34,7 +34,7 @@ test('RT-09 the tables of the stock information are told by their labels; the fi
 
 const PEOPLE = { title: '公示', intro: '述', siteName: '站', label: '基金' };
 
-test.each<[string, Partial<Personnel>, Record<string, string>, string[]]>([
+test.each<[string, Partial<PeoplePage>, Record<string, string>, string[]]>([
   ['the first tab', { tab: 'marketing' }, {}, []],
   ['its witnesses', { tab: 'marketing' }, { kind: 'witness' }, ['见证人员']],
   ['another tab', { tab: 'funds' }, { tab: 'funds' }, ['基金']],
@@ -46,8 +46,8 @@ test.each<[string, Partial<Personnel>, Record<string, string>, string[]]>([
   ],
 ])('RT-09 PB-01 %s of the personnel page says which it is', (_name, given, query, chosen) => {
   const filter = { kind: 'business', province: '', keyword: '' };
-  const data = { ...PEOPLE, filter, ...given } as Personnel;
-  expect(personnelHead(data, context(query)).chosen).toEqual(chosen);
+  const data = { ...PEOPLE, filter, ...given } as PeoplePage;
+  expect(peopleHead(data, context(query)).chosen).toEqual(chosen);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test('RT-10 what a person typed is nothing for an index', () => {
   const typed = { filter: { province: '', keyword: '王' } };
   expect(finderHead(typed as Finder, context({})).noindex).toBe(true);
   expect(
-    personnelHead({ ...PEOPLE, ...typed, tab: 'funds' } as Personnel, context({ keyword: '王' })).noindex,
+    peopleHead({ ...PEOPLE, ...typed, tab: 'funds' } as PeoplePage, context({ keyword: '王' })).noindex,
   ).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-import type { Publicity } from '@/lib/model/commission';
-import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '@/lib/model/outlet';
+import type { CommissionNotices } from '@/lib/model/commission';
+import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
@@ -32,7 +32,7 @@ export function companyHead(data: BranchCompany, { locale }: PageContext) {
   return { title: `${name} ${offices} - ${data.siteName}`, description, crumb: name };
 }
 
-export function publicityHead(data: Publicity) {
+export function noticesHead(data: CommissionNotices) {
   if (data.kind === 'none') return {};
   const { name } = data.outlet;
   const date = data.kind === 'record' ? data.record.date : '';

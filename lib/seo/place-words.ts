@@ -4,5 +4,5 @@ import { translator } from '@/lib/words/translator';
 
 /** What a province of the address is called; nothing without one. */
 export function placeWords(province: string, locale: Locale): string[] {
-  return isProvince(province) ? [translator(locale, 'personnel.provinces')(province)] : [];
+  return isProvince(province) ? [translator(locale, 'people.provinces')(province)] : [];
 }

@@ -1,5 +1,5 @@
 import { decide } from './decide';
-import { COMPANY, FINDER, outletHref, PUBLICITY, TABLES } from './outlet-addresses';
+import { COMPANY, FINDER, NOTICES, outletHref, TABLES } from './outlet-addresses';
 import { href } from './routes';
 
 const go = (address: string) => {
@@ -36,12 +36,12 @@ test('BC-01 what a link says of a branch company leaves the address, and nothing
 });
 
 test('CP-01 a notice keeps branch and id; names and numbers of the link go', () => {
-  const link = `${PUBLICITY}?branchNo=7&orgName=%E5%81%87&businessTel=1`;
-  expect(go(link)).toEqual({ kind: 'redirect', to: `${PUBLICITY}?branchNo=7`, status: 307 });
-  expect(href('zh', PUBLICITY, { branchNo: '7', id: '9', page: 2 })).toBe(`${PUBLICITY}?branchNo=7&id=9`);
-  expect(href('zh', PUBLICITY, { id: '9', page: 2 })).toBe(PUBLICITY);
-  expect(internal(`${PUBLICITY}?branchNo=7&id=9&amount=1000&side=sell`)).toBe(
-    `/zh/desktop/branchNo=7&id=9&amount=1000&side=sell${PUBLICITY}/live`,
+  const link = `${NOTICES}?branchNo=7&orgName=%E5%81%87&businessTel=1`;
+  expect(go(link)).toEqual({ kind: 'redirect', to: `${NOTICES}?branchNo=7`, status: 307 });
+  expect(href('zh', NOTICES, { branchNo: '7', id: '9', page: 2 })).toBe(`${NOTICES}?branchNo=7&id=9`);
+  expect(href('zh', NOTICES, { id: '9', page: 2 })).toBe(NOTICES);
+  expect(internal(`${NOTICES}?branchNo=7&id=9&amount=1000&side=sell`)).toBe(
+    `/zh/desktop/branchNo=7&id=9&amount=1000&side=sell${NOTICES}/live`,
   );
 });
 

@@ -5,11 +5,10 @@ export const FINDER = '/branch';
 export const OUTLET = '/branch/outlet';
 export const COMPANY = '/branch-company';
 export const TABLES = '/investor-relations/intro/branch';
-export const PUBLICITY = '/investor-relations/intro/branch/publicity';
+export const NOTICES = '/investor-relations/intro/branch/publicity';
 
 export const outletHref = (locale: Locale, id: string): string => href(locale, OUTLET, { id });
 export const companyHref = (locale: Locale, compId: string): string => href(locale, COMPANY, { compId });
 
 /** Commission notices are published in Chinese alone. */
-export const publicityHref = (branchNo: string, id?: string): string =>
-  href('zh', PUBLICITY, { branchNo, id });
+export const noticesHref = (branchNo: string, id?: string): string => href('zh', NOTICES, { branchNo, id });

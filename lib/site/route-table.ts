@@ -16,7 +16,7 @@ import {
   tidyDetail,
   tidyOutlets,
   tidyPersonnel,
-  tidyPublicity,
+  tidyNotices,
   tidySearch,
   YEAR,
 } from './route-params';
@@ -99,7 +99,7 @@ export const ROUTES = [
     zhOnly: true,
     noindex: true,
     params: { branchNo: TOKEN, id: TOKEN, amount: AMOUNT, side: /^sell$/, page: PAGE },
-    tidy: tidyPublicity,
+    tidy: tidyNotices,
     forgeable: ['orgName', 'businessTel'],
     unstored: hasAmount,
   }),

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const { SITE = 'http://localhost:3000' } = process.env;
 const PAGE = `${SITE}/en/terms`;
-const VIEW = 'components/article/channel-view.tsx';
+const VIEW = 'components/articles/channel-view.tsx';
 const TIMES = 5;
 const PATIENCE_MS = 30_000;
 

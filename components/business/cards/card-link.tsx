@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { detailHref } from '@/lib/site/routes';
 import { SmartLink } from '../../ui/smart-link';

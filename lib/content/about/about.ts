@@ -1,6 +1,6 @@
 import 'server-only';
 import type { About, JoinUs } from '@/lib/model/about';
-import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
 import { detailHref } from '@/lib/site/routes';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { mapOutletPlace } from '@/lib/mappers/outlet';
+import { mapOutletPlace } from '@/lib/mappers/outlets';
 import type { ProvinceCount } from '@/lib/model/about';
-import type { ProvinceCode } from '@/lib/model/province';
+import type { ProvinceCode } from '@/lib/model/provinces';
 import { fetchOutletPlaces } from '@/lib/ows/contract/outlets';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 

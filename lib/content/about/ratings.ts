@@ -1,6 +1,6 @@
 import 'server-only';
-import { mapRating } from '@/lib/mappers/rating';
-import type { Rating } from '@/lib/model/rating';
+import { mapRating } from '@/lib/mappers/ratings';
+import type { Rating } from '@/lib/model/ratings';
 import type { Locale } from '@/lib/model/variant';
 import { listEntries } from '../dictionaries/entries';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatBytes } from '@/lib/base/format';
-import type { Attachment } from '@/lib/model/article';
+import type { Attachment } from '@/lib/model/articles';
 import { fileSize } from '@/lib/ows/files';
 import { secondary } from '../secondary';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { TAGS } from '@/lib/base/cache';
 import { chinaTime } from '@/lib/base/china-time';
 import { qrCode } from '@/lib/base/qr';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { Detail, DetailType } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';

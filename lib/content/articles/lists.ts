@@ -1,6 +1,6 @@
 import 'server-only';
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
-import type { ArticleSummary, Page } from '@/lib/model/article';
+import type { ArticleSummary, Page } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { LOCALES } from '@/lib/site/locales';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PICTURE_CARDS } from '@/lib/base/constants';
-import type { ArticleSummary } from '@/lib/model/article';
 import { CARD_TEMPLATES, type CardTemplate } from '@/lib/model/article-facts';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { BusinessLine, BusinessSection, CardList, WhatWeDo } from '@/lib/model/business';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Variant } from '@/lib/model/variant';
 import { listFullArticles } from '../articles/articles';

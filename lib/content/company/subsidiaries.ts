@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { Subsidiaries, Subsidiary } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
 import { findByPath, getMenu } from '../site/menu';

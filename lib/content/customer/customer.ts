@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { ContactPage, HotlinePage, ServicePage, SloganPage } from '@/lib/model/customer';
-import type { DictionaryType } from '@/lib/model/dictionary';
+import type { DictionaryType } from '@/lib/model/dictionaries';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { listByTitle, listFullArticles } from '../articles/articles';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { formatDate } from '@/lib/base/format';
-import { isPublic, mapSummary } from '@/lib/mappers/article';
-import type { PrivacyText } from '@/lib/model/form';
+import { isPublic, mapSummary } from '@/lib/mappers/articles';
+import type { PrivacyText } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fetchArticles } from '@/lib/ows/contract/calls';
 import { href } from '@/lib/site/routes';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import type { Translate } from '@/lib/mappers/article';
-import { mapDictionaries, mapEnglish } from '@/lib/mappers/dictionary';
-import type { Dictionaries, EnglishDictionary } from '@/lib/model/dictionary';
+import type { Translate } from '@/lib/mappers/articles';
+import { mapDictionaries, mapEnglish } from '@/lib/mappers/dictionaries';
+import type { Dictionaries, EnglishDictionary } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
 import { fetchDictionary, fetchEnglishDictionary } from '@/lib/ows/contract/calls';
 import { processState } from '@/lib/runtime/process-state';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DictionaryEntry, DictionaryType } from '@/lib/model/dictionary';
+import type { DictionaryEntry, DictionaryType } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
 import { localised } from '@/lib/site/localised';
 import { orBuiltIn } from '../secondary';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Article, ArticleSummary } from '@/lib/model/article';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { DisclosedTexts, DisclosureHub, DisclosureNotice, SideTab } from '@/lib/model/disclosure';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';

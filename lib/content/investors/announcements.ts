@@ -1,6 +1,6 @@
 import 'server-only';
 import { inChina } from '@/lib/base/china-time';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Announcement, Announcements, Translation } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ESG_PAGE_SIZE, WHOLE_LIST_PAGES } from '@/lib/base/constants';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { ReportType } from '@/lib/model/report';

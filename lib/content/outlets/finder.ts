@@ -1,6 +1,6 @@
 import 'server-only';
-import { cardOf } from '@/lib/mappers/outlet';
-import type { Finder, Outlet } from '@/lib/model/outlet';
+import { cardOf } from '@/lib/mappers/outlets';
+import type { Finder, Outlet } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
 import { filterOf, listOutlets } from './outlets';

@@ -4,7 +4,7 @@ import * as wire from '@/lib/ows/contract/outlets';
 import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { decodeArticleList } from '@/lib/ows/contract/raw';
 import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '@/testing/seam';
-import { getPublicity } from '../disclosure/publicity';
+import { getNotices } from '../commission/notices';
 import { getBranchCompany } from './company';
 import { getFinder } from './finder';
 import { getOutletPage } from './outlet-page';
@@ -122,25 +122,25 @@ test('BC-01 a banner that cannot be had leaves the page without it; an outage fa
   await expect(getBranchCompany(contextOf('/c', { compId: '1' }))).rejects.toThrow('down');
 });
 
-const publicity = (query: Record<string, string>) => getPublicity(contextOf('/p', query, variantOf('zh')));
+const noticesOf = (query: Record<string, string>) => getNotices(contextOf('/p', query, variantOf('zh')));
 
 test('CP-01 notices in pages of ten; null past the end and for an unknown outlet', async () => {
   service.fetchCommissions.mockImplementation(async (_branch, page) => notices(page === 1 ? 10 : 2, 12));
-  expect(await publicity({ branchNo: '1', orgName: 'EVIL' })).toMatchObject({
+  expect(await noticesOf({ branchNo: '1', orgName: 'EVIL' })).toMatchObject({
     outlet: { name: '广州分公司' },
     total: 12,
     pages: 2,
   });
-  expect(await publicity({ branchNo: '1', page: '3' })).toBeNull();
-  expect(await publicity({ branchNo: '77' })).toBeNull();
-  expect(await publicity({})).toMatchObject({ kind: 'none' });
+  expect(await noticesOf({ branchNo: '1', page: '3' })).toBeNull();
+  expect(await noticesOf({ branchNo: '77' })).toBeNull();
+  expect(await noticesOf({})).toMatchObject({ kind: 'none' });
 });
 
 test('CP-01 without a count the pages are read on until one is not full', async () => {
   service.fetchCommissions.mockImplementation(async (_branch, page) => notices(page < 3 ? 10 : 4));
-  expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 24, pages: 3 });
+  expect(await noticesOf({ branchNo: '1' })).toMatchObject({ total: 24, pages: 3 });
   service.fetchCommissions.mockImplementation(async () => notices(10));
-  expect(await publicity({ branchNo: '1' })).toMatchObject({ total: 200, pages: 20 });
+  expect(await noticesOf({ branchNo: '1' })).toMatchObject({ total: 200, pages: 20 });
 });
 
 test('CP-01 a notice of another outlet is not shown below this name', async () => {
@@ -148,16 +148,16 @@ test('CP-01 a notice of another outlet is not shown below this name', async () =
   service.fetchCommission.mockImplementation(
     async (id) => notices(1, 1, Number(id.slice(1))).rows[0] ?? null,
   );
-  expect(await publicity({ branchNo: '1', id: 'p2' })).toMatchObject({
+  expect(await noticesOf({ branchNo: '1', id: 'p2' })).toMatchObject({
     kind: 'record',
     record: { id: 'p2' },
   });
-  expect(await publicity({ branchNo: '1', id: 'p9' })).toBeNull();
+  expect(await noticesOf({ branchNo: '1', id: 'p9' })).toBeNull();
   service.fetchCommission.mockResolvedValue(null);
-  expect(await publicity({ branchNo: '1', id: 'p2' })).toBeNull();
+  expect(await noticesOf({ branchNo: '1', id: 'p2' })).toBeNull();
 });
 
 test('CP-03 no notices: the standard of the company, or the page without it', async () => {
   service.fetchCommissions.mockResolvedValue(notices(0, 0));
-  expect(await publicity({ branchNo: '1' })).toMatchObject({ kind: 'list', total: 0, standard: null });
+  expect(await noticesOf({ branchNo: '1' })).toMatchObject({ kind: 'list', total: 0, standard: null });
 });

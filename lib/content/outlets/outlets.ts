@@ -1,8 +1,8 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { isProvince, outletPlace } from '@/lib/base/provinces';
-import { cardOf, mapOutlet } from '@/lib/mappers/outlet';
-import type { Outlet, OutletCard, OutletFilter } from '@/lib/model/outlet';
+import { cardOf, mapOutlet } from '@/lib/mappers/outlets';
+import type { Outlet, OutletCard, OutletFilter } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { fetchCompanyOutlets, fetchOutlets, type RawOutlet } from '@/lib/ows/contract/outlets';

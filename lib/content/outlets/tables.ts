@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OutletTables } from '@/lib/model/outlet';
+import type { OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
 import { groupByProvince } from './outlet-page';

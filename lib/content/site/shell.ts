@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Translate } from '@/lib/mappers/article';
+import type { Translate } from '@/lib/mappers/articles';
 import { mapMenu } from '@/lib/mappers/menu';
-import type { Dictionaries, DictionaryEntry, DictionaryType } from '@/lib/model/dictionary';
+import type { Dictionaries, DictionaryEntry, DictionaryType } from '@/lib/model/dictionaries';
 import type { MenuItem } from '@/lib/model/menu';
 import type { FooterLinks, Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';

@@ -2,7 +2,7 @@ import 'server-only';
 import { Feed } from 'feed';
 import { chinaTime } from '@/lib/base/china-time';
 import { escapeText } from '@/lib/base/escape';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind } from '@/lib/site/endpoints';

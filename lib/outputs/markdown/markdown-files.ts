@@ -4,7 +4,7 @@ import { isId } from '@/lib/base/possible';
 import { getArticle, listFullArticles } from '@/lib/content/articles/articles';
 import { findByPath, getMenu, wishOf } from '@/lib/content/site/menu';
 import { plainMarkdown, toMarkdown } from '@/lib/html/markdown';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { detailHref, findRoute, pathHref } from '@/lib/site/routes';

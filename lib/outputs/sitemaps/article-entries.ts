@@ -1,7 +1,7 @@
 import 'server-only';
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
 import { LIST_NAMES, type ListName, pageOfList } from '@/lib/content/articles/lists';
-import type { ArticleSummary, OpenWay } from '@/lib/model/article';
+import type { ArticleSummary, OpenWay } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { isoTime } from '@/lib/seo/graph/articles';

@@ -11,7 +11,7 @@ import { IVR_TITLE, MENU_NAMES } from '@/lib/content/articles/names';
 import { listCards } from '@/lib/content/business/business';
 import { listNotices } from '@/lib/content/disclosure/disclosure';
 import { findByPath, getMenu, wishOf } from '@/lib/content/site/menu';
-import type { ArticleSummary } from '@/lib/model/article';
+import type { ArticleSummary } from '@/lib/model/articles';
 import type { DetailType } from '@/lib/model/detail';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';

@@ -1,4 +1,4 @@
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import { PATHS } from './paths';
 
 export interface FormRequest {

@@ -1,4 +1,4 @@
-import { QUOTE_CODES } from '@/lib/model/quote';
+import { QUOTE_CODES } from '@/lib/model/quotes';
 
 /** Call 7 of the contract, the same from the server and from a browser through the relay. */
 export const QUOTE_HEADERS = { 'content-type': 'application/gm+json', 'x-gm-message-type': '20100001' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormField, FormName, FormValues } from '@/lib/model/form';
+import type { FormField, FormName, FormValues } from '@/lib/model/forms';
 import { CARRIERS, FORMS } from './rules';
 
 /** Keys of `forms.errors` in messages/. */

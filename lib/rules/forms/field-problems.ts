@@ -1,4 +1,4 @@
-import type { FormName, FormValues, Problem } from '@/lib/model/form';
+import type { FormName, FormValues, Problem } from '@/lib/model/forms';
 import { fill } from '@/lib/words/fill';
 import { checkFields, type FieldProblem } from './check-fields';
 import { FORMS } from './rules';

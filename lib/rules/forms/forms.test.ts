@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from '@/lib/model/form';
+import type { FormName, FormValues } from '@/lib/model/forms';
 import { fill } from '@/lib/words/fill';
 import { checkFields } from './check-fields';
 import { checkFile, megabytes } from './check-files';

@@ -1,4 +1,4 @@
-import type { FormField, FormName } from '@/lib/model/form';
+import type { FormField, FormName } from '@/lib/model/forms';
 import type { SitePath } from '@/lib/site/routes';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
 import { convert, type System } from '@/lib/base/coordinates';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 
 export type Clusters = Supercluster<{ id: string }, Supercluster.AnyProps>;
 

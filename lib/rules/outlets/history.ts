@@ -1,6 +1,6 @@
 import { HISTORY_COUNT } from '@/lib/base/constants';
 import { fromJson, isRecord } from '@/lib/base/values';
-import type { OutletCard } from '@/lib/model/outlet';
+import type { OutletCard } from '@/lib/model/outlets';
 
 export const HISTORY_KEY = 'map_search_history';
 

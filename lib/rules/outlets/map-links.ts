@@ -1,5 +1,5 @@
 import { convert, sixPlaces } from '@/lib/base/coordinates';
-import type { Point } from '@/lib/model/outlet';
+import type { Point } from '@/lib/model/outlets';
 
 export type MapName = 'amap' | 'baidu' | 'tencent' | 'apple' | 'geo';
 

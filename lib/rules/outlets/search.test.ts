@@ -1,4 +1,4 @@
-import { mapOutlet } from '@/lib/mappers/outlet';
+import { mapOutlet } from '@/lib/mappers/outlets';
 import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { searchOutlets } from './search';
 

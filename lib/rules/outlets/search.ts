@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
-import type { Outlet } from '@/lib/model/outlet';
+import type { Outlet } from '@/lib/model/outlets';
 import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {

@@ -1,4 +1,4 @@
-import type { OutletCard, Point } from '@/lib/model/outlet';
+import type { OutletCard, Point } from '@/lib/model/outlets';
 import { byDistance, kilometres, selectedFirst, withVisited } from './sort';
 
 const HERE: Point = { latitude: 31.23, longitude: 121.47 };

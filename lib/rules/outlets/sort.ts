@@ -1,6 +1,6 @@
 import { HISTORY_COUNT } from '@/lib/base/constants';
 import { distanceKm } from '@/lib/base/coordinates';
-import type { OutletCard, Point } from '@/lib/model/outlet';
+import type { OutletCard, Point } from '@/lib/model/outlets';
 
 export interface Placed extends OutletCard {
   /** Kilometres from the visitor; null without both positions. */

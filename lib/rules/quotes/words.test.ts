@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import { changeText, directionOf, isoTime, priceText, rateText, timeText, volumeText } from './words';
 
 const UNITS = {

@@ -1,5 +1,5 @@
 import { type Decimal, readDecimal, round, shift, sign, toFixed } from '@/lib/base/decimal';
-import type { Quote } from '@/lib/model/quote';
+import type { Quote } from '@/lib/model/quotes';
 import type { Locale } from '@/lib/model/variant';
 
 const MISSING = '--';

@@ -1,6 +1,6 @@
 import type { DigitalDocument, ItemList, NewsArticle, Report, Thing, VideoObject } from 'schema-dts';
 import { chinaTime } from '@/lib/base/china-time';
-import type { Article, ArticleSummary, Attachment } from '@/lib/model/article';
+import type { Article, ArticleSummary, Attachment } from '@/lib/model/articles';
 import { detailHref } from '@/lib/site/routes';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 

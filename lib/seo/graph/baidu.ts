@@ -1,5 +1,5 @@
 import { inChina } from '@/lib/base/china-time';
-import type { Article } from '@/lib/model/article';
+import type { Article } from '@/lib/model/articles';
 import { isoTime } from './articles';
 import { absolute, type GraphSite } from './site';
 

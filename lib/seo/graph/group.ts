@@ -1,5 +1,5 @@
 import type { Corporation, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { QUOTE_CODES } from '@/lib/model/quote';
+import { QUOTE_CODES } from '@/lib/model/quotes';
 import { href } from '@/lib/site/routes';
 import { absolute, corporationId, type GraphSite, groupRef, languageOf, websiteId } from './site';
 

@@ -1,5 +1,5 @@
 import type { FinancialService, ItemList, Thing } from 'schema-dts';
-import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/lib/model/outlet';
+import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/lib/model/outlets';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 

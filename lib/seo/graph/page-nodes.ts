@@ -4,7 +4,7 @@ import type { Detail } from '@/lib/model/detail';
 import type { Home } from '@/lib/model/home';
 import type { Announcements, InvestorCalendar, Report, ReportCentre } from '@/lib/model/investors';
 import type { PressRoom } from '@/lib/model/press-room';
-import type { Downloads } from '@/lib/model/software';
+import type { SoftwarePage } from '@/lib/model/software';
 import type { EsgList } from '@/lib/model/sustainability';
 import { articleNodes, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
@@ -44,7 +44,7 @@ export function managementNodes({ groups }: Management, site: GraphSite): Thing[
   return groups.flatMap(({ managers }) => managers.map((manager) => personNode(manager, site)));
 }
 
-export function downloadNodes({ featured, others }: Downloads, site: GraphSite): Thing[] {
+export function downloadNodes({ featured, others }: SoftwarePage, site: GraphSite): Thing[] {
   return [...featured, ...others].map((item) => softwareNode(item, site));
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CaptchaKind, Problem } from '@/lib/model/form';
+import type { CaptchaKind, Problem } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';

@@ -4,7 +4,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import { overLimit } from '@/lib/gate/admit';
 import { visitorText, wordsFor } from '@/lib/gate/refusal-words';
 import { endOfToken, isValidToken, makeToken } from '@/lib/gate/tokens';
-import type { Captcha, CaptchaKind } from '@/lib/model/form';
+import type { Captcha, CaptchaKind } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fetchCaptcha } from '@/lib/ows/contract/visitor';
 import { env } from '@/lib/runtime/env';

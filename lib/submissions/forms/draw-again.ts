@@ -4,7 +4,7 @@ import { cookieName } from '@/lib/gate/cookie-name';
 import { cookieOf, ownCookieOf } from '@/lib/gate/cookies';
 import { ownHeaders } from '@/lib/gate/own-request';
 import { makeToken } from '@/lib/gate/tokens';
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { env } from '@/lib/runtime/env';

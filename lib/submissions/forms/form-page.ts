@@ -6,7 +6,7 @@ import { findByPath, getMenu } from '@/lib/content/site/menu';
 import { overLimit } from '@/lib/gate/admit';
 import { cookieName } from '@/lib/gate/cookie-name';
 import { wordsFor } from '@/lib/gate/refusal-words';
-import type { Captcha, FormName, FormPage, ReceiptPage } from '@/lib/model/form';
+import type { Captcha, FormName, FormPage, ReceiptPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Captcha, FormValues, Problem } from '@/lib/model/form';
+import type { Captcha, FormValues, Problem } from '@/lib/model/forms';
 import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {

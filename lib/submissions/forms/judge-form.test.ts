@@ -1,4 +1,4 @@
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import { fetchCaptcha } from '@/lib/ows/contract/visitor';
 import { formWords } from '@/lib/words/forms';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getPrivacyText } from '@/lib/content/customer/privacy';
-import type { FormValues, Problem } from '@/lib/model/form';
+import type { FormValues, Problem } from '@/lib/model/forms';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { translator } from '@/lib/words/translator';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@/lib/base/escape';
-import type { Problem } from '@/lib/model/form';
+import type { Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { localeRow } from '@/lib/site/locales';

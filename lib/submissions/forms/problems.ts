@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormName, FormValues, Problem } from '@/lib/model/form';
+import type { FormName, FormValues, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { type FileProblem, megabytes } from '@/lib/rules/forms/check-files';
 import { fieldProblems as problemsInWords } from '@/lib/rules/forms/field-problems';

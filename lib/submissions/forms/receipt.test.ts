@@ -1,5 +1,5 @@
 import type { seal as Seal } from '@/lib/gate/sealed';
-import type { Receipt } from '@/lib/model/form';
+import type { Receipt } from '@/lib/model/forms';
 
 Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
 const { readReceipt, receiptText } = jest.requireActual<typeof import('./receipt')>('./receipt');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
 import { seal, unseal } from '@/lib/gate/sealed';
-import type { FormField, FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/form';
+import type { FormField, FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { env } from '@/lib/runtime/env';

@@ -3,7 +3,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import { isRecord, toText } from '@/lib/base/values';
 import { visitorText } from '@/lib/gate/refusal-words';
 import { formFields } from '@/lib/mappers/forms';
-import type { FormName, FormValues, Problem } from '@/lib/model/form';
+import type { FormName, FormValues, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { callOws, type OwsBody } from '@/lib/ows/client';
 import { FORM_REQUESTS } from '@/lib/ows/contract/forms';

@@ -1,4 +1,4 @@
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 
 /** A form that is being sent. */

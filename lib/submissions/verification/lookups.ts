@@ -3,11 +3,11 @@ import { todayInChina } from '@/lib/base/china-time';
 import { listEntries } from '@/lib/content/dictionaries/entries';
 import { listSoftware } from '@/lib/content/software';
 import { mapContactPoint, mapOfficialAccount } from '@/lib/mappers/contacts';
-import { mapOutletContact } from '@/lib/mappers/outlet';
+import { mapOutletContact } from '@/lib/mappers/outlets';
 import { mapMarketingPerson, mapPractitioner } from '@/lib/mappers/people';
 import { officialFiles } from '@/lib/model/official-files';
 import type { Locale } from '@/lib/model/variant';
-import type { Finding, Outcome, VerifyKind } from '@/lib/model/verification';
+import type { Finding, Outcome, VerificationKind } from '@/lib/model/verification';
 import { fetchOutletContacts } from '@/lib/ows/contract/outlets';
 import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
 import { env } from '@/lib/runtime/env';
@@ -45,7 +45,7 @@ const person: Lookup = async (asked, locale) => {
     fetchMarketingPeople('business', keyword, 'personal'),
     fetchMarketingPeople('witness', keyword, 'personal'),
   ]);
-  const t = translator(locale, 'personnel');
+  const t = translator(locale, 'people');
   const same = (...values: string[]) => values.some((value) => plain(value) === wanted);
   const today = todayInChina();
   const staff = marketing
@@ -84,7 +84,7 @@ const phone: Lookup = async (asked, locale) => {
   if (wanted.length < MIN_DIGITS) return only('tooShort');
   const { hotline, tollFree, formerHotline } = env().settings;
   if ([hotline, tollFree, formerHotline].some((number) => number && digits(number) === wanted)) {
-    return found([{ title: translator(locale, 'verify')('hotline'), lines: [asked.trim()] }]);
+    return found([{ title: translator(locale, 'verification')('hotline'), lines: [asked.trim()] }]);
   }
   const [entries, rows] = await Promise.all([
     listEntries(locale, 'contact_points'),
@@ -105,7 +105,7 @@ const website: Lookup = async (asked, locale) => {
   if (!host) return only('tooShort');
   const { siteUrl, outgoingHosts } = env();
   const ours = [new URL(siteUrl).hostname, ...outgoingHosts];
-  const lines = [translator(locale, 'verify')('host', { host })];
+  const lines = [translator(locale, 'verification')('host', { host })];
   const official = ours.some((one) => isHost(host, one));
   // What is not ours is named too: the host may not be the one that was read.
   return { outcome: official ? 'official' : 'unknown', findings: [{ title: host, lines }] };
@@ -123,7 +123,7 @@ const wechat: Lookup = async (asked, locale) => {
 const file: Lookup = async (asked, locale) => {
   const print = plain(asked);
   if (!/^([0-9a-f]{32}|[0-9a-f]{64})$/.test(print)) return only('needsPrint');
-  const t = translator(locale, 'download');
+  const t = translator(locale, 'software');
   const meant = officialFiles(await listSoftware(locale)).filter(
     ({ md5, sha256 }) => md5 === print || sha256 === print,
   );
@@ -135,4 +135,11 @@ const file: Lookup = async (asked, locale) => {
   );
 };
 
-export const LOOKUPS: Readonly<Record<VerifyKind, Lookup>> = { person, outlet, phone, website, wechat, file };
+export const LOOKUPS: Readonly<Record<VerificationKind, Lookup>> = {
+  person,
+  outlet,
+  phone,
+  website,
+  wechat,
+  file,
+};

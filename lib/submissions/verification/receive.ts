@@ -6,7 +6,7 @@ import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { seal, unseal } from '@/lib/gate/sealed';
 import type { Locale } from '@/lib/model/variant';
-import { isVerifyKind, type Verdict, type VerifyKind } from '@/lib/model/verification';
+import { isVerificationKind, type Verdict, type VerificationKind } from '@/lib/model/verification';
 import { env } from '@/lib/runtime/env';
 import { href } from '@/lib/site/routes';
 import { cookieText, NO_STORE } from '../complaint/complaint-session';
@@ -19,10 +19,10 @@ export const VERDICT_COOKIE = 'verdict';
 const BODY = { maxBytes: 4096, readMs: 10_000 };
 const OUTCOMES = ['official', 'ended', 'unknown', 'tooShort', 'needsPrint', 'tooMany', 'failed'] as const;
 
-async function question(request: Request): Promise<{ kind: VerifyKind; asked: string }> {
+async function question(request: Request): Promise<{ kind: VerificationKind; asked: string }> {
   const fields = new URLSearchParams((await readBytes(request, BODY)).toString('utf8'));
   const kind = fields.get('kind');
-  return { kind: isVerifyKind(kind) ? kind : 'person', asked: fields.get('asked') ?? '' };
+  return { kind: isVerificationKind(kind) ? kind : 'person', asked: fields.get('asked') ?? '' };
 }
 
 async function judge(request: Request, locale: Locale): Promise<Verdict> {
@@ -50,7 +50,7 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
 /** The answer of a cookie, or null when it is over or not ours. */
 export function readVerdict(cookie: string | undefined): Verdict | null {
   const value = unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
-  if (!isRecord(value) || !isVerifyKind(value.kind)) return null;
+  if (!isRecord(value) || !isVerificationKind(value.kind)) return null;
   const findings = toRecords(value.findings).map(({ title, lines }) => ({
     title: toText(title),
     lines: Array.isArray(lines) ? toTexts(lines) : [],

@@ -2,12 +2,12 @@ import 'server-only';
 import { VERIFY_MAX_CHARS } from '@/lib/base/constants';
 import { OwsError } from '@/lib/base/ows-error';
 import type { Locale } from '@/lib/model/variant';
-import type { Verdict, VerifyKind } from '@/lib/model/verification';
+import type { Verdict, VerificationKind } from '@/lib/model/verification';
 import { log } from '@/lib/runtime/log';
 import { LOOKUPS } from './lookups';
 
 interface Question {
-  kind: VerifyKind;
+  kind: VerificationKind;
   asked: string;
   locale: Locale;
 }

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page';
-import { ChannelView } from '@/components/article/channel-view';
+import { ChannelView } from '@/components/articles/channel-view';
 import { getProduct } from '@/lib/content/articles/channel';
 
 /** /{product}: pages that only the menu knows, and paths that lead to a tab of disclosure. */

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page';
-import { DetailView } from '@/components/article/detail-view';
+import { DetailView } from '@/components/articles/detail-view';
 import { getDetail, redirectOf } from '@/lib/content/articles/detail';
 import { detailHead } from '@/lib/seo/detail-head';
 import { baiduNode } from '@/lib/seo/graph/baidu';

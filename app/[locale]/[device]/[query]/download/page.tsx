@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
-import { DownloadView } from '@/components/software/download-view';
-import { getDownloads } from '@/lib/content/software';
+import { SoftwareView } from '@/components/software/software-view';
+import { getSoftwarePage } from '@/lib/content/software';
 import { downloadNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/download',
-  load: getDownloads,
+  load: getSoftwarePage,
   nodes: downloadNodes,
-  View: DownloadView,
+  View: SoftwareView,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
-import { PersonnelView } from '@/components/people/personnel-view';
-import { getPersonnel } from '@/lib/content/people/personnel';
-import { personnelHead } from '@/lib/seo/disclosure-head';
+import { PeopleView } from '@/components/people/people-view';
+import { getPeople } from '@/lib/content/people/people';
+import { peopleHead } from '@/lib/seo/disclosure-head';
 
 const page = definePage({
   path: '/personnel-business-disclosure',
-  load: (context) => getPersonnel(context),
-  head: personnelHead,
-  View: PersonnelView,
+  load: (context) => getPeople(context),
+  head: peopleHead,
+  View: PeopleView,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page';
-import { ChannelView } from '@/components/article/channel-view';
+import { ChannelView } from '@/components/articles/channel-view';
 import { getChannel } from '@/lib/content/articles/channel';
 
 const page = definePage({ path: '/terms', load: getChannel, View: ChannelView });

@@ -1,15 +1,15 @@
 import { definePage } from '@/app/define-page';
-import { VerifyView } from '@/components/verify/verify-view';
-import { getVerifyPage } from '@/lib/submissions/verification/page';
+import { VerificationView } from '@/components/verification/verification-view';
+import { getVerificationPage } from '@/lib/submissions/verification/page';
 
 /** It may hold what a person asked: drawn for each visit, kept nowhere. */
 export const dynamic = 'force-dynamic';
 
 const page = definePage({
   path: '/verify',
-  load: getVerifyPage,
+  load: getVerificationPage,
   head: ({ title }) => ({ title }),
-  View: VerifyView,
+  View: VerificationView,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,4 +1,4 @@
-import type { FormName } from '@/lib/model/form';
+import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS, isFormName } from '@/lib/rules/forms/rules';
 import { isLocale } from '@/lib/site/locales';

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page';
-import { ListingView } from '@/components/article/listing-view';
+import { ListingView } from '@/components/articles/listing-view';
 import { getListing } from '@/lib/content/articles/channel';
 import { listNode } from '@/lib/seo/graph/articles';
 

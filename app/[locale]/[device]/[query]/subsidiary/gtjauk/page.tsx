@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
-import { UkView } from '@/components/subsidiary/uk-view';
-import { getUkSubsidiary } from '@/lib/content/business/subsidiary';
+import { UkView } from '@/components/subsidiaries/uk-view';
+import { getUkSubsidiary } from '@/lib/content/subsidiaries';
 
 const page = definePage({ path: '/subsidiary/gtjauk', load: getUkSubsidiary, View: UkView });
 

@@ -1,4 +1,4 @@
-import { publicityPage } from '@/app/outlet-pages';
+import { noticesPage } from '@/app/outlet-pages';
 
-export const generateMetadata = publicityPage.generateMetadata;
-export default publicityPage.Page;
+export const generateMetadata = noticesPage.generateMetadata;
+export default noticesPage.Page;

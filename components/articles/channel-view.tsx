@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { Article, Heading } from '@/lib/model/articles';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import { RichText } from '../ui/rich-text';
+import { Attachments } from './attachments';
+import styles from './channel-view.module.css';
+import { TableOfContents } from './table-of-contents';
+
+const TOC_FROM = 3;
+
+interface ChannelViewProps {
+  data: {
+    /** Null for bodies without a title header. */
+    title: string | null;
+    articles: readonly Article[];
+  };
+}
+
+function ChannelBody({ article, titled }: { article: Article; titled: boolean }) {
+  return (
+    <article className={styles.body} id={`article-${article.id}`}>
+      {titled && <h2 className={styles.title}>{article.title}</h2>}
+      <RichText html={article.body} />
+      <Attachments attachments={article.attachments} />
+    </article>
+  );
+}
+
+/** Sections of one text; of a few texts, each with its sections; of many, the texts alone. */
+function contentsOf(articles: readonly Article[]): Heading[] {
+  const titleOf = ({ id, title }: Article): Heading => ({ id: `article-${id}`, text: title });
+  if (articles.length === 1) return articles[0]?.headings ?? [];
+  if (articles.length >= TOC_FROM) return articles.map(titleOf);
+  return articles.flatMap((article) => [titleOf(article), ...article.headings]);
+}
+
+/** BL-03: a title header, a table of contents where the text is long, and the bodies. */
+export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
+  const t = useTranslations('listing');
+  const many = articles.length > 1;
+  const headings = contentsOf(articles);
+  const showToc = headings.length >= TOC_FROM;
+  return (
+    <>
+      {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}
+      <div className={`container section ${styles.layout}`} data-toc={showToc}>
+        {showToc && <TableOfContents headings={headings} />}
+        <div>
+          {articles.map((article) => (
+            <ChannelBody key={article.id} article={article} titled={many} />
+          ))}
+          {articles.length === 0 && <EmptyState title={t('empty')} />}
+        </div>
+      </div>
+    </>
+  );
+}

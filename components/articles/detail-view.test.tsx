@@ -1,0 +1,173 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Article, Attachment } from '@/lib/model/articles';
+import type { Detail } from '@/lib/model/detail';
+import type { Locale } from '@/lib/model/variant';
+import { articleOf, contextOf, detailOf } from '../test-models';
+import { draw, drawAlive } from '../test-page';
+import { Toasts } from '../ui/toasts';
+import { Attachments } from './attachments';
+import { DetailView } from './detail-view';
+
+const LINKS = [
+  { label: '立即开户', href: 'https://open.example/' },
+  { label: '了解更多', href: '/service' },
+];
+const TEXT = '<h2>一</h2><p>甲</p><h2>二</h2><p>乙</p><h2>三</h2><p>丙</p>';
+const ARTICLE = articleOf('标题', TEXT, { tag: '公告', author: '董事会', excerpt: '摘要', links: LINKS });
+
+function detail(more: Partial<Detail> = {}, locale: Locale = 'zh') {
+  const data = detailOf(ARTICLE, more);
+  return draw(<DetailView data={data} context={contextOf('/detail', { locale })} />, locale);
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
+
+test('DE-01 news: tag, date, author, title, body, share, links and a disclaimer to unfold', () => {
+  const { container } = detail();
+  expect(titles()).toEqual(['标题']);
+  for (const text of ['公告', '2025年03月28日', '董事会', '甲']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('group', { name: '分享' })).toBeTruthy();
+  const links = within(screen.getByRole('region', { name: '相关链接' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
+    ['立即开户', '_blank'],
+    ['了解更多', '_blank'],
+  ]);
+  const fold = container.querySelector('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('海序证券集团');
+});
+
+test('DE-01 news in English has English words around the text', () => {
+  detail({}, 'en');
+  expect(screen.getByText('March 28, 2025')).toBeTruthy();
+  expect(screen.getByText('Disclaimer')).toBeTruthy();
+});
+
+test('DE-01 news without links has no heading for them', () => {
+  const bare = articleOf('标题');
+  draw(<DetailView data={detailOf(bare)} context={contextOf('/detail')} />);
+  expect(screen.queryByText('相关链接')).toBeNull();
+});
+
+test('DE-01 service: banner, title, tag, ways to apply, share and body', () => {
+  const article = { ...ARTICLE, image: '/ows/files/a.jpg' };
+  const { container } = detail({ type: 'service', articles: [article] });
+  expect(titles()).toEqual(['标题']);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain(
+    encodeURIComponent('/ows/files/a.jpg'),
+  );
+  const apply = within(screen.getByRole('group', { name: '业务办理入口' })).getAllByRole('link');
+  expect(apply.map((link) => link.getAttribute('href'))).toEqual(['https://open.example/', '/service']);
+  expect(screen.getByRole('group', { name: '分享' })).toBeTruthy();
+  expect(screen.getByText('乙')).toBeTruthy();
+});
+
+test('DE-01 service without picture and links leaves them out', () => {
+  const bare = articleOf('标题');
+  const data = detailOf(bare, { type: 'service' });
+  const { container } = draw(<DetailView data={data} context={contextOf('/detail')} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('group', { name: '业务办理入口' })).toBeNull();
+});
+
+test('DE-01 BL-03 channel: title header, table of contents of a long text, body', () => {
+  detail({ type: 'channel' });
+  expect(titles()).toEqual(['标题']);
+  const contents = within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link');
+  expect(contents.map((link) => link.textContent)).toEqual(['一', '二', '三']);
+  for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  expect(screen.queryByRole('group', { name: '分享' })).toBeNull();
+});
+
+test('DE-01 custom: the body alone, with a heading for screen readers', () => {
+  detail({ type: 'custom' });
+  expect(titles()).toEqual(['标题']);
+  expect(screen.getByRole('heading', { level: 1 }).className).toBe('visually-hidden');
+});
+
+const some = (count: number): [Article, ...Article[]] => {
+  const rest = Array.from({ length: count - 1 }, (_, at) =>
+    articleOf(`文${at + 2}`, '', { id: String(at + 2) }),
+  );
+  return [articleOf('文1', '<p>甲</p>', { id: '1' }), ...rest];
+};
+
+test.each(['news', 'service', 'custom', 'channel'] as const)(
+  'DE-01 several articles of a menu are a channel under its name, whatever the type: %s',
+  (type) => {
+    detail({ type, title: '栏目', articles: some(3) });
+    expect(titles()).toEqual(['栏目']);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    const contents = within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual([
+      '#article-1',
+      '#article-2',
+      '#article-3',
+    ]);
+  },
+);
+
+test('BL-03 two short texts need no table of contents', () => {
+  detail({ title: '栏目', articles: some(2) });
+  expect(screen.queryByRole('navigation', { name: '目录' })).toBeNull();
+});
+
+const attachment = (more: Partial<Attachment> = {}): Attachment => {
+  return { url: '/ows/files/a.pdf', name: '年报.pdf', type: 'PDF', size: '1.5 MB', ...more };
+};
+
+test.each([
+  [{}, '年报.pdfPDF · 1.5 MB'],
+  [{ size: '' }, '年报.pdfPDF'],
+  [{ type: '', size: '' }, '年报.pdf'],
+  [{ name: '', type: '', size: '' }, '/ows/files/a.pdf'],
+])('DE-05 an attachment %j reads %s and opens a new tab', (more, text) => {
+  draw(<Attachments attachments={[attachment(more)]} />);
+  const link = within(screen.getByRole('region', { name: '附件' })).getByRole('link');
+  expect(link.textContent).toBe(text);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/ows/files/a.pdf', '_blank']);
+});
+
+test('DE-05 without attachments there is no heading for them', () => {
+  expect(draw(<Attachments attachments={[]} />).container.innerHTML).toBe('');
+});
+
+test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a popover named by its use', () => {
+  detail({ qr: { path: 'M0 0h1v1h-1z', size: 33 } });
+  const opener = screen.getByRole('button', { name: '分享到微信' });
+  const dialog = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  expect(dialog?.getAttribute('popover')).toBe('auto');
+  expect(dialog?.textContent).toContain('https://site.example/detail?type=news&id=7');
+  const code = dialog?.querySelector('svg[role=img]');
+  expect(code?.getAttribute('aria-label')).toBe('本页网址的二维码');
+  expect([code?.getAttribute('width'), code?.getAttribute('viewBox')]).toEqual(['180', '-4 -4 41 41']);
+  const close = [...(dialog?.querySelectorAll('button') ?? [])].at(-1);
+  expect([close?.textContent, close?.getAttribute('popovertargetaction')]).toEqual(['关闭', 'hide']);
+});
+
+describe('DE-04 copying the address', () => {
+  async function copied(clipboard: unknown) {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    drawAlive(
+      <>
+        <DetailView data={detailOf(ARTICLE)} context={contextOf('/detail')} />
+        <Toasts />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '复制链接' }));
+    return screen.findByText(/^复制/);
+  }
+
+  test('DE-04 says 复制成功 when it is copied', async () => {
+    const writeText = jest.fn(async () => undefined);
+    expect((await copied({ writeText })).textContent).toBe('复制成功');
+    expect(writeText).toHaveBeenCalledWith('https://site.example/detail?type=news&id=7');
+  });
+
+  test.each([
+    ['the browser refuses', { writeText: async () => Promise.reject(new Error('denied')) }],
+    ['the page is not secure', undefined],
+  ])('DE-04 says 复制异常 when %s', async (_why, clipboard) => {
+    expect((await copied(clipboard)).textContent).toBe('复制异常');
+  });
+});

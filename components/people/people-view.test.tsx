@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
+import { contextOf, entryOf } from '../test-models';
+import { draw } from '../test-page';
+import { PeopleView } from './people-view';
+
+const PATH = '/personnel-business-disclosure';
+const PERSON: MarketingPerson = {
+  name: '王立',
+  photo: '/ows/files/images/a.svg',
+  branch: '上海分公司',
+  certificate: '证券经纪人',
+  number: 'S1',
+  area: '上海市',
+  begin: '2024-01-01',
+  end: '2026-12-31',
+  validity: 'valid',
+};
+const listOf = <T,>(items: T[], pages = 1) => ({ items, total: items.length, page: 1, pages });
+const PAGE: PeoplePage = {
+  title: '人员与业务公示',
+  intro: '',
+  siteName: '海序',
+  tabs: [{ id: 'marketing', label: '营销人员', href: PATH, current: true }],
+  tab: 'marketing',
+  label: '营销人员',
+  filter: { kind: 'business', province: '', keyword: '' },
+  content: { kind: 'marketing', list: listOf([PERSON]), texts: [] },
+  links: [entryOf('营业执照', '/businesslicence')],
+};
+const funds = (more: Partial<PeoplePage>): PeoplePage => ({ ...PAGE, tab: 'funds', links: [], ...more });
+
+test('PB-03 a person has portrait, outlet, certificate, dates, area, and validity in words', () => {
+  draw(<PeopleView data={PAGE} context={contextOf(PATH)} />);
+  expect(screen.getByRole('heading', { name: '王立' })).toBeTruthy();
+  expect(screen.getByText('授权有效，至2026年12月31日')).toBeTruthy();
+  for (const text of ['上海分公司', '证券经纪人', 'S1', '上海市', '2024年01月01日'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
+  ['ended', 'Ended on December 31, 2026'],
+  ['future', 'Valid from January 1, 2024'],
+  ['unlimited', 'Valid, without an end date'],
+  ['unknown', 'Term not stated: please call us'],
+] as const)('PB-03 a mandate that is %s says so in English', (validity, words) => {
+  const list = listOf([{ ...PERSON, validity }]);
+  const data: PeoplePage = { ...PAGE, content: { kind: 'marketing', list, texts: [] } };
+  draw(<PeopleView data={data} context={contextOf(PATH, { locale: 'en' })} />, 'en');
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('PB-01 switching between business persons and witnesses forgets the search', () => {
+  const filter = { kind: 'business' as const, province: '', keyword: '王' };
+  draw(<PeopleView data={{ ...PAGE, filter }} context={contextOf(PATH, { query: { keyword: '王' } })} />);
+  const kinds = within(screen.getByRole('navigation', { name: '人员类别' })).getAllByRole('link');
+  expect(kinds.map((kind) => kind.getAttribute('href'))).toEqual([PATH, `${PATH}?kind=witness`]);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('王');
+});
+
+test('PB-01 links of disclosure stand below the marketing tab', () => {
+  draw(<PeopleView data={PAGE} context={contextOf(PATH)} />);
+  const foot = screen.getByRole('navigation', { name: '更多公示' });
+  expect(within(foot).getByRole('link', { name: '营业执照' })).toBeTruthy();
+});
+
+test('PB-02 the table has five columns and an index that goes on', () => {
+  const row = {
+    branch: '上海分公司',
+    name: '王立',
+    certificate: 'sale' as const,
+    number: 'F1',
+    numbers: ['F1'],
+  };
+  const list = { items: [row], total: 21, page: 3, pages: 3 };
+  draw(
+    <PeopleView
+      data={funds({ content: { kind: 'practitioners', list } })}
+      context={contextOf(PATH, { query: { tab: 'funds', province: 'shanghai', page: '3' } })}
+    />,
+  );
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['序号', '所属机构', '姓名', '资格类型', '证书编号']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['21', '上海分公司', '王立', '基金销售资格', 'F1']);
+  const options = within(screen.getByRole('combobox', { name: '省份' })).getAllByRole('option');
+  expect(options).toHaveLength(33);
+  expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe(
+    `${PATH}?tab=funds&province=shanghai&page=2`,
+  );
+});
+
+test('PB-02 nobody found says what to do; too many searches when to come again', () => {
+  const none = listOf<never>([]);
+  draw(
+    <PeopleView data={funds({ content: { kind: 'practitioners', list: none } })} context={contextOf(PATH)} />,
+  );
+  expect(screen.getByRole('link', { name: '举报冒充行为' }).getAttribute('href')).toBe('/report-fraud');
+  draw(<PeopleView data={funds({ content: { kind: 'tooMany', seconds: 9 } })} context={contextOf(PATH)} />);
+  expect(screen.getByText('查询过于频繁，请在 9 秒后再试')).toBeTruthy();
+});

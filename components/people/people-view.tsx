@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { PeoplePage } from '@/lib/model/people';
+import { DisclosedTexts } from '../disclosure/disclosed-texts';
+import styles from '../disclosure/disclosure.module.css';
+import { SideTabs } from '../disclosure/side-tabs';
+import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
+import { MarketingPanel } from './marketing-panel';
+import { PeopleList } from './people-list';
+import { PractitionerTable } from './practitioner-table';
+
+interface PersonnelProps {
+  data: PeoplePage;
+  context: PageContext;
+}
+
+function Panel({ data, context }: PersonnelProps) {
+  const t = useTranslations('people');
+  const { content } = data;
+  switch (content.kind) {
+    case 'texts':
+      return <DisclosedTexts label={data.label} content={content.content} locale={context.locale} />;
+    case 'tooMany':
+      return (
+        <EmptyState title={t('tooMany', { seconds: content.seconds })}>
+          <p>{t('tooManyHint')}</p>
+        </EmptyState>
+      );
+    case 'practitioners':
+      return (
+        <PeopleList data={data} context={context} list={content.list}>
+          <PractitionerTable list={content.list} />
+        </PeopleList>
+      );
+    default:
+      return <MarketingPanel data={data} context={context} list={content.list} texts={content.texts} />;
+  }
+}
+
+/** PB-01: six tabs with an address each; filters and pages live in it too. */
+export function PeopleView({ data, context }: PersonnelProps) {
+  const t = useTranslations('people');
+  const lead = data.tab === 'marketing' || data.tab === 'funds' ? t(`lead.${data.tab}`) : null;
+  return (
+    <>
+      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <SideTabs label={t('tabsLabel')} tabs={data.tabs}>
+        <h2 className={styles.heading}>{data.label}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Panel data={data} context={context} />
+      </SideTabs>
+    </>
+  );
+}

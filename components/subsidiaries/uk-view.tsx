@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { UkSubsidiary } from '@/lib/model/subsidiaries';
+import { localeRow } from '@/lib/site/locales';
+import { Attachments } from '../articles/attachments';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SmartLink } from '../ui/smart-link';
+import styles from './uk.module.css';
+
+function Banner({ data }: { data: UkSubsidiary }) {
+  const [own, other] = data.names;
+  return (
+    <div className={styles.banner}>
+      {data.image && (
+        <Picture
+          src={data.image}
+          alt=""
+          width={1600}
+          height={700}
+          sizes="100vw"
+          eager
+          className={styles.image}
+        />
+      )}
+      <div className={`container ${styles.words}`}>
+        <h1>{own?.text}</h1>
+        {other && (
+          <p className={styles.other} lang={localeRow(other.locale).htmlLang}>
+            {other.text}
+          </p>
+        )}
+        {data.slogan && <p className={styles.slogan}>{data.slogan}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Registers({ registers }: Pick<UkSubsidiary, 'registers'>) {
+  const t = useTranslations('subsidiaries');
+  return (
+    <dl className={styles.registers}>
+      {registers.map(({ name, number, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{number}</strong>
+            {href && (
+              <SmartLink href={href}>
+                {t('lookUp')}
+                <span className="visually-hidden"> {name}</span>
+              </SmartLink>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Archive({ disclosures }: Pick<UkSubsidiary, 'disclosures'>) {
+  const t = useTranslations('subsidiaries');
+  if (disclosures.length === 0) return <EmptyState title={t('noDisclosures')} />;
+  return (
+    <ol className={styles.archive}>
+      {disclosures.map(({ year, label, href }) => (
+        <li key={href}>
+          <SmartLink href={href} newTab>
+            <span className={styles.year}>{year}</span>
+            <span>{label}</span>
+            <span className={styles.kind}>PDF</span>
+            <Icon name="document" />
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** UK-01: names and slogan, who the company is, its yearly disclosures, and how to check it with the regulator. */
+export function UkView({ data }: { data: UkSubsidiary; context: PageContext }) {
+  const t = useTranslations('subsidiaries');
+  return (
+    <>
+      <Banner data={data} />
+      <div className={`container ${styles.about}`}>
+        <div>
+          <p className={styles.lead}>{data.description}</p>
+          {data.articles.map(({ id, body, attachments }) => (
+            <div key={id}>
+              <RichText html={body} />
+              <Attachments attachments={attachments} />
+            </div>
+          ))}
+        </div>
+        <aside aria-label={t('registers')}>
+          <h2>{t('registers')}</h2>
+          <Registers registers={data.registers} />
+          <p className={styles.note}>{t('registerNote')}</p>
+        </aside>
+      </div>
+      <Section title={t('disclosures')} watermark={t('watermark')} tone="raised">
+        <p className={styles.note}>{t('disclosuresNote')}</p>
+        <Archive disclosures={data.disclosures} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/model/variant';
+import type { Verdict } from '@/lib/model/verification';
+import { href } from '@/lib/site/routes';
+import styles from './verification.module.css';
+
+interface VerdictBoxProps {
+  verdict: Verdict;
+  hotline: string;
+  locale: Locale;
+}
+
+/** The answer in words first, then what official data says, then what to do. */
+export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
+  const t = useTranslations('verification');
+  const { outcome, kind, asked, findings } = verdict;
+  return (
+    <section id="answer" className={styles.verdict} data-outcome={outcome} aria-label={t('answer')}>
+      <p className={styles.asked}>
+        {t(`kinds.${kind}`)}: <strong>{asked}</strong>
+      </p>
+      <h2>{t(`outcomes.${outcome}`)}</h2>
+      {findings.map(({ title, lines }, at) => (
+        <div key={[title, ...lines, at].join()} className={styles.finding}>
+          <h3>{title}</h3>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+      <p className={styles.next}>{t(`next.${outcome}`, { hotline })}</p>
+      {(outcome === 'unknown' || outcome === 'ended') && (
+        <p className={styles.next}>
+          <a href={href(locale, '/report-fraud')}>{t('report')}</a>
+        </p>
+      )}
+      {outcome === 'needsPrint' && (
+        <p className={styles.next}>
+          <a href={`${href(locale, '/download')}#check`}>{t('checker')}</a>
+        </p>
+      )}
+    </section>
+  );
+}

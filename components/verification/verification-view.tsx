@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import { VERIFICATION_KINDS, type VerificationPage } from '@/lib/model/verification';
+import { href } from '@/lib/site/routes';
+import { PageHead } from '../ui/page-head';
+import { VerdictBox } from './verdict-box';
+import styles from './verification.module.css';
+import { VerificationForm } from './verification-form';
+
+/** One question, one answer: official, not found, and what to do then. */
+export function VerificationView({ data, context }: { data: VerificationPage; context: PageContext }) {
+  const t = useTranslations('verification');
+  const { locale } = context;
+  const { verdict, hotline, siteName } = data;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('intro', { name: siteName })} watermark={t('watermark')} />
+      <div className={`container ${styles.page}`}>
+        <div>
+          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
+          <VerificationForm verdict={verdict} locale={locale} />
+          <p className={styles.note}>{t('privacy')}</p>
+        </div>
+        <aside aria-label={t('never.title')} className={styles.never}>
+          <h2>{t('never.title')}</h2>
+          <ul>
+            {(['password', 'transfer', 'group', 'remote'] as const).map((key) => (
+              <li key={key}>{t(`never.${key}`)}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={`tel:${hotline}`}>{t('call', { hotline })}</a>
+          </p>
+          <p>
+            <a href={href(locale, '/download')}>{t('downloads')}</a>
+          </p>
+        </aside>
+      </div>
+      <div className={`container ${styles.kinds}`}>
+        <h2>{t('how')}</h2>
+        <dl>
+          {VERIFICATION_KINDS.map((kind) => (
+            <div key={kind}>
+              <dt>{t(`kinds.${kind}`)}</dt>
+              <dd>{t(`hints.${kind}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { mapDisclosure, mapRegister } from '@/lib/mappers/subsidiaries';
+import type { Article } from '@/lib/model/articles';
+import type { PageContext } from '@/lib/model/page';
+import type { UkSubsidiary, YearlyDisclosure } from '@/lib/model/subsidiaries';
+import type { Locale } from '@/lib/model/variant';
+import { listFullArticles } from './articles/articles';
+import { UK_LABELS } from './articles/names';
+import { listEntries } from './dictionaries/entries';
+import { secondary } from './secondary';
+import { findByPath, getMenu, wishOf } from './site/menu';
+
+const OTHER: Readonly<Record<Locale, Locale>> = { zh: 'en', en: 'zh' };
+
+/** The banner names the company in both languages: the other one's name is that of its own page. */
+function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Article[]) {
+  const names = [
+    { locale, text: own?.title ?? '' },
+    { locale: OTHER[locale], text: other?.title ?? '' },
+  ];
+  return names.filter(({ text }) => text);
+}
+
+/** Without the dictionary: the documents of the page's own articles; a title often names the year. */
+function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
+  return articles.flatMap(({ title, attachments }) =>
+    attachments.map(({ url, name }) => ({
+      label: attachments.length > 1 ? name : title,
+      year: /20\d\d/.exec(name + title)?.[0] ?? '',
+      href: url,
+    })),
+  );
+}
+
+/** UK-01: who the company is, where registers know it, and its disclosures of every year. */
+export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiary | null> {
+  const { locale, variant, path } = context;
+  const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
+  const wish = wishOf(menu);
+  const other = { ...variant, locale: OTHER[locale] };
+  const [articles, others, files, entries] = await Promise.all([
+    listFullArticles(variant, wish),
+    secondary('the name in the other language', listFullArticles(other, wish), []),
+    listEntries(locale, 'uk_disclosures'),
+    listEntries(locale, 'uk_company'),
+  ]);
+  const names = namesOf(locale, articles, others);
+  const listed = files.map(mapDisclosure).filter(({ href }) => href);
+  const disclosures = listed.length > 0 ? listed : documentsOf(articles);
+  const company = entries.map(mapRegister);
+  return {
+    names: names.length > 0 ? names : [{ locale, text: menu.label }],
+    slogan: company.find(({ name }) => name === UK_LABELS.slogan)?.number ?? '',
+    description: articles[0]?.excerpt || menu.seo.description,
+    image: articles[0]?.image ?? '',
+    articles,
+    disclosures: disclosures.toSorted((one, next) => next.year.localeCompare(one.year)),
+    registers: company.filter(({ name }) => name !== UK_LABELS.slogan),
+  };
+}

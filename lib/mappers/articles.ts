@@ -1,0 +1,102 @@
+import { chinaTime } from '@/lib/base/china-time';
+import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
+import { safeHref, safeMedia } from '@/lib/html/safe-href';
+import { sanitise } from '@/lib/html/sanitise';
+import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/articles';
+import type { RawArticle } from '@/lib/ows/contract/raw';
+import { mapFacts, readExt } from './article-facts';
+import { reportKind } from './report-kind';
+import { mapSeo } from './seo';
+
+const ATTACHMENTS_MIN_LENGTH = 2;
+
+const OPEN_WAYS: Readonly<Record<string, OpenWay>> = {
+  '1': 'detail',
+  '2': 'document',
+  '3': 'link',
+  '4': 'popup',
+  '5': 'display',
+  '6': 'live',
+};
+
+/** Words for text that stands in both languages, see LG-04: exact matches only. */
+export type Translate = (text: string) => string;
+
+function fileName(url: string): string {
+  const last = url.split('?')[0]?.split('/').pop() ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Comma-joined addresses; the field counts only when longer than two characters (DE-05). */
+export function mapAttachments(raw: string): Attachment[] {
+  if (raw.trim().length <= ATTACHMENTS_MIN_LENGTH) return [];
+  return raw.split(',').flatMap((part) => {
+    const url = safeHref(part);
+    if (!url) return [];
+    const name = fileName(url);
+    return [{ url, name, type: /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '', size: '' }];
+  });
+}
+
+/** slug is a JSON list of { slugLable, slugUrl }; the misspelt name is the wire's own. */
+function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
+  const value = typeof raw === 'string' ? fromJson(raw) : raw;
+  return toRecords(Array.isArray(value) ? value : isRecord(value) ? [value] : []).flatMap((entry) => {
+    const href = safeHref(toText(entry.slugUrl));
+    const label = translate(toText(entry.slugLable).trim());
+    return href ? [{ href, label: label || href }] : [];
+  });
+}
+
+export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
+  const ext = readExt(raw.ext);
+  return {
+    id: raw.id,
+    title: raw.title.trim(),
+    excerpt: raw.excerpt.trim(),
+    tag: translate(raw.customLable.trim()),
+    displayTime: raw.displayTime || raw.createTime,
+    updateTime: raw.updateTime || raw.displayTime,
+    menuKey: raw.menuKey,
+    image: safeMedia(raw.imageUrl),
+    phoneImage: safeMedia(ext.phoneImage ?? ''),
+    videos: raw.videoUrl.map(safeMedia).filter(Boolean),
+    openWay: OPEN_WAYS[raw.openWay] ?? 'detail',
+    topped: raw.isTopped === '1',
+    links: mapLinks(raw.slug, translate),
+    attachments: mapAttachments(raw.attachments),
+    report: reportKind({
+      title: raw.title,
+      ext,
+      codes: [raw.customLable, ...raw.attriCode, raw.categoryId],
+      displayTime: raw.displayTime,
+    }),
+    facts: mapFacts(ext),
+  };
+}
+
+/** A whole article; its body is cleaned here and nowhere else. */
+export function mapArticle(raw: RawArticle, translate: Translate): Article {
+  const { html, headings } = sanitise(raw.content, { translate, idPrefix: `s${raw.id}` });
+  return {
+    ...mapSummary(raw, translate),
+    body: html,
+    headings,
+    author: raw.author.trim(),
+    category: raw.categoryId,
+    seo: mapSeo(raw.seoInfo),
+  };
+}
+
+const PUBLISHED = '5';
+
+/** Whether visitors may see it: published, and its time has come. The back office is not trusted with either. */
+export function isPublic(raw: Pick<RawArticle, 'status' | 'displayTime'>, now: number): boolean {
+  if (raw.status !== PUBLISHED) return false;
+  const time = chinaTime(raw.displayTime);
+  return time === null || time <= now;
+}

@@ -1,0 +1,121 @@
+import type { LinkEntry } from './dictionaries';
+import type { ProvinceCode } from './provinces';
+
+/** Degrees of WGS-84. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** What lists and the map show of an outlet; also what browsers get of all of them. */
+export interface OutletCard {
+  id: string;
+  /** A branch company has offices below it. */
+  kind: 'company' | 'office';
+  name: string;
+  address: string;
+  phone: string;
+  /** Word of the address (`guangdong`), or empty for a province that the site does not know. */
+  province: string;
+  city: string;
+  position: Point | null;
+}
+
+export interface Outlet extends OutletCard {
+  /** The Chinese name, by which maps and papers know it. */
+  officialName: string;
+  provinceName: string;
+  cityName: string;
+  code: string;
+  manager: string;
+  /** Securities and futures business scope of the licence. */
+  scope: string;
+  complaintPhone: string;
+  companyId: string;
+  /** Picture of the WeChat service account, checked; or empty. */
+  wechatQr: string;
+  /** Microblog on an allowed host, or empty. */
+  weibo: string;
+}
+
+/** Where an outlet is; null for a province that the site does not know. */
+export interface OutletPlace {
+  province: ProvinceCode | null;
+  kind: Outlet['kind'];
+}
+
+/** What an outlet is reached by. */
+export type OutletContact = Pick<Outlet, 'name' | 'address' | 'phone' | 'complaintPhone'>;
+
+export interface OutletFilter {
+  province: string;
+  keyword: string;
+}
+
+/** Map tiles as an operator configured them. */
+export interface TileSource {
+  /** Layers from below, with {s}, {x}, {y} and {z}. */
+  urls: string[];
+  subdomains: string;
+  system: 'WGS84' | 'GCJ02';
+  credit: string;
+  maxZoom: number;
+}
+
+export interface Finder {
+  filter: OutletFilter;
+  /** The place that is shown: the chosen one, the default one, or empty for the whole country. */
+  shown: string;
+  outlets: OutletCard[];
+  tiles: TileSource | null;
+  siteName: string;
+}
+
+export interface OutletGroup<T> {
+  /** Word of the address, or empty. */
+  province: string;
+  name: string;
+  outlets: T[];
+}
+
+/** The page of one outlet, or without an id the directory of all. */
+export type OutletPage =
+  | {
+      kind: 'outlet';
+      outlet: Outlet;
+      /** Null for a branch company itself, and where the back office knows none. */
+      company: OutletCard | null;
+      near: OutletCard[];
+      siteName: string;
+    }
+  | {
+      kind: 'directory';
+      title: string;
+      lead: string;
+      groups: OutletGroup<OutletCard>[];
+      total: number;
+      siteName: string;
+    };
+
+/** OD-02. */
+export interface OutletTables {
+  filter: OutletFilter;
+  groups: OutletGroup<Outlet>[];
+  /** The different licence scopes of these outlets. */
+  scopes: string[];
+  total: number;
+  siteName: string;
+}
+
+/** BC-01. */
+export type BranchCompany =
+  | {
+      kind: 'company';
+      outlet: Outlet;
+      /** Checked picture, or empty. */
+      banner: string;
+      offices: OutletCard[];
+      links: LinkEntry[];
+      siteName: string;
+    }
+  | { kind: 'list'; companies: OutletCard[]; siteName: string };
