@@ -38,7 +38,7 @@ test('IR-05 the year and the page are the address: what is out of range is not f
 test.pack('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {
   for (const locale of LOCALES) {
     for (let year = 2015; year <= new Date().getFullYear(); year += 1) {
-      const feed = await request.get(`${IR}/data/${locale}/announcements-${year}.json`);
+      const feed = await request.get(`/feeds/${locale}/announcements-${year}.json`);
       const { items } = await feed.json();
       expect(items.length, `${locale} ${year}`).toBeGreaterThan(0);
     }
@@ -46,7 +46,9 @@ test.pack('IR-05 every year since 2015 has announcements, in both languages', as
 });
 
 test.pack('IR-05 announcements as a feed, and what is no file', async ({ request }) => {
-  const rss = await request.get(`${IR}/data/zh/announcements.xml`);
+  const old = await request.get(`${IR}/data/zh/announcements.xml`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([308, '/feeds/zh/announcements.rss']);
+  const rss = await request.get('/feeds/zh/announcements.rss');
   expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(rss.headers()['cache-control']).toContain('max-age');
   expect(await rss.text()).toContain('&lt;b&gt;海序&amp;澄远&lt;/b&gt;');

@@ -52,7 +52,7 @@ const FILES = [
   '/feeds/zh/news.json',
   '/feeds/zh/news.rss',
   '/sitemaps/articles-zh-2025.xml',
-  '/investor-relations/data/zh/announcements-2015.json',
+  '/feeds/zh/announcements-2015.json',
   `/md/zh/article/${RENAMED}.md`,
   `/og/zh/article/${RENAMED}.png`,
   '/llms.txt',

@@ -52,6 +52,6 @@ test('IR-05 a year without announcements says so and leads to all of them', () =
   expect(screen.getByText('该年度暂无公告')).not.toBeNull();
   expect(screen.getByRole('link', { name: '查看全部公告' }).getAttribute('href')).toBe(PATH);
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
-    '/investor-relations/data/zh/announcements-2026.json',
+    '/feeds/zh/announcements-2026.json',
   );
 });

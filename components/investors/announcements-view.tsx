@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Announcements } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import { investorFile } from '@/lib/site/endpoints';
+import { feedHref } from '@/lib/site/endpoints';
 import { pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
@@ -16,15 +16,9 @@ export function AnnouncementsView({ data, context }: { data: Announcements; cont
   const t = useTranslations('investors.announcements');
   const { locale, path, query } = context;
   const { list, year, years } = data;
-  const file = year === null ? 'announcements' : `announcements-${year}`;
+  const feed = year === null ? 'announcements' : `announcements-${year}`;
   return (
     <>
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={data.title}
-        href={investorFile(locale, 'announcements.xml')}
-      />
       <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
         <YearFilter years={years} year={year} path={path} locale={locale} />
@@ -44,8 +38,8 @@ export function AnnouncementsView({ data, context }: { data: Announcements; cont
         <FileLinks
           label={t('files')}
           files={[
-            ['RSS', investorFile(locale, 'announcements.xml')],
-            ['JSON', investorFile(locale, `${file}.json`)],
+            ['RSS', feedHref(locale, feed, 'rss')],
+            ['JSON', feedHref(locale, feed, 'json')],
           ]}
         />
       </div>

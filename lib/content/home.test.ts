@@ -25,14 +25,14 @@ type Answers = Record<string, object[]>;
 
 /** Answers by show-config code or, for blocks, by menu key. */
 function answer(byPlace: Answers) {
-  seam.fetchArticles.mockImplementation(async ({ pcCode, menuKey }) => {
-    return decodeArticlePage({ rows: byPlace[pcCode ?? menuKey ?? ''] ?? [] });
+  seam.fetchArticles.mockImplementation(async ({ slot, menuKey }) => {
+    return decodeArticlePage({ rows: byPlace[slot ?? menuKey ?? ''] ?? [] });
   });
 }
 
 const codes = () =>
-  seam.fetchArticles.mock.calls.flatMap(([{ pcCode, h5Code, pageSize }]) => {
-    return pcCode || h5Code ? [[pcCode, h5Code, pageSize]] : [];
+  seam.fetchArticles.mock.calls.flatMap(([{ slot, pageSize }]) => {
+    return slot ? [[slot, pageSize]] : [];
   });
 
 beforeEach(() => {
@@ -53,8 +53,8 @@ test.each<[Locale, Device, string, string, number]>([
     expect(home.keyNews?.id).toBe('1');
     expect(home.news).toHaveLength(most);
     expect(codes()).toEqual([
-      [key, key, most + HIDDEN_SPARE],
-      [list, list, most + HIDDEN_SPARE],
+      [key, most + HIDDEN_SPARE],
+      [list, most + HIDDEN_SPARE],
     ]);
   },
 );

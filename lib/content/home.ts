@@ -33,7 +33,7 @@ async function getBanner(variant: Variant): Promise<Banner | null> {
 }
 
 function byCode(variant: Variant, code: string, count: number): Promise<ArticleSummary[]> {
-  return newestArticles(variant, { pcCode: code, h5Code: code }, count);
+  return newestArticles(variant, { slot: code }, count);
 }
 
 /** The home page: banner, one key news item, a short list, and the special subject. */

@@ -59,9 +59,9 @@ test('PR-01 a page past the end is none', async () => {
 
 test('PR-01 ten to a page, by menu without a filter and by filter with one', async () => {
   await press();
-  expect(asked()).toMatchObject({ menuKey: 'k1', filterName: undefined, pageSize: 10, pageNum: 1 });
+  expect(asked()).toMatchObject({ menuKey: 'k1', filter: undefined, pageSize: 10, pageNum: 1 });
   await press({ filterName: 'announcements', page: '2' });
-  expect(asked()).toMatchObject({ filterName: 'announcements', pageNum: 2 });
+  expect(asked()).toMatchObject({ filter: 'announcements', pageNum: 2 });
 });
 
 test('PR-01 filters are named in the language of the page and keep their values', async () => {

@@ -3,11 +3,8 @@ import { mapPressFilter } from '@/lib/mappers/press-room';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { PressFilter, PressRoom } from '@/lib/model/press-room';
-import { pageArticles } from './articles/articles';
+import { getList } from './articles/lists';
 import { getDictionaries, getTranslate } from './dictionaries/dictionaries';
-import { findByPath, getMenu } from './site/menu';
-
-const PRESS_PAGE_SIZE = 10;
 
 async function getFilters(context: PageContext): Promise<PressFilter[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(context.locale)]);
@@ -24,17 +21,11 @@ function takeFeatured(items: ArticleSummary[], wanted: boolean) {
 export async function getPressRoom(context: PageContext): Promise<PressRoom | null> {
   const { variant, page, query } = context;
   const filter = query.filterName ?? null;
-  const [tree, filters] = await Promise.all([getMenu(variant.locale), getFilters(context)]);
+  const filters = await getFilters(context);
   if (filter && !filters.some(({ value }) => value === filter)) return null;
-
-  const menu = findByPath(tree, context.path);
-  const list = await pageArticles(variant, {
-    menuKey: menu?.key,
-    filterName: filter ?? undefined,
-    page,
-    pageSize: PRESS_PAGE_SIZE,
-  });
-  if (!list) return null;
+  const answer = await getList({ variant, page }, 'news', { filter: filter ?? undefined });
+  if (!answer) return null;
+  const { menu, list } = answer;
   const { featured, items } = takeFeatured(list.items, !filter && page === 1);
-  return { title: menu?.label ?? '', filters, filter, featured, list: { ...list, items } };
+  return { title: menu.label, filters, filter, featured, list: { ...list, items } };
 }

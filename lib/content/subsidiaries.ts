@@ -8,7 +8,7 @@ import { listFullArticles } from './articles/articles';
 import { UK_LABELS } from './articles/names';
 import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
-import { findByPath, getMenu, wishOf } from './site/menu';
+import { findByPath, getMenu, queryOf } from './site/menu';
 
 const OTHER: Readonly<Record<Locale, Locale>> = { zh: 'en', en: 'zh' };
 
@@ -37,7 +37,7 @@ export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiar
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;
-  const wish = wishOf(menu);
+  const wish = queryOf(menu);
   const other = { ...variant, locale: OTHER[locale] };
   const [articles, others, files, entries] = await Promise.all([
     listFullArticles(variant, wish),

@@ -58,14 +58,14 @@ test('SU-02 a topic has its bodies and the way to the others', async () => {
 
 test('SU-02 pages of five; the first opens with its first item, and there is nothing past the end', async () => {
   answer({ k14: [row(1), row(2)] }, 7);
-  const first = await getEsgList(contextOf('/sustainability/esg-news'));
+  const first = await getEsgList(contextOf('/sustainability/esg-news'), 'esg-news');
   expect(asked()).toMatchObject({ pageNum: 1, pageSize: 5 });
   expect([first?.featured?.id, first?.list.items.map(({ id }) => id), first?.list.pages]).toEqual([
     '1',
     ['2'],
     2,
   ]);
-  const second = await getEsgList(contextOf('/sustainability/esg-news', { page: '2' }));
+  const second = await getEsgList(contextOf('/sustainability/esg-news', { page: '2' }), 'esg-news');
   expect([second?.featured, second?.list.items.length]).toEqual([null, 2]);
-  expect(await getEsgList(contextOf('/sustainability/esg-news', { page: '3' }))).toBeNull();
+  expect(await getEsgList(contextOf('/sustainability/esg-news', { page: '3' }), 'esg-news')).toBeNull();
 });

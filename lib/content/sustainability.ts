@@ -1,16 +1,16 @@
 import 'server-only';
-import { ESG_PAGE_SIZE } from '@/lib/base/constants';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { EsgList, Pillar, Sustainability, Topic } from '@/lib/model/sustainability';
 import type { Variant } from '@/lib/model/variant';
 import { listRatings } from './about/ratings';
-import { listByMenuName, listFullArticles, newestArticles, pageArticles } from './articles/articles';
+import { listByMenuName, listFullArticles, newestArticles } from './articles/articles';
+import { getList } from './articles/lists';
 import { MENU_NAMES } from './articles/names';
 import { ownTitle } from './articles/own-title';
 import { secondary } from './secondary';
-import { findByPath, getMenu, wishOf } from './site/menu';
+import { findByPath, getMenu, queryOf } from './site/menu';
 
 const HUB_PATH = '/sustainability';
 const NEWS_PATH = `${HUB_PATH}/esg-news`;
@@ -23,7 +23,7 @@ const TOPIC_PATHS = [...PILLAR_PATHS, `${HUB_PATH}/keep-striving`, `${HUB_PATH}/
 
 async function newestOf(variant: Variant, menu: MenuItem | null): Promise<ArticleSummary | null> {
   if (!menu) return null;
-  const [article] = await newestArticles(variant, wishOf(menu), 1);
+  const [article] = await newestArticles(variant, queryOf(menu), 1);
   return article ?? null;
 }
 
@@ -77,7 +77,7 @@ export async function getTopic({ variant, locale, path }: PageContext): Promise<
   const tree = await getMenu(locale);
   const menu = findByPath(tree, path);
   if (!menu) return null;
-  const articles = await listFullArticles(variant, wishOf(menu));
+  const articles = await listFullArticles(variant, queryOf(menu));
   return {
     title: menu.label,
     articles,
@@ -89,17 +89,14 @@ export async function getTopic({ variant, locale, path }: PageContext): Promise<
 }
 
 /** SU-02: a paged list whose first page shows its first item in large; null past the end. */
-export async function getEsgList({ variant, locale, path, page }: PageContext): Promise<EsgList | null> {
-  const menu = findByPath(await getMenu(locale), path);
-  if (!menu) return null;
-  const list = await pageArticles(variant, { ...wishOf(menu), page, pageSize: ESG_PAGE_SIZE });
-  if (!list) return null;
+export async function getEsgList(
+  { variant, page }: PageContext,
+  name: 'esg-news' | 'esg-reports',
+): Promise<EsgList | null> {
+  const answer = await getList({ variant, page }, name);
+  if (!answer) return null;
+  const { menu, list } = answer;
   const [first = null, ...rest] = list.items;
-  const shown = page === 1 ? { featured: first, items: rest } : { featured: null, items: list.items };
-  return {
-    title: menu.label,
-    intro: menu.seo.description,
-    featured: shown.featured,
-    list: { ...list, items: shown.items },
-  };
+  const [featured, items] = page === 1 ? [first, rest] : [null, list.items];
+  return { title: menu.label, intro: menu.seo.description, featured, list: { ...list, items } };
 }

@@ -14,9 +14,9 @@ import {
   SHARES,
   TOKEN,
   tidyDetail,
+  tidyNotices,
   tidyOutlets,
   tidyPersonnel,
-  tidyNotices,
   tidySearch,
   YEAR,
 } from './route-params';

@@ -8,7 +8,7 @@ import { getPageData, newestArticles } from '../articles/articles';
 import { MENU_NAMES } from '../articles/names';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 import { getDistribution } from './distribution';
 import { listRatings } from './ratings';
 
@@ -46,7 +46,7 @@ async function getParty(variant: Variant): Promise<ArticleSummary | null> {
 
 async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
   const menu = variant.locale === 'zh' && findByPath(await getMenu('zh'), CULTURE_PATH);
-  return menu ? newestArticles(variant, wishOf(menu), ABOUT_CULTURE_COUNT) : [];
+  return menu ? newestArticles(variant, queryOf(menu), ABOUT_CULTURE_COUNT) : [];
 }
 
 /** AB-01: who the group is. Party building and culture stand on the Chinese page alone. */

@@ -13,7 +13,6 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
-import { pageAnnouncements } from '../investors/announcements';
 import {
   getArticle,
   getMenuPage,
@@ -24,6 +23,7 @@ import {
   listFullArticles,
   pageArticles,
 } from './articles';
+import { getList } from './lists';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
@@ -195,8 +195,8 @@ describe('helpers', () => {
   test('CL-05 announcements are category 1', async () => {
     answerMenu(menuRow(1, '/investor-relations/announcements'));
     answerArticles([row(1)]);
-    await pageAnnouncements(EN, { pageSize: 3 });
-    expect(asked()).toMatchObject({ categoryType: '1', pageSize: 3, variant: EN });
+    await getList({ variant: EN, page: 1 }, 'announcements', { pageSize: 3 });
+    expect(asked()).toMatchObject({ category: 'filings', pageSize: 3, variant: EN });
   });
 
   test('CL-05 a block is found by its menu name, also in English, with its key and tags', async () => {

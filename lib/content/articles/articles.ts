@@ -9,21 +9,21 @@ import type { ListCut } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
 import { fetchArticles, fetchArticlesByTitle } from '@/lib/ows/contract/calls';
 import { readPages } from '@/lib/ows/contract/pages';
-import type { ContentWish } from '@/lib/ows/contract/query';
+import type { ContentQuery } from '@/lib/ows/contract/query';
 import type { RawArticle, RawPage } from '@/lib/ows/contract/raw';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteCut, noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { getTranslate } from '../dictionaries/dictionaries';
 import { isPreview } from '../preview';
-import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, wishOf } from '../site/menu';
+import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, queryOf } from '../site/menu';
 
 /** Asked for beyond the newest that a page shows, since what lies in the future is hidden. */
 export const HIDDEN_SPARE = 5;
 
 const WHOLE_TEXTS_PAGES = 2;
 
-type Wish = Omit<ContentWish, 'variant' | 'pageNum' | 'withBody'>;
+type ArticleQuery = Omit<ContentQuery, 'variant' | 'pageNum' | 'withBody'>;
 
 /** What the page is made of, and when it must be made anew: an article of the future appears when its time comes. */
 function noteRows(rows: readonly RawArticle[], now: number): void {
@@ -40,86 +40,97 @@ function noteList(): void {
 }
 
 /** Nothing can have such an id or year, or be called so: the back office is not asked. */
-function isPossible({ id, year, title, filterName }: ContentWish): boolean {
+function isPossible({ id, year, title, filter }: ContentQuery): boolean {
   if (id !== undefined && !isId(id)) return false;
   if (year !== undefined && !isYear(year)) return false;
-  return !hasControl(`${title ?? ''}${filterName ?? ''}`);
+  return !hasControl(`${title ?? ''}${filter ?? ''}`);
 }
 
-async function fetchVisible(wish: ContentWish): Promise<RawPage<RawArticle>> {
-  if (!isPossible(wish)) return { rows: [], total: 0 };
+async function fetchVisible(query: ContentQuery): Promise<RawPage<RawArticle>> {
+  if (!isPossible(query)) return { rows: [], total: 0 };
   const preview = await isPreview();
   assertNotJustEmptied();
-  const { rows, total } = await fetchArticles(wish, preview);
+  const { rows, total } = await fetchArticles(query, preview);
   if (rows.length === 0) await assertNotEmptied();
   const now = Date.now();
   noteRows(rows, now);
-  if (wish.id) noteLifetime(LIFETIMES.article);
+  if (query.id) noteLifetime(LIFETIMES.article);
   else noteList();
   return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
 }
 
 /** What is left out beyond the bound is counted, logged with its menu, and said by the page. */
-function reportCut(wish: Wish, cut: ListCut): void {
+function reportCut(query: ArticleQuery, cut: ListCut): void {
   noteCut(cut);
   metrics.listsCut.inc();
-  log.warn({ menu: wish.menuKey ?? '', ...cut }, 'a list is longer than a page reads');
+  log.warn({ menu: query.menuKey ?? '', ...cut }, 'a list is longer than a page reads');
 }
 
 /**
  * All articles of a list, newest first, read in pages of a hundred; of a list longer than `most` of them the newest.
  * With `pageSize` the newest so many, in one call.
  */
-async function fetchWhole(wish: ContentWish, most: number): Promise<RawArticle[]> {
-  if (wish.pageSize) return (await fetchVisible(wish)).rows;
+async function fetchWhole(query: ContentQuery, most: number): Promise<RawArticle[]> {
+  if (query.pageSize) return (await fetchVisible(query)).rows;
   const bounds = { size: CONTENT_PAGE_SIZE, most };
-  const { rows, total } = await readPages(bounds, (pageNum) => fetchVisible({ ...wish, pageNum }));
+  const { rows, total } = await readPages(bounds, (pageNum) => fetchVisible({ ...query, pageNum }));
   const shown = most * CONTENT_PAGE_SIZE;
-  if (total > shown) reportCut(wish, { shown, total });
+  if (total > shown) reportCut(query, { shown, total });
   // An article published between two calls moves the last one of a page to the next.
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** Summaries of a whole list, newest first; with `pageSize` the newest so many. */
-export async function listArticles(variant: Variant, wish: Wish): Promise<ArticleSummary[]> {
+export async function listArticles(variant: Variant, query: ArticleQuery): Promise<ArticleSummary[]> {
   const [rows, translate] = await Promise.all([
-    fetchWhole({ ...wish, variant }, WHOLE_LIST_PAGES),
+    fetchWhole({ ...query, variant }, WHOLE_LIST_PAGES),
     getTranslate(variant.locale),
   ]);
   return rows.map((row) => mapSummary(row, translate));
 }
 
 /** The same with their bodies. */
-export async function listFullArticles(variant: Variant, wish: Wish): Promise<Article[]> {
+export async function listFullArticles(variant: Variant, query: ArticleQuery): Promise<Article[]> {
   const [rows, translate] = await Promise.all([
-    fetchWhole({ ...wish, variant, withBody: true }, WHOLE_TEXTS_PAGES),
+    fetchWhole({ ...query, variant, withBody: true }, WHOLE_TEXTS_PAGES),
     getTranslate(variant.locale),
   ]);
   return rows.map((row) => mapArticle(row, translate));
 }
 
-const withSpare = (wish: Wish, count: number): Wish => ({ ...wish, pageSize: count + HIDDEN_SPARE });
+const withSpare = (query: ArticleQuery, count: number): ArticleQuery => ({
+  ...query,
+  pageSize: count + HIDDEN_SPARE,
+});
 
 /** Summaries of the newest so many of a list; a few more are asked for, since what lies in the future is hidden. */
-export async function newestArticles(variant: Variant, wish: Wish, count: number): Promise<ArticleSummary[]> {
-  return (await listArticles(variant, withSpare(wish, count))).slice(0, count);
+export async function newestArticles(
+  variant: Variant,
+  query: ArticleQuery,
+  count: number,
+): Promise<ArticleSummary[]> {
+  return (await listArticles(variant, withSpare(query, count))).slice(0, count);
 }
 
 /** The same with their bodies. */
-export async function newestFullArticles(variant: Variant, wish: Wish, count: number): Promise<Article[]> {
-  return (await listFullArticles(variant, withSpare(wish, count))).slice(0, count);
+export async function newestFullArticles(
+  variant: Variant,
+  query: ArticleQuery,
+  count: number,
+): Promise<Article[]> {
+  return (await listFullArticles(variant, withSpare(query, count))).slice(0, count);
 }
 
 /** One page of summaries, or null past the end (the back office would answer its last page again). */
 export async function pageArticles(
   variant: Variant,
-  { page, ...wish }: Wish & { page: number },
+  { page, ...query }: ArticleQuery & { page: number },
 ): Promise<Page<ArticleSummary> | null> {
   const [{ rows, total }, translate] = await Promise.all([
-    fetchVisible({ ...wish, variant, pageNum: page }),
+    fetchVisible({ ...query, variant, pageNum: page }),
     getTranslate(variant.locale),
   ]);
-  const pages = Math.max(1, Math.ceil(total / (wish.pageSize ?? CONTENT_PAGE_SIZE)));
+  const pages = Math.max(1, Math.ceil(total / (query.pageSize ?? CONTENT_PAGE_SIZE)));
   if (page > pages) return null;
   return { items: rows.map((row) => mapSummary(row, translate)), total, page, pages };
 }
@@ -134,7 +145,7 @@ export async function getArticle(variant: Variant, id: string): Promise<Article 
 export async function listByMenuName(variant: Variant, name: string): Promise<Article[]> {
   const item = findByName(await getMenu(variant.locale), name);
   if (!item) return [];
-  return listFullArticles(variant, wishOf(item));
+  return listFullArticles(variant, queryOf(item));
 }
 
 /** Articles of several blocks at once, keyed by menu name. */

@@ -1,11 +1,14 @@
+import type { PageContext } from '@/lib/model/page';
 import { answerArticles, answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { getChannel, getListing, getProduct } from './channel';
+import { getChannel, getProduct } from './channel';
+import { getListing } from './lists';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const SEO = '{"description":"简介"}';
-const LOADERS = { getChannel, getListing, getProduct };
+const getCulture = (context: PageContext) => getListing(context, 'culture');
+const LOADERS = { getChannel, getCulture, getProduct };
 type Loader = keyof typeof LOADERS;
 
 beforeEach(() => {
@@ -17,6 +20,8 @@ beforeEach(() => {
     menuRow(4, 'old-app', { isFrame: '0', path: 'https://app.example/' }),
     menuRow(5, 'service', { menuName: '服务', seoInfo: SEO }),
     menuRow(6, '', { parentId: 2, routeUrl: 'inner-app' }),
+    menuRow(8, 'sustainability/esg-news'),
+    menuRow(7, 'about-us/culture-building', { menuName: '文化', seoInfo: SEO }),
   );
   answerArticles([row(1), row(2)], 21);
 });
@@ -41,14 +46,15 @@ test('RT-03 a visible item below a hidden one is a product', async () => {
   expect(await getProduct(contextOf('/inner-app'))).toMatchObject({ title: '栏目6' });
 });
 
-test.each<Loader>(['getChannel', 'getListing'])(
+test.each<Loader>(['getChannel', 'getCulture'])(
   'RT-01 %s is nothing without a menu item of the path',
   async (name) => {
+    answerMenu(menuRow(5, 'service'));
     expect(await LOADERS[name](contextOf('/terms'))).toBeNull();
   },
 );
 
-test.each<Loader>(['getChannel', 'getListing', 'getProduct'])(
+test.each<Loader>(['getChannel', 'getCulture', 'getProduct'])(
   'RT-02 %s fails when the back office does, and finds nothing missing',
   async (name) => {
     seam.fetchArticles.mockRejectedValue(new Error('down'));
@@ -57,16 +63,17 @@ test.each<Loader>(['getChannel', 'getListing', 'getProduct'])(
 );
 
 test('AB-02 the year of a list goes out', async () => {
-  await getListing(contextOf('/service', { year: '2024' }));
+  await getCulture(contextOf('/about-us/culture-building', { year: '2024' }));
   expect(asked()).toMatchObject({ year: '2024' });
 });
 
 test('AB-02 a listing has pages', async () => {
-  expect(await getListing(contextOf('/service', { page: '3' }))).toMatchObject({
-    title: '服务',
+  expect(await getCulture(contextOf('/about-us/culture-building', { page: '3' }))).toMatchObject({
+    title: '文化',
     intro: '简介',
     list: { page: 3, pages: 3, total: 21 },
   });
-  expect(await getListing(contextOf('/service', { page: '4' }))).toBeNull();
-  expect(await getListing(contextOf('/service', { page: '4' }), 5)).toMatchObject({ list: { pages: 5 } });
+  expect(await getCulture(contextOf('/about-us/culture-building', { page: '4' }))).toBeNull();
+  const esg = getListing(contextOf('/sustainability/esg-news', { page: '4' }), 'esg-news');
+  expect(await esg).toMatchObject({ list: { pages: 5 } });
 });

@@ -11,7 +11,7 @@ import { noteTags } from '@/lib/runtime/page-notes';
 import { otherLocale } from '@/lib/site/locales';
 import { DETAIL_TYPES, pathHref } from '@/lib/site/routes';
 import { secondary } from '../secondary';
-import { findById, getMenu, wishOf } from '../site/menu';
+import { findById, getMenu, queryOf } from '../site/menu';
 import { getArticle, listFullArticles } from './articles';
 import { withSizes } from './attachments';
 
@@ -36,7 +36,7 @@ async function findArticles(variant: Variant, { id, menuId }: PageContext['query
   }
   const menu = menuId ? findById(await getMenu(variant.locale), menuId) : null;
   if (!menu) return null;
-  return { title: menu.label, articles: await listFullArticles(variant, wishOf(menu)) };
+  return { title: menu.label, articles: await listFullArticles(variant, queryOf(menu)) };
 }
 
 /** Whether the other language has it too; when that cannot be told, only this one is claimed. */

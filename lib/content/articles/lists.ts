@@ -1,23 +1,34 @@
 import 'server-only';
-import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
+import { CONTENT_PAGE_SIZE, ESG_PAGE_SIZE } from '@/lib/base/constants';
 import type { ArticleSummary, Page } from '@/lib/model/articles';
+import type { Listing } from '@/lib/model/channel';
 import type { MenuItem } from '@/lib/model/menu';
-import type { Locale } from '@/lib/model/variant';
+import type { PageContext } from '@/lib/model/page';
+import type { Locale, Variant } from '@/lib/model/variant';
+import type { ContentQuery } from '@/lib/ows/contract/query';
 import { LOCALES } from '@/lib/site/locales';
 import { findRoute, type SitePath } from '@/lib/site/routes';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 import { pageArticles } from './articles';
 
-/** Lists of articles that can be followed and whose articles have addresses of their own, by the page that shows them. */
+interface ListRow {
+  path: SitePath;
+  /** Articles on one page of the site. */
+  pageSize: number;
+  category?: ContentQuery['category'];
+}
+
+/** Paged lists of articles, by the page that shows them; each is a feed and in the sitemaps, too. */
 const LISTS = {
-  news: { path: '/pressroom' },
-  announcements: { path: '/investor-relations/announcements', categoryType: '1' },
-  reports: { path: '/investor-relations/report' },
-  prospectuses: { path: '/investor-relations/prospectus', categoryType: '1' },
-  'esg-news': { path: '/sustainability/esg-news' },
-  'esg-reports': { path: '/sustainability/esg-report' },
-  culture: { path: '/about-us/culture-building' },
-} as const satisfies Record<string, { path: SitePath; categoryType?: string }>;
+  news: { path: '/pressroom', pageSize: 10 },
+  announcements: { path: '/investor-relations/announcements', pageSize: 10, category: 'filings' },
+  reports: { path: '/investor-relations/report', pageSize: 10 },
+  // The groups of offering documents hang below the same menu item and are of another category.
+  prospectuses: { path: '/investor-relations/prospectus', pageSize: 10, category: 'filings' },
+  'esg-news': { path: '/sustainability/esg-news', pageSize: ESG_PAGE_SIZE },
+  'esg-reports': { path: '/sustainability/esg-report', pageSize: ESG_PAGE_SIZE },
+  culture: { path: '/about-us/culture-building', pageSize: 10 },
+} as const satisfies Record<string, ListRow>;
 
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
@@ -27,9 +38,9 @@ export const pathOfList = (name: ListName): SitePath => LISTS[name].path;
 export const listOfPath = (path: string): ListName | null =>
   LIST_NAMES.find((name) => LISTS[name].path === path) ?? null;
 
-interface Wish {
-  year?: number;
-  page?: number;
+interface ListQuery {
+  year?: string;
+  filter?: string;
   pageSize?: number;
 }
 
@@ -38,18 +49,50 @@ export interface ListPage {
   list: Page<ArticleSummary>;
 }
 
-/** One page of a list, newest first; null past the end, or where the language or the menu has no such list. */
-export async function pageOfList(
+interface ListContext {
+  variant: Variant;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** One page of a list, newest first; null past the end, or where the menu has no such list. */
+export async function getList(
+  { variant, page }: ListContext,
+  name: ListName,
+  query: ListQuery = {},
+): Promise<ListPage | null> {
+  const { path, ...row }: ListRow = LISTS[name];
+  const menu = findByPath(await getMenu(variant.locale), path);
+  if (!menu) return null;
+  const list = await pageArticles(variant, { ...queryOf(menu), ...row, ...query, page });
+  return list && { menu, list };
+}
+
+/** A list as a page of its own, of the year that the address names. */
+export async function getListing(context: PageContext, name: ListName): Promise<Listing | null> {
+  const answer = await getList(context, name, { year: context.query.year });
+  if (!answer) return null;
+  const { menu, list } = answer;
+  return { title: menu.label, intro: menu.seo.description, list };
+}
+
+interface PublicListQuery {
+  year?: number;
+  page?: number;
+  pageSize?: number;
+}
+
+/** For feeds and sitemaps: the same, also null where the list is not published in this language. */
+export async function getPublicList(
   locale: Locale,
   name: ListName,
-  { year, page = 1, pageSize = CONTENT_PAGE_SIZE }: Wish = {},
+  { year, page = 1, pageSize = CONTENT_PAGE_SIZE }: PublicListQuery = {},
 ): Promise<ListPage | null> {
-  const { path, ...more } = LISTS[name];
+  const { path } = LISTS[name];
   const menu = findByPath(await getMenu(locale), path);
   if (!menu || (locale === 'en' && (!menu.inEnglish || findRoute(path)?.zhOnly))) return null;
-  const wish = { ...wishOf(menu), ...more, year: year?.toString(), page, pageSize };
-  const list = await pageArticles({ locale, device: 'desktop' }, wish);
-  return list && { menu, list };
+  const context = { variant: { locale, device: 'desktop' }, page } as const;
+  return getList(context, name, { year: year?.toString(), pageSize });
 }
 
 export const EVERY_LIST = LOCALES.flatMap(({ code }) => LIST_NAMES.map((name) => [code, name] as const));

@@ -12,7 +12,7 @@ import { MENU_NAMES } from '../articles/names';
 import { ownTitle } from '../articles/own-title';
 import { inOrder } from '../company/ordered';
 import { secondary } from '../secondary';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 
 /** What the compact design, template 8, shows at most. */
 const COMPACT_CARDS = 18;
@@ -36,11 +36,11 @@ interface LineContent extends CardList {
 }
 
 async function getLine(variant: Variant, menu: MenuItem): Promise<LineContent> {
-  const newest = await listArticles(variant, { ...wishOf(menu), pageSize: WHAT_WE_DO_PAGE_SIZE });
+  const newest = await listArticles(variant, { ...queryOf(menu), pageSize: WHAT_WE_DO_PAGE_SIZE });
   const isMain = ({ menuKey }: ArticleSummary) => menuKey === menu.key;
   // Below a line with very many cards its own text may be an old one.
   const isLong = newest.length === WHAT_WE_DO_PAGE_SIZE && !newest.some(isMain);
-  const articles = isLong ? await listArticles(variant, wishOf(menu)) : newest;
+  const articles = isLong ? await listArticles(variant, queryOf(menu)) : newest;
   const main = articles.find(isMain) ?? null;
   return {
     main,

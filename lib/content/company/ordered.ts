@@ -3,7 +3,7 @@ import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Variant } from '@/lib/model/variant';
 import { listFullArticles } from '../articles/articles';
-import { wishOf } from '../site/menu';
+import { queryOf } from '../site/menu';
 
 /** People and companies stand in the order that the back office gives them, not by date. */
 export function inOrder<T extends Pick<ArticleSummary, 'facts'>>(articles: readonly T[]): T[] {
@@ -13,6 +13,6 @@ export function inOrder<T extends Pick<ArticleSummary, 'facts'>>(articles: reado
 
 /** The articles of this very menu item, not of those below it. */
 export async function articlesOf(variant: Variant, menu: MenuItem): Promise<Article[]> {
-  const articles = await listFullArticles(variant, wishOf(menu));
+  const articles = await listFullArticles(variant, queryOf(menu));
   return menu.bindingTags.length > 0 ? articles : articles.filter(({ menuKey }) => menuKey === menu.key);
 }

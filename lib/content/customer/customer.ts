@@ -9,7 +9,7 @@ import { IVR_TITLE } from '../articles/names';
 import { getTranslate } from '../dictionaries/dictionaries';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 import { getAssistant, getContactPoints, getPhones } from './contacts';
 
 async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
@@ -21,7 +21,7 @@ const headOf = (menu: MenuItem | null) => ({ title: menu?.label ?? '', intro: me
 /** Texts of a service page beside what the site itself says there: numbers and ways must not depend on them. */
 function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Promise<Article[]> {
   if (!menu) return Promise.resolve([]);
-  return secondary(`texts of ${path}`, listFullArticles(variant, wishOf(menu)), []);
+  return secondary(`texts of ${path}`, listFullArticles(variant, queryOf(menu)), []);
 }
 
 /** CU-01: the article on self-service and phone orders is found by its title, the first answer counts. */

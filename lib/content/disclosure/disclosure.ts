@@ -8,7 +8,7 @@ import { env } from '@/lib/runtime/env';
 import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '@/lib/site/route-table';
 import { pathHref, tabHref } from '@/lib/site/routes';
 import { getArticle, listArticles, listFullArticles, newestFullArticles } from '../articles/articles';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 
 /** Menu type of items whose articles are a list and not one text. */
 const LIST = 'L';
@@ -32,7 +32,7 @@ function sideTabs(hub: MenuItem, locale: Locale, open: MenuItem): SideTab[] {
 }
 
 async function textsOf({ variant }: PageContext, item: MenuItem): Promise<DisclosedTexts> {
-  const wish = wishOf(item);
+  const wish = queryOf(item);
   if (item.type === LIST) return { kind: 'notices', articles: await listArticles(variant, wish) };
   return { kind: 'texts', articles: await listFullArticles(variant, wish) };
 }
@@ -55,14 +55,14 @@ export async function getDisclosureHub(context: PageContext): Promise<Disclosure
 export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
   const hub = findByPath(await getMenu(variant.locale), DISCLOSURE_HUB);
   const lists = (hub ? publicItems(hub, variant.locale) : []).filter(({ type }) => type === LIST);
-  return (await Promise.all(lists.map((item) => listArticles(variant, wishOf(item))))).flat();
+  return (await Promise.all(lists.map((item) => listArticles(variant, queryOf(item))))).flat();
 }
 
 /** Without an id the newest notice of all lists (of all tabs, where the menu marks no lists), or null without any. */
 async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
   const lists = items.filter(({ type }) => type === LIST);
   const from = lists.length > 0 ? lists : items;
-  const found = (await Promise.all(from.map((item) => newestFullArticles(variant, wishOf(item), 1)))).flat();
+  const found = (await Promise.all(from.map((item) => newestFullArticles(variant, queryOf(item), 1)))).flat();
   return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
 }
 

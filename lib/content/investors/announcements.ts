@@ -5,41 +5,17 @@ import type { Announcement, Announcements, Translation } from '@/lib/model/inves
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
 import { otherLocale } from '@/lib/site/locales';
-import { listArticles, pageArticles } from '../articles/articles';
+import { listArticles } from '../articles/articles';
+import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
-import { findByPath, getMenu, wishOf } from '../site/menu';
 
 const ANNOUNCEMENT_FIRST_YEAR = 2015;
-
-const ANNOUNCEMENT_PAGE_SIZE = 10;
-
-export const ANNOUNCEMENTS_PATH = '/investor-relations/announcements';
 
 /** The current year in China and all before it, back to the first. */
 export function announcementYears(now = new Date()): number[] {
   const current = inChina(now.getTime()).getUTCFullYear();
   const count = current - ANNOUNCEMENT_FIRST_YEAR + 1;
   return Array.from({ length: Math.max(1, count) }, (_, at) => current - at);
-}
-
-interface Wish {
-  year?: string;
-  page?: number;
-  pageSize?: number;
-}
-
-/** One page of announcements, newest first; null past the end, or when the menu has no such item. */
-export async function pageAnnouncements(variant: Variant, { year, page = 1, pageSize }: Wish) {
-  const menu = findByPath(await getMenu(variant.locale), ANNOUNCEMENTS_PATH);
-  if (!menu) return null;
-  const place = { ...wishOf(menu), categoryType: '1' };
-  const list = await pageArticles(variant, {
-    ...place,
-    year,
-    page,
-    pageSize: pageSize ?? ANNOUNCEMENT_PAGE_SIZE,
-  });
-  return list && { menu, list };
 }
 
 /** The title in the other language, or null: one id is one article in every language. */
@@ -60,7 +36,7 @@ async function translationsOf(
   return new Map(translations.flatMap(([id, translation]) => (translation ? [[id, translation]] : [])));
 }
 
-async function withTwins(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
+async function withTranslations(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
   const translations = await secondary(
     'the other language',
     translationsOf(variant, items),
@@ -74,7 +50,7 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
   const { variant, query, page } = context;
   const years = announcementYears();
   if (query.year && !years.includes(Number(query.year))) return null;
-  const answer = await pageAnnouncements(variant, { year: query.year, page });
+  const answer = await getList({ variant, page }, 'announcements', { year: query.year });
   if (!answer) return null;
   const { menu, list } = answer;
   return {
@@ -82,6 +58,6 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
     intro: menu.seo.description,
     years,
     year: query.year ? Number(query.year) : null,
-    list: { ...list, items: await withTwins(variant, list.items) },
+    list: { ...list, items: await withTranslations(variant, list.items) },
   };
 }

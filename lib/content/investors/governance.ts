@@ -5,13 +5,13 @@ import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
 import { newestFullArticles } from '../articles/articles';
 import { withSizes } from '../articles/attachments';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 
 const CHARTER_COUNT = 5;
 
 async function articlesOf(variant: Variant, menu: MenuItem | undefined, count: number) {
   if (!menu) return [];
-  const articles = await newestFullArticles(variant, wishOf(menu), count);
+  const articles = await newestFullArticles(variant, queryOf(menu), count);
   return Promise.all(
     articles.map(async (article) => ({ ...article, attachments: await withSizes(article.attachments) })),
   );

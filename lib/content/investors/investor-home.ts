@@ -4,11 +4,11 @@ import type { DisclosureMedium, InvestorHome, LatestReport, ReportBanner } from 
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { withSizes } from '../articles/attachments';
+import { getList } from '../articles/lists';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
 import { findByPath, getMenu } from '../site/menu';
-import { pageAnnouncements } from './announcements';
 import { getCalendar } from './calendar';
 import { getContacts } from './contacts';
 import { newestReport } from './reports';
@@ -57,7 +57,7 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
     getQuotes(),
     secondary('the report banner', getBanner(variant), null),
     // More than are shown: what lies in the future is hidden.
-    pageAnnouncements(variant, {}),
+    getList({ variant, page: 1 }, 'announcements'),
     secondary('the calendar', getCalendar(locale), { coming: [], past: [] }),
     secondary('the contacts', getContacts(locale), NOBODY),
     secondary('the disclosure media', getMedia(locale), []),

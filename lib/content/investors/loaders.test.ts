@@ -12,13 +12,14 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
+import { getListing } from '../articles/lists';
 import { announcementYears, getAnnouncements } from './announcements';
 import { listEvents, splitEvents } from './calendar';
 import { getContacts } from './contacts';
 import { getGovernance } from './governance';
 import { getInvestorHome } from './investor-home';
 import { countPages } from './pdf-pages';
-import { getProspectuses, getProspectusGroups } from './prospectus';
+import { getProspectusGroups } from './prospectus';
 import { getReportCentre } from './reports';
 import { getStockInfo } from './stock-info';
 
@@ -67,7 +68,7 @@ describe('announcements', () => {
       year: '2021',
       pageSize: 10,
       pageNum: 1,
-      categoryType: '1',
+      category: 'filings',
     });
   });
 
@@ -177,8 +178,8 @@ test('IR-04 the list leaves the groups out by category; the groups are the child
     item(3, 2, { menuName: '更名', orderNum: 1 }),
   );
   answerBy({ k3: [row(180)] });
-  await getProspectuses(contextOf(`${IR}/prospectus`));
-  expect(asked()).toMatchObject({ menuKey: 'p', categoryType: '1', pageSize: 10 });
+  await getListing(contextOf(`${IR}/prospectus`), 'prospectuses');
+  expect(asked()).toMatchObject({ menuKey: 'p', category: 'filings', pageSize: 10 });
   const groups = await getProspectusGroups(contextOf(path));
   expect(groups?.groups.map(({ title, articles }) => [title, articles.length])).toEqual([
     ['更名', 1],

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ESG_PAGE_SIZE, WHOLE_LIST_PAGES } from '@/lib/base/constants';
+import { WHOLE_LIST_PAGES } from '@/lib/base/constants';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
@@ -9,8 +9,9 @@ import { noteCut } from '@/lib/runtime/page-notes';
 import { LOCALES } from '@/lib/site/locales';
 import { listArticles, pageArticles } from '../articles/articles';
 import { withSizes } from '../articles/attachments';
+import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
-import { findByPath, getMenu, wishOf } from '../site/menu';
+import { findByPath, getMenu, queryOf } from '../site/menu';
 import { pdfPages } from './pdf-pages';
 
 const REPORT_PATH = '/investor-relations/report';
@@ -28,7 +29,7 @@ const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'
 async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]> {
   const menu = findByPath(await getMenu(variant.locale), path);
   if (!menu) return [];
-  const place = wishOf(menu);
+  const place = queryOf(menu);
   const first = await pageArticles(variant, { ...place, page: 1 });
   if (!first || first.pages === 1) return first?.items ?? [];
   if (first.pages <= WHOLE_LIST_PAGES) return listArticles(variant, place);
@@ -114,12 +115,11 @@ export async function getReportCentre(context: PageContext): Promise<ReportCentr
   const tree = await getMenu(variant.locale);
   const [menu, esgMenu] = [findByPath(tree, REPORT_PATH), findByPath(tree, ESG_PATH)];
   if (!menu) return null;
-  const wish = { menuKey: esgMenu?.key, bindingTags: esgMenu?.bindingTags, page, pageSize: ESG_PAGE_SIZE };
-  const none = { items: [], total: 0, page: 1, pages: 1 };
+  const none = { list: { items: [], total: 0, page: 1, pages: 1 } };
   const [esg, reports] = await Promise.all([
-    esgMenu ? pageArticles(variant, wish) : none,
+    esgMenu ? getList({ variant, page }, 'esg-reports') : none,
     allReports(variant),
   ]);
   if (!esg) return null;
-  return { title: menu.label, newest: newestOf(reports), years: matrixOf(reports), esg };
+  return { title: menu.label, newest: newestOf(reports), years: matrixOf(reports), esg: esg.list };
 }

@@ -63,7 +63,7 @@ export function findByName(tree: readonly MenuItem[], name: string): MenuItem | 
 }
 
 /** What the articles of a menu item are asked for by. */
-export const wishOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
+export const queryOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
 
 export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
   return findTrail(tree, (item) => item.id === id).at(-1) ?? null;

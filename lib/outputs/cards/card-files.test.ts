@@ -27,12 +27,18 @@ test('L14 beyond a short queue pictures are refused, and drawn when it is their 
     .mocked(drawCard)
     .mockImplementation(() => new Promise((resolve) => drawn.push(() => resolve(new Uint8Array([1])))));
   const ids = Array.from({ length: CARDS_WAITING + 3 }, (_, at) => String(100 + at));
+  let refused = 0;
   const asked = ids.map((id) =>
     getCard('zh', `article/${id}.png`).then(
       () => 'drawn',
-      ({ failure }) => failure,
+      ({ failure }) => {
+        refused += 1;
+        return failure;
+      },
     ),
   );
+  // None is drawn before all have arrived: they read the store first.
+  while (refused < 3) await settled();
   const draw = async (at: number) => {
     while (!drawn[at]) await settled();
     drawn[at]();

@@ -1,7 +1,4 @@
-import { OwsError } from '@/lib/base/ows-error';
-import { openStoresAnew } from '@/server/pages/test-stores';
-import { publish } from '@/testing/marks';
-import { answerArticles, answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
+import { answerArticles, answerMenu, answerWords, menuRow, row, startAnew } from '@/testing/seam';
 import type { CachedFile } from '../file-cache';
 import { getInvestorFile } from './files';
 
@@ -33,7 +30,6 @@ const office = {
 
 beforeEach(() => {
   startAnew();
-  openStoresAnew();
   answerMenu(menuRow(1, 'investor-relations/announcements', { menuName: '公司公告' }));
   answerWords({}, [event, day, office]);
   answerArticles([row(2013, { title: 'A <b>&amp; B</b>', excerpt: '5% < 6%', customLable: '利润分配' })]);
@@ -56,26 +52,6 @@ test('IR-02 tables as CSV with their heads, and as JSON with date, source and th
   });
 });
 
-test('IR-05 announcements as RSS and JSON Feed: absolute addresses, texts that run as no markup', async () => {
-  const rss = textOf(await getInvestorFile('zh', 'announcements.xml'));
-  expect(rss).toContain('<link>https://site.example/detail?type=news&amp;id=2013</link>');
-  expect(rss).toContain('A &lt;b&gt;&amp;amp; B&lt;/b&gt;');
-  expect(rss).toContain('Fri, 28 Mar 2025 09:30:00 GMT');
-  const json = JSON.parse(textOf(await getInvestorFile('zh', 'announcements.json')));
-  expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'zh-CN' });
-  expect(json.items[0]).toMatchObject({
-    id: 'https://site.example/detail?type=news&id=2013',
-    content_text: '5% < 6%',
-    date_published: '2025-03-28T09:30:00.000Z',
-    tags: ['利润分配'],
-  });
-});
-
-test('IR-05 the feed of a year asks for that year', async () => {
-  await getInvestorFile('en', 'announcements-2021.json');
-  expect(seam.fetchArticles.mock.lastCall?.[0]).toMatchObject({ year: '2021', pageSize: 100 });
-});
-
 test('IR-01 all events to subscribe to, and one alone: hours in UTC, whole days as days', async () => {
   const all = textOf(await getInvestorFile('zh', 'calendar.ics'));
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -96,8 +72,8 @@ test('IR-01 the office as a card', async () => {
 test.each([
   'x.csv',
   'dividends.xml',
-  'announcements-2014.json',
-  'announcements-9999.json',
+  'announcements.json',
+  'announcements-2021.json',
   'event-none.ics',
   'event-agm.json',
   'contact-7.vcf',
@@ -107,27 +83,4 @@ test.each([
   'holders',
 ])('IR-02 there is no file %s, and nothing is kept of it', async (name) => {
   expect(await getInvestorFile('zh', name)).toBeNull();
-});
-
-test('IR-05 after a publication a file is made anew, and until that succeeds the old one serves', async () => {
-  const before = await getInvestorFile('en', 'announcements-2018.json');
-  seam.fetchArticles.mockClear();
-  await getInvestorFile('en', 'announcements-2018.json');
-  expect(seam.fetchArticles).not.toHaveBeenCalled();
-  publish('lists');
-  seam.fetchArticles.mockRejectedValueOnce(new OwsError('network', 'down', { code: 0 }));
-  expect(await getInvestorFile('en', 'announcements-2018.json')).toEqual(before);
-  await getInvestorFile('en', 'announcements-2018.json');
-  expect(seam.fetchArticles).toHaveBeenCalledTimes(2);
-});
-
-test('IR-05 while the back office fails, an earlier copy is served; without one the failure is told', async () => {
-  jest.useFakeTimers({ now: Date.now() });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const before = await getInvestorFile('en', 'announcements-2020.json');
-  seam.fetchArticles.mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
-  jest.advanceTimersByTime(800_000);
-  expect(await getInvestorFile('en', 'announcements-2020.json')).toEqual(before);
-  await expect(getInvestorFile('en', 'announcements-2019.json')).rejects.toThrow('down');
-  jest.useRealTimers();
 });

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/model/variant';
 import { type CachedFile, fileCache, type TextFile } from '../file-cache';
-import { announcementFile } from './announcement-feed';
 import { calendarFile } from './calendar-file';
 import { contactFile } from './contact-file';
 import { tableFile } from './table-file';
@@ -13,7 +12,6 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   holders: tableFile,
   ownership: tableFile,
   dividends: tableFile,
-  announcements: announcementFile,
   calendar: calendarFile,
   event: calendarFile,
   contact: contactFile,

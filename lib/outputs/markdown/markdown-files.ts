@@ -2,7 +2,7 @@ import 'server-only';
 import { formatDate } from '@/lib/base/format';
 import { isId } from '@/lib/base/possible';
 import { getArticle, listFullArticles } from '@/lib/content/articles/articles';
-import { findByPath, getMenu, wishOf } from '@/lib/content/site/menu';
+import { findByPath, getMenu, queryOf } from '@/lib/content/site/menu';
 import { plainMarkdown, toMarkdown } from '@/lib/html/markdown';
 import type { Article } from '@/lib/model/articles';
 import type { Locale, Variant } from '@/lib/model/variant';
@@ -41,7 +41,7 @@ async function pageText(variant: Variant, path: string): Promise<string | null> 
   const { locale } = variant;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu || !findRoute(path) || (locale === 'en' && !menu.inEnglish)) return null;
-  const articles = await listFullArticles(variant, wishOf(menu));
+  const articles = await listFullArticles(variant, queryOf(menu));
   const texts = articles.map((article) => textOf(article, locale, '##'));
   const head = [
     `# ${plainMarkdown(menu.label)}`,

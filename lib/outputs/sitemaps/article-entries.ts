@@ -1,6 +1,6 @@
 import 'server-only';
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
-import { LIST_NAMES, type ListName, pageOfList } from '@/lib/content/articles/lists';
+import { getPublicList, LIST_NAMES, type ListName } from '@/lib/content/articles/lists';
 import type { ArticleSummary, OpenWay } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
@@ -21,7 +21,7 @@ export interface LocaleYear {
 }
 
 async function countPages({ locale, year }: LocaleYear, name: ListName): Promise<number> {
-  const answer = await pageOfList(locale, name, { year, pageSize: 1 });
+  const answer = await getPublicList(locale, name, { year, pageSize: 1 });
   return Math.ceil((answer?.list.total ?? 0) / CONTENT_PAGE_SIZE);
 }
 
@@ -35,7 +35,7 @@ export async function countParts(volume: LocaleYear): Promise<number> {
 /** The pages of a list from one on, up to but not with another. */
 export async function* pagesOf({ locale, year }: LocaleYear, name: ListName, { from, to } = ALL_PAGES) {
   for (let page = from; page < to; page += 1) {
-    const answer = await pageOfList(locale, name, { year, page });
+    const answer = await getPublicList(locale, name, { year, page });
     if (!answer) return;
     yield answer.list.items;
     if (page >= answer.list.pages) return;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { chinaTime } from '@/lib/base/china-time';
-import { EVERY_LIST, pageOfList } from '@/lib/content/articles/lists';
+import { EVERY_LIST, getPublicList } from '@/lib/content/articles/lists';
 import { env } from '@/lib/runtime/env';
 import { detailHref } from '@/lib/site/routes';
 import type { SitemapEntry } from '../formats/sitemap-xml';
@@ -13,7 +13,7 @@ const NEWS_AGE_MS = 2 * 24 * 3_600_000;
 export async function* newsEntries(now = Date.now()): AsyncGenerator<SitemapEntry> {
   const { siteUrl, settings } = env();
   for (const [locale, name] of EVERY_LIST) {
-    const answer = await pageOfList(locale, name);
+    const answer = await getPublicList(locale, name);
     for (const article of answer?.list.items ?? []) {
       const { id, title, displayTime } = article;
       const time = chinaTime(displayTime);

@@ -10,7 +10,7 @@ import {
 import { IVR_TITLE, MENU_NAMES } from '@/lib/content/articles/names';
 import { listCards } from '@/lib/content/business/business';
 import { listNotices } from '@/lib/content/disclosure/disclosure';
-import { findByPath, getMenu, wishOf } from '@/lib/content/site/menu';
+import { findByPath, getMenu, queryOf } from '@/lib/content/site/menu';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { DetailType } from '@/lib/model/detail';
 import type { Locale, Variant } from '@/lib/model/variant';
@@ -38,7 +38,7 @@ interface Linked {
 
 async function prospectusGroups(variant: Variant): Promise<ArticleSummary[]> {
   const items = findByPath(await getMenu(variant.locale), PROSPECTUS_GROUPS)?.children ?? [];
-  return (await Promise.all(items.map((item) => listArticles(variant, wishOf(item))))).flat();
+  return (await Promise.all(items.map((item) => listArticles(variant, queryOf(item))))).flat();
 }
 
 async function channelArticles(variant: Variant): Promise<ArticleSummary[]> {

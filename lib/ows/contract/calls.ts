@@ -6,7 +6,7 @@ import { callOws, jsonCall, type OwsBody, postOws } from '../client';
 import type { TimeBudget } from '../resilience/deadline';
 import { readPages } from './pages';
 import { PATHS } from './paths';
-import { type ContentWish, contentPath, contentQuery } from './query';
+import { type ContentQuery, contentBody, contentPath } from './query';
 import { QUOTE_BODY, QUOTE_HEADERS } from './quote-request';
 import {
   decodeArticleList,
@@ -45,8 +45,8 @@ export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictiona
   return fetchEntries(PATHS.englishDictionary, budget);
 }
 
-export function fetchArticles(wish: ContentWish, preview: boolean): Promise<RawPage<RawArticle>> {
-  return callOws(jsonCall(contentPath(preview), contentQuery(wish)), decodeArticlePage);
+export function fetchArticles(query: ContentQuery, preview: boolean): Promise<RawPage<RawArticle>> {
+  return callOws(jsonCall(contentPath(preview), contentBody(query)), decodeArticlePage);
 }
 
 export function fetchArticlesByTitle(variant: Variant, title: string): Promise<RawArticle[]> {

@@ -3,59 +3,57 @@ import type { Variant } from '@/lib/model/variant';
 import { PATHS } from './paths';
 import { terminalType } from './terminal-type';
 
-/** What a loader asks of the content call; the rules below turn it into the wire form. */
-export interface ContentWish {
+/** Categories of articles, with their numbers in the contract. */
+const CATEGORIES = { filings: '1' } as const;
+
+/** What a loader requests of the content call. Fields that are absent do not filter. */
+export interface ContentQuery {
   variant: Variant;
   menuKey?: string;
-  /** Tags of the menu item: they stand in for its key unless queryTag is '2'. */
+  /** Tags of the menu item: they replace its key unless queryTag is '2'. */
   bindingTags?: readonly string[];
   queryTag?: string;
   id?: string;
+  /** A part of the title. */
   title?: string;
-  categoryType?: string;
-  customLable?: string;
-  showTag?: string;
-  attriCode?: string;
-  pcCode?: string;
-  h5Code?: string;
-  newCode?: string;
-  filterName?: string;
+  category?: keyof typeof CATEGORIES;
+  /** Value of an entry of the dictionary news_filter. */
+  filter?: string;
+  /** Code of a slot on the home page, for the device of the variant. */
+  slot?: string;
   year?: string;
   withBody?: boolean;
+  /** Counted from 1. */
   pageNum?: number;
   pageSize?: number;
 }
 
-/** Codes that choose content by themselves: with one of them the menu no longer narrows the query. */
-const CODES = ['h5Code', 'pcCode', 'newCode', 'filterName'] as const;
-
-function codesOf(wish: ContentWish): Partial<Record<(typeof CODES)[number], string>> {
-  const { device } = wish.variant;
-  const allowed = { ...wish, [device === 'desktop' ? 'h5Code' : 'pcCode']: undefined };
-  return Object.fromEntries(CODES.flatMap((code) => (allowed[code] ? [[code, allowed[code]]] : [])));
+/** Codes that choose content by themselves: with one of them the menu does not narrow the query. */
+function codesOf({ variant, slot, filter }: ContentQuery): Record<string, string> {
+  const slotCode = variant.device === 'desktop' ? 'pcCode' : 'h5Code';
+  return { ...(slot ? { [slotCode]: slot } : {}), ...(filter ? { filterName: filter } : {}) };
 }
 
-function placeOf(wish: ContentWish, hasCode: boolean): { menuKey?: string; attriCode?: string } {
-  const byTags = wish.bindingTags?.length && wish.queryTag !== '2';
-  const attriCode = byTags ? wish.bindingTags?.join(',') : wish.attriCode;
-  const menuKey = hasCode || byTags ? undefined : wish.menuKey;
-  return { ...(menuKey ? { menuKey } : {}), ...(attriCode ? { attriCode } : {}) };
+function menuOf(query: ContentQuery): { menuKey?: string; attriCode?: string } {
+  const { bindingTags = [], queryTag, menuKey } = query;
+  if (bindingTags.length > 0 && queryTag !== '2') return { attriCode: bindingTags.join(',') };
+  const hasCode = Object.keys(codesOf(query)).length > 0;
+  return menuKey && !hasCode ? { menuKey } : {};
 }
 
-/** The body of a content query (CL-04). Fields that are absent do not filter. */
-export function contentQuery(wish: ContentWish): Record<string, string | number> {
-  const codes = codesOf(wish);
-  const { id, title, categoryType, customLable, showTag, year } = wish;
-  const plain = { id, title, categoryType, customLable, showTag, year };
+/** The body of the content call (CL-04). */
+export function contentBody(query: ContentQuery): Record<string, string | number> {
+  const { variant, id, title, category, year } = query;
+  const plain = { id, title, categoryType: category && CATEGORIES[category], year };
   return {
-    terType: terminalType(wish.variant),
+    terType: terminalType(variant),
     ...Object.fromEntries(Object.entries(plain).flatMap(([name, value]) => (value ? [[name, value]] : []))),
-    ...codes,
-    ...placeOf(wish, Object.keys(codes).length > 0),
-    // The misspelt name is the wire's own.
-    queryDeatil: wish.withBody ? '1' : '0',
-    pageNum: wish.pageNum ?? 1,
-    pageSize: wish.pageSize ?? CONTENT_PAGE_SIZE,
+    ...codesOf(query),
+    ...menuOf(query),
+    // The misspelt name is the contract's own.
+    queryDeatil: query.withBody ? '1' : '0',
+    pageNum: query.pageNum ?? 1,
+    pageSize: query.pageSize ?? CONTENT_PAGE_SIZE,
   };
 }
 

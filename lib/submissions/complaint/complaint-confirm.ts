@@ -1,5 +1,6 @@
 import 'server-only';
 import { escapeMarkup } from '@/lib/base/escape';
+import { NO_STORE } from '@/lib/gate/cookies';
 import type { Locale } from '@/lib/model/variant';
 import { complaintEntryHref } from '@/lib/site/endpoints';
 import { localeRow } from '@/lib/site/locales';
@@ -7,7 +8,6 @@ import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
 import { maskMiddle } from '../forms/mask';
 import { PLAIN_STYLE, PLAIN_STYLE_HASH } from '../forms/plain-answer';
-import { NO_STORE } from './complaint-session';
 
 const POLICY = `default-src 'none'; style-src 'sha256-${PLAIN_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { fromJson, isRecord, toText } from '@/lib/base/values';
 import { type ComplaintWay, findComplaintWay } from '@/lib/content/customer/complaint';
 import { countVisitor, requireOwnPage } from '@/lib/gate/admit';
-import { ownCookieOf } from '@/lib/gate/cookies';
+import { NO_STORE, ownCookieOf } from '@/lib/gate/cookies';
 import { failureAnswer, noteRefusal } from '@/lib/gate/failure';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
@@ -11,7 +11,7 @@ import { log } from '@/lib/runtime/log';
 import { COMPLAINT_NOTICE } from '@/lib/site/endpoints';
 import { isLocale } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
-import { handOver, INFO_COOKIE, infoOfCookie, NO_STORE, sessionCookies } from './complaint-session';
+import { handOver, INFO_COOKIE, infoOfCookie, sessionCookies } from './complaint-session';
 
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { exchangeInfo } from '@/lib/content/customer/complaint';
 import { countVisitor, FORM_TEXT, requireOwnPage } from '@/lib/gate/admit';
+import { NO_STORE } from '@/lib/gate/cookies';
 import { noteRefusal } from '@/lib/gate/failure';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
@@ -10,7 +11,7 @@ import { isLocale } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { plainAnswer } from '../forms/plain-answer';
 import { confirmPage } from './complaint-confirm';
-import { handOver, NO_STORE } from './complaint-session';
+import { handOver } from './complaint-session';
 import { inEntryPlace } from './entry-places';
 
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };

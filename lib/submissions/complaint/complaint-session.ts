@@ -2,20 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { COMPLAINT_SESSION_SECONDS } from '@/lib/base/constants';
 import { toText } from '@/lib/base/values';
-import { cookieName } from '@/lib/gate/cookie-name';
+import { cookieText, NO_STORE } from '@/lib/gate/cookies';
 import { seal, unseal } from '@/lib/gate/sealed';
 import { makeToken } from '@/lib/gate/tokens';
 import { inlineJson } from '@/lib/html/inline-json';
 import { env } from '@/lib/runtime/env';
 
 export const INFO_COOKIE = 'complaint_info';
-export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
-
-/** Text for Set-Cookie: HttpOnly and kept to the site; over https to its very host. */
-export function cookieText(name: string, value: string, seconds: number): string {
-  const secure = env().secure ? '; Secure' : '';
-  return `${cookieName(name, env().secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
 
 /**
  * Half an hour in which the form opens and may be sent: the signed cookie that the middleware looks at, and the info

@@ -1,9 +1,9 @@
 import 'server-only';
+import { NO_STORE } from '@/lib/gate/cookies';
 import type { CaptchaKind, Problem } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
-import { NO_STORE } from '../complaint/complaint-session';
 import { issueCounted } from './captcha';
 import { drawAgain } from './draw-again';
 import { valuesOf } from './judge-form';

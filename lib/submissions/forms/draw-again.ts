@@ -1,7 +1,7 @@
 import 'server-only';
 import { request as ask } from 'undici';
 import { cookieName } from '@/lib/gate/cookie-name';
-import { cookieOf, ownCookieOf } from '@/lib/gate/cookies';
+import { cookieOf, NO_STORE, ownCookieOf } from '@/lib/gate/cookies';
 import { ownHeaders } from '@/lib/gate/own-request';
 import { makeToken } from '@/lib/gate/tokens';
 import type { FormName } from '@/lib/model/forms';
@@ -10,7 +10,7 @@ import { FORMS } from '@/lib/rules/forms/rules';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { href } from '@/lib/site/routes';
-import { INFO_COOKIE, NO_STORE } from '../complaint/complaint-session';
+import { INFO_COOKIE } from '../complaint/complaint-session';
 import { dropState, type FormState, keepState, STATE_HEADER } from './form-state';
 import { plainAnswer } from './plain-answer';
 

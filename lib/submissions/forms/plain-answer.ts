@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@/lib/base/escape';
+import { NO_STORE } from '@/lib/gate/cookies';
 import type { Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { localeRow } from '@/lib/site/locales';
 import { translator } from '@/lib/words/translator';
-import { NO_STORE } from '../complaint/complaint-session';
 
 export const PLAIN_STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}p{margin:0;max-width:36em}';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
+import { cookieText } from '@/lib/gate/cookies';
 import { seal, unseal } from '@/lib/gate/sealed';
 import type { FormField, FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
-import { cookieText } from '../complaint/complaint-session';
 import { maskEmail, maskMiddle, maskName, maskText } from './mask';
 
 const RECEIPT_SECONDS = 900;

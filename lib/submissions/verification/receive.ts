@@ -1,6 +1,7 @@
 import 'server-only';
 import { isRecord, toRecords, toText, toTexts } from '@/lib/base/values';
 import { FORM_TEXT, overLimit, requireOwnPage } from '@/lib/gate/admit';
+import { cookieText, NO_STORE } from '@/lib/gate/cookies';
 import { noteRefusal } from '@/lib/gate/failure';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/model/variant';
 import { isVerificationKind, type Verdict, type VerificationKind } from '@/lib/model/verification';
 import { env } from '@/lib/runtime/env';
 import { href } from '@/lib/site/routes';
-import { cookieText, NO_STORE } from '../complaint/complaint-session';
 import { verify } from './verify';
 
 /** How long an answer can be looked at again. */

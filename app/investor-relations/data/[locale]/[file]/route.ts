@@ -1,11 +1,14 @@
 import { fileResponse } from '@/app/file-response';
+import { feedOfOldName } from '@/lib/outputs/feeds/feed-files';
 import { getInvestorFile } from '@/lib/outputs/investors/files';
 import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; file: string }> };
 
-/** Tables, feeds, calendar files and cards of investor relations: a fixed list of names, see docs/investor-relations.md. */
+/** Tables, calendar files and cards of investor relations: a fixed list of names, see docs/investor-relations.md. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, file } = await params;
+  const feed = isLocale(locale) && feedOfOldName(locale, file);
+  if (feed) return new Response(null, { status: 308, headers: { Location: feed } });
   return fileResponse(request, file, async () => (isLocale(locale) ? getInvestorFile(locale, file) : null));
 }

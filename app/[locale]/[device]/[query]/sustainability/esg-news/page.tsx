@@ -5,7 +5,7 @@ import { leadListNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/sustainability/esg-news',
-  load: getEsgList,
+  load: (context) => getEsgList(context, 'esg-news'),
   nodes: leadListNodes,
   View: EsgListView,
 });

@@ -5,7 +5,7 @@ import { leadListNodes } from '@/lib/seo/graph/page-nodes';
 
 const page = definePage({
   path: '/sustainability/esg-report',
-  load: getEsgList,
+  load: (context) => getEsgList(context, 'esg-reports'),
   nodes: leadListNodes,
   View: EsgListView,
 });
