@@ -11,7 +11,7 @@ import { hasSharedCopy } from './snapshots/shared-copy';
 export interface Readiness {
   ready: boolean;
   state: 'ready' | 'no menu' | 'stopping';
-  /** Without a writable folder pages stay in memory, and visitors are still served. */
+  /** Without a writable folder pages stay in memory, so this does not make the process unready. */
   pages: 'kept on disk' | 'not kept on disk';
 }
 
@@ -35,7 +35,7 @@ async function canKeepPages(): Promise<boolean> {
   }
 }
 
-/** Whether visitors can be sent here: a menu is known, of this run or an earlier one, and the process is not about to end. */
+/** Whether this process can serve visitors: it has a menu, of this run or an earlier one, and is not stopping. */
 export async function readiness(): Promise<Readiness> {
   const [menu, keeps] = await Promise.all([hasMenu(), canKeepPages()]);
   const state = isStopping() ? 'stopping' : menu ? 'ready' : 'no menu';

@@ -15,7 +15,7 @@ import { topMenu } from './site/shell';
 
 const SEARCH_PAGE_SIZE = 100;
 
-/** Where people go most; the menu knows what they are called. */
+/** Popular pages; their names come from the menu. */
 const POPULAR = [
   '/investor-relations/announcements',
   '/investor-relations/report',
@@ -53,7 +53,7 @@ interface Narrowing {
   filter: SearchFilter;
 }
 
-/** A back office that does not know the filters answers all it found: what does not fit is left out here. */
+/** Applies the filters, since a back office that does not know them answers all hits. */
 function narrowed(hits: readonly ArticleHit[], { tree, section, filter }: Narrowing): ArticleHit[] {
   return hits.flatMap((hit) => {
     const place = placeOf(tree, hit);

@@ -21,11 +21,11 @@ export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
   return rows.map((row) => mapSoftware(row, translate));
 }
 
-/** What the middleware read of the user agent. */
+/** Platform of the visitor, which the middleware found in the user agent. */
 const visitorOf = ({ query }: PageContext): VisitorPlatform =>
   query.platform === 'windows' || query.platform === 'mac' ? query.platform : 'other';
 
-/** DL-01: the first three items stand out. */
+/** DL-01: the first three items are featured. */
 export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage | null> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);

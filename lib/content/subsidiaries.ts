@@ -32,7 +32,7 @@ function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
   );
 }
 
-/** UK-01: who the company is, where registers know it, and its disclosures of every year. */
+/** UK-01: who the company is, its entries in registers, and its disclosures of every year. */
 export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiary | null> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);

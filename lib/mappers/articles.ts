@@ -19,7 +19,7 @@ const OPEN_WAYS: Readonly<Record<string, OpenWay>> = {
   '6': 'live',
 };
 
-/** Words for text that stands in both languages, see LG-04: exact matches only. */
+/** Translates texts of the back office by exact match (LG-04); others stay as they are. */
 export type Translate = (text: string) => string;
 
 function fileName(url: string): string {

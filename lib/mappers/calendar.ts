@@ -9,7 +9,7 @@ const ID = /^[a-z0-9-]{1,60}$/;
 
 /**
  * financial_calendar: value is the time ("2027-03-26" or "2027-03-26 15:00-16:30", in China), text the place, remark
- * the event's id. No event where the time is none.
+ * the event's id. Empty where the time is malformed.
  */
 export function mapEvent(
   { label, value, text, remark }: DictionaryEntry,

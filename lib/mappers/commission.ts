@@ -13,7 +13,7 @@ export function noticeDate(text: string): string {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : '';
 }
 
-/** An own text that holds words or a picture goes before the template. */
+/** A notice's own text takes precedence over the template if it has words or a picture. */
 function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionText {
   const { html } = sanitise(PUBLICITY_CONTENT);
   if (/<img/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '')) return { kind: 'own', html };
@@ -29,7 +29,7 @@ export function mapCommission(raw: RawCommission): CommissionRecord {
     id: commissionId(raw),
     date: noticeDate(raw.OPT_DATE),
     text,
-    // An own text may say other rates than the list does.
+    // An own text may state other rates than the list.
     aShareRate: text.kind === 'rates' ? aShareRate(raw.BUSIN_LIST) : null,
   };
 }

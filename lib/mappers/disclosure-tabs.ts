@@ -4,7 +4,7 @@ import { isTablePath } from '@/lib/site/routes';
 
 const PAGES: readonly (string | null)[] = [DISCLOSURE_CONTENT, DISCLOSURE_NOTICE];
 
-/** An item of the hub, and all below it, stands at the hub's address: its own path only leads there. */
+/** Gives an item of the hub, and all below it, the hub's address; its own path redirects there. */
 function asTab(item: MenuItem, tab: string): MenuItem {
   const children = item.children.map((child) => asTab(child, tab));
   if (item.path === null || (item.path !== DISCLOSURE_HUB && isTablePath(item.path)))

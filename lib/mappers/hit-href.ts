@@ -12,7 +12,7 @@ function onMainHost(address: string, { main, secondary }: SiteHosts): string {
   return safeHref(path) || new URL(path, main).href;
 }
 
-/** Where a hit's url leads, checked and in the language of the page; empty when it may lead nowhere. */
+/** The address of a hit, checked and in the language of the page; empty when it is not allowed. */
 export function hitHref(raw: string, locale: Locale, hosts: SiteHosts): string {
   const address = safeHref(raw);
   return address ? localised(onMainHost(address, hosts), locale) : '';

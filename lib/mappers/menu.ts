@@ -10,7 +10,7 @@ import { mapSeo } from './seo';
 
 const IN_USE = '0';
 const VISIBLE = '0';
-/** RuoYi's way: isFrame "0" says that the item leads out of the site. */
+/** RuoYi's way: isFrame "0" marks an external address. */
 const FRAME = '0';
 
 function outsideAddress(raw: RawMenuItem): string | null {

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const textOf = (value: Decimal | null): string | null => value && toPlain(value);
 
-/** { value, exponent }: both may be text, and without an exponent nothing can be said. */
+/** { value, exponent }: both may be text; null without an exponent. */
 function scaled(field: unknown): string | null {
   const { value, exponent } = fieldsOf(field);
   const [number, power] = [readDecimal(value), toInt(exponent)];

@@ -36,7 +36,7 @@ function termOf(text: string): { type: ReportType; at: number } | null {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** "Q3 FY25" and "3Q25". */
 const SHORT_YEAR = /(?:\bfy|q[1-4]|[1-4]q|\bh[12]|[12]h)\s?'?(\d\d)(?!\d)/;
-/** A day says when something was published, unless it is all there is. */
+/** A date in the title is that of publication, and used only where no year is named. */
 const DAY = /(?:19|20)\d\d(?:年\d{1,2}月\d{1,2}日|-\d{1,2}-\d{1,2})/g;
 
 /** The year of a text, of several the one nearest to the name of the report. */
@@ -52,7 +52,7 @@ function yearOf(text: string, at: number): number | null {
 
 /**
  * Which periodic report an article is: what ext says, else what title, codes and category say in either language (IR-03).
- * What cannot be told is "other"; a year that is not named is that of publication, and null when that is not known.
+ * "other" where none of them names a kind; without a named year the year of publication, or null without that.
  */
 export function reportKind({ title, ext, codes, displayTime }: ReportSigns): ReportKind {
   const text = plain(title);

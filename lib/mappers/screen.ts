@@ -6,14 +6,14 @@ import { isPublic } from './articles';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The back office is not trusted to keep drafts and future articles back. */
+/** Drafts and future articles are dropped here: the back office is not trusted to withhold them. */
 function visible(rows: readonly Row[], now: number): Row[] {
   return rows.filter((row) =>
     isPublic({ status: toText(row.status), displayTime: toText(row.displayTime) }, now),
   );
 }
 
-/** Call 4: published rows only. The total stays that of the back office unless all its rows are at hand. */
+/** Call 4: published rows only. The total stays that of the back office unless the answer holds all rows. */
 export function screenPage(answer: OwsBody, now: number): OwsBody {
   if (!Array.isArray(answer.rows)) throw new OwsError('malformed', 'rows is not a list', { code: 200 });
   const rows = visible(toRecords(answer.rows), now);
@@ -28,7 +28,7 @@ export function screenList(answer: OwsBody, now: number): OwsBody {
 
 const HIT_LISTS = ['suggestions', 'functionResults', 'results'] as const;
 
-/** Hits tell no status, but their time: what lies in the future is left out. */
+/** Hits have no status, but a time: future ones are dropped. */
 export function screenHits(answer: OwsBody, now: number): OwsBody {
   const { data } = answer;
   if (!isRecord(data)) return answer;

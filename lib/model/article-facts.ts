@@ -4,14 +4,14 @@ import type { Figure } from './figure';
 export const CARD_TEMPLATES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
-/** What the back office keeps of a person. */
+/** A person, as the back office describes one in ext. */
 interface PersonFacts {
   role: string;
   /** The part of the page in which the person is shown. */
   group: string;
 }
 
-/** What the back office keeps of a company. */
+/** A company, as the back office describes one in ext. */
 interface CompanyFacts {
   place: string;
   address: string;
@@ -19,7 +19,7 @@ interface CompanyFacts {
   regulator: string;
 }
 
-/** What the back office keeps of a card of a business line. */
+/** A card of a business line, as the back office describes one in ext. */
 interface CardFacts {
   /** The design of the whole list, named by one of its cards. */
   template: CardTemplate | null;
@@ -27,7 +27,7 @@ interface CardFacts {
   audience: string;
 }
 
-/** What the back office keeps of an article beside its texts, by the kind of article; absent texts are empty. */
+/** The ext of an article, by the kinds of articles that have one; absent texts are empty. */
 export interface ArticleFacts {
   /** Position in a list that has an order of its own; null without one. */
   order: number | null;

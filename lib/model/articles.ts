@@ -6,7 +6,7 @@ import type { PageSeo } from './seo';
 export interface Attachment {
   url: string;
   name: string;
-  /** Upper-case file type such as PDF; empty when the name does not tell. */
+  /** Upper-case file type such as PDF; empty when the name has no extension. */
   type: string;
   /** Readable size such as 1.2 MB; empty when unknown. */
   size: string;

@@ -4,7 +4,7 @@ import type { Article, ArticleSummary, Page } from './articles';
 export interface Channel {
   title: string;
   articles: Article[];
-  /** The address at which the page stands instead. */
+  /** Address of the page that replaces it. */
   redirectTo?: string;
 }
 

@@ -5,7 +5,7 @@ export interface IntroSection {
   id: 'culture' | 'history' | 'structure' | 'management' | 'branch' | 'subsidiaries';
   title: string;
   articles: Article[];
-  /** Who or what it lists, at a glance. */
+  /** Names of the persons or units that it lists. */
   names: string[];
   /** A line about it; empty where its articles say enough. */
   text: string;

@@ -45,7 +45,7 @@ export interface DataTable {
   /** YYYY-MM-DD or YYYY-MM. */
   asOf: string;
   source: string;
-  /** Made up to show the site, until the company's own figures stand in the settings. */
+  /** True for sample figures, which the company replaces by its own. */
   sample: boolean;
   locale: Locale;
 }

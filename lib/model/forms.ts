@@ -33,13 +33,13 @@ export interface Captcha {
   trouble: string;
 }
 
-/** The privacy text that is agreed to, by the date of its last change; empty when it cannot be told. */
+/** The privacy text that is agreed to, by the date of its last change; empty when it is not known. */
 export interface PrivacyText {
   href: string;
   version: string;
 }
 
-/** A form as it is drawn: empty, or again with what was typed. */
+/** A form as it is rendered: empty, or filled with what was typed. */
 export interface FormPage {
   form: FormName;
   title: string;
@@ -49,7 +49,7 @@ export interface FormPage {
   captcha: Captcha;
   /** Under whose identity it is sent, masked; empty where none belongs to it. */
   owner: string;
-  /** One for each time the form is drawn: what is sent twice under it counts once. */
+  /** Idempotency key of this rendering of the form. */
   once: string;
   privacy: PrivacyText;
   hotline: string;
@@ -60,7 +60,7 @@ export interface ReceiptRow {
   text: string;
 }
 
-/** What was sent, masked: enough to keep, too little to harm. */
+/** What was sent, masked. */
 export interface Receipt {
   /** ISO time at which the back office had it. */
   at: string;
@@ -74,7 +74,7 @@ export interface Receipt {
 
 export interface ReceiptPage {
   form: FormName;
-  /** The page's own title, as it stands in no menu. */
+  /** The page's own title: it is in no menu. */
   title: string;
   receipt: Receipt | null;
   hotline: string;

@@ -6,7 +6,7 @@ import type { Locale } from './variant';
 
 export interface ReportFile extends Attachment {
   locale: Locale;
-  /** Number of pages; null when the document does not tell. */
+  /** Number of pages; null when it cannot be counted. */
   pages: number | null;
 }
 
@@ -159,6 +159,6 @@ export interface StockInfo {
   quotes: Quote[];
   tabs: { name: TableName; label: string }[];
   table: DataTable;
-  /** What the back office says about the chosen table. */
+  /** The back office's texts on the chosen table. */
   notes: Article[];
 }

@@ -1,6 +1,6 @@
 import type { PageSeo } from './seo';
 
-/** Menu types of the back office that the site acts on; others are kept as they come. */
+/** Menu types of the back office that the site acts on; other types pass unchanged. */
 type MenuType = string;
 
 export interface MenuItem {
@@ -20,7 +20,7 @@ export interface MenuItem {
   path: string | null;
   /** Menu id of the tab of disclosure that the item is or belongs to; its path is then the hub's. */
   tab?: string;
-  /** The path that the menu gives such an item: it leads to the tab. */
+  /** The path that the menu gives such an item; it redirects to the tab. */
   ownPath?: string;
   /** Absolute address of a frame item, checked; null for pages of the site. */
   href: string | null;

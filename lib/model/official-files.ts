@@ -1,6 +1,6 @@
 import type { OfficialFile, SoftwareItem } from './software';
 
-/** The packages with a fingerprint: what a file can be told by. */
+/** The packages that have a fingerprint, by which a file can be identified. */
 export function officialFiles(items: readonly SoftwareItem[]): OfficialFile[] {
   return items.flatMap(({ name, version, builds }) =>
     builds

@@ -1,6 +1,6 @@
 import type { Device, Locale, Variant } from './variant';
 
-/** Which page is being drawn, and in which form. */
+/** The page that is being rendered, and its variant. */
 export interface PageContext {
   variant: Variant;
   locale: Locale;
@@ -9,7 +9,7 @@ export interface PageContext {
   path: string;
   /** The meaningful query in canonical order. */
   query: Readonly<Record<string, string>>;
-  /** False for an address that no variant has: someone asked for internal segments of his own making. */
+  /** False for an internal address that the middleware did not make: its segments name no variant. */
   known: boolean;
   /** Page number of a list; 1 without one. */
   page: number;

@@ -2,7 +2,7 @@ import type { Article, Page } from './articles';
 import type { LinkEntry } from './dictionaries';
 import type { DisclosedTexts, SideTab } from './disclosure';
 
-/** Whether a mandate runs: told in words beside its dates. */
+/** Whether a mandate is in force; shown in words beside its dates. */
 export type Validity = 'valid' | 'unlimited' | 'ended' | 'future' | 'unknown';
 
 export interface Practitioner {

@@ -2,7 +2,7 @@
 export const QUOTE_CODES = ['SH601211', 'HK02611'] as const;
 export type QuoteCode = (typeof QUOTE_CODES)[number];
 
-/** What was last traded. Numbers are exact decimals as text, null where the feed does not tell. */
+/** What was last traded. Numbers are exact decimals as text, null where the feed has none. */
 export interface Quote {
   code: QuoteCode;
   last: string | null;

@@ -1,8 +1,8 @@
-/** A grade that somebody else has given the group. */
+/** A grade that an agency has given the group. */
 export interface Rating {
   name: string;
   grade: string;
-  /** Who gave it. */
+  /** The agency. */
   source: string;
   /** YYYY-MM-DD; shown as it came when it is no date. */
   date: string;

@@ -1,4 +1,4 @@
-/** Kinds of reports in the order of their columns; "other" is what neither title nor codes tell. */
+/** Kinds of reports in the order of their columns; "other" where neither title nor codes name the kind. */
 export const REPORT_TYPES = ['annual', 'half', 'q1', 'q3', 'esg', 'other'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 

@@ -1,6 +1,6 @@
-/** How going back treats a page: kept by full address, kept by path only, or made anew each time. */
+/** What the browser restores when a visitor goes back: the page by its full address, by its path alone, or nothing. */
 type Keep = 'address' | 'path' | 'fresh';
-/** What stands in for a hidden header: the compact logo bar, the page's own, or nothing at all. */
+/** What replaces a hidden header: the compact logo bar, the page's own header, or nothing. */
 type Bar = 'logo' | 'own' | 'blank';
 
 export interface Route {

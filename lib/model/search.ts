@@ -4,7 +4,7 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** A menu page or an outlet that was found: where it leads and what it is called. */
+/** A menu page or an outlet that was found, with its address and name. */
 export interface FunctionHit {
   href: string;
   parts: readonly TextPart[];

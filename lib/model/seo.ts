@@ -1,4 +1,4 @@
-/** What a menu item or article says of itself to search engines; empty strings where nothing is said. */
+/** Texts of a menu item or article for search engines; empty where it has none. */
 export interface PageSeo {
   title: string;
   keywords: string;

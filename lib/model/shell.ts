@@ -11,7 +11,7 @@ export interface FooterLinks {
   right: readonly LinkEntry[];
   banner: readonly LinkEntry[];
   statements: readonly LinkEntry[];
-  /** Who helps in a dispute beside the company itself. */
+  /** Bodies that mediate in disputes. */
   mediation: readonly LinkEntry[];
 }
 

@@ -4,7 +4,7 @@ export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 export const isVerificationKind = (kind: unknown): kind is VerificationKind =>
   VERIFICATION_KINDS.some((known) => known === kind);
 
-/** What official data says of something: one entry with its lines. */
+/** One matching entry of the official data, with its lines. */
 export interface Finding {
   title: string;
   lines: string[];
@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 export interface VerificationPage {
-  /** Null before anything was asked. */
+  /** Null before the first check. */
   verdict: Verdict | null;
   hotline: string;
   /** Name of the group, in the language of the page. */

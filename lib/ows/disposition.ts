@@ -1,4 +1,4 @@
-/** What HTTP calls attr-char, beyond which a name is written with percent codes. */
+/** attr-char of RFC 8187; other characters of a name are percent-encoded. */
 const encode = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -10,7 +10,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A header comes byte by byte; back offices write names in it as UTF-8. */
+/** Headers are read as Latin-1, but back offices write names in UTF-8. */
 function fromUtf8(value: string): string {
   const bytes = Buffer.from(value, 'latin1');
   const text = bytes.toString('utf8');
@@ -25,8 +25,8 @@ function nameOf(value: string): string {
 }
 
 /**
- * A Content-Disposition of the back office as RFC 6266 wants it: the kind, the name in plain characters, and the whole
- * name as UTF-8 where it has others. Paths, control characters and marks of direction leave the name.
+ * A Content-Disposition of the back office according to RFC 6266: the kind, the name in ASCII, and the whole
+ * name as UTF-8 where it has others. Paths, control characters and direction marks are removed.
  */
 export function disposition(value: string): string {
   const kind = /^\s*inline/i.test(value) ? 'inline' : 'attachment';

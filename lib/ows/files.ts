@@ -40,7 +40,7 @@ async function sendForFile(call: OwsRequest, deadline: number): Promise<Dispatch
   });
 }
 
-/** Asks for a file; an HTTP error of the 500s counts as an illness of the back office, one of the 400s does not. */
+/** Requests a file; an HTTP error of the 500s counts as an upstream fault, one of the 400s does not. */
 function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   const deadline = deadlineOf('page');
   const { path } = call;
@@ -72,7 +72,7 @@ export async function openFile(path: string, method: 'GET' | 'HEAD', asked: Head
   return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body };
 }
 
-/** Size of a file in bytes, or null when the back office does not say. */
+/** Size of a file in bytes, or null when the back office does not state it. */
 export async function fileSize(path: string): Promise<number | null> {
   const answer = await ask({ method: 'HEAD', path, headers: { accept: '*/*' } });
   dropBody(answer);

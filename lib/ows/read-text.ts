@@ -10,7 +10,7 @@ type OwsResponse = Dispatcher.ResponseData;
 
 const textOf = (value: string | string[] | undefined): string => String(value ?? '').toLowerCase();
 
-/** JSON is asked for; some gateways name it plain text, or not at all. HTML is not accepted, whatever its status. */
+/** Some gateways declare JSON as plain text or not at all. HTML is not accepted, whatever its status. */
 const READABLE = /^(?:$|application\/(?:[\w.-]+\+)?json\b|text\/(?:plain|json)\b)/;
 
 const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
@@ -19,7 +19,7 @@ const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
 function unpacker(response: OwsResponse): Transform | null {
   const encoding = textOf(response.headers['content-encoding']).trim();
   if (encoding === '' || encoding === 'identity') return null;
-  // Nothing compressed is asked for; what comes so all the same is unpacked under the same bound.
+  // Compression is not requested; an answer that is compressed all the same is unpacked under the same bound.
   if (/^(x-)?gzip$/.test(encoding)) return createGunzip();
   if (encoding === 'deflate') return createInflate();
   if (encoding === 'br') return createBrotliDecompress();
@@ -53,7 +53,7 @@ export async function readText(response: OwsResponse): Promise<string> {
   } catch (error) {
     // Also ends the connection when nothing was read yet.
     response.body.on('error', () => undefined).destroy();
-    // A pipeline that is left early says only that it was broken off.
+    // A pipeline that is aborted reports no reason.
     if (size <= CONTENT_MAX_BYTES) throw error;
   }
   if (size > CONTENT_MAX_BYTES) throw refuse(response, 'the answer is too large');

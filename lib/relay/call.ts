@@ -2,7 +2,7 @@ import type { OwsBody } from '@/lib/ows/client';
 import type { FormRequest } from '@/lib/ows/contract/forms';
 import type { RateName } from '@/lib/runtime/env';
 
-/** Fields of a request after its check: nothing in it that the contract does not name. */
+/** Fields of a request after its check: those of the contract alone. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface AnyCall {
@@ -12,22 +12,22 @@ interface AnyCall {
   check: (asked: unknown) => Fields;
 }
 
-/** A call that reads: equal ones may share an answer. */
+/** A read: identical ones may share an answer. */
 export interface ReadCall extends AnyCall {
   kind: 'query' | 'json';
-  /** Answers belong to one visitor: never shared, never kept. */
+  /** Answers belong to one visitor: never shared or cached. */
   personal?: boolean;
-  /** How long an answer is shared, in ms; none: only by those who ask at the same time. */
+  /** How long an answer is cached, in ms; without it only identical calls in flight share one. */
   keepMs?: (asked: Fields) => number;
-  /** How long browsers may keep it, in seconds; none: not at all. */
+  /** max-age for browsers, in seconds; without it no-store. */
   browserSeconds?: number;
-  /** Content types it is asked with, other than JSON. */
+  /** Content types that are accepted beside JSON. */
   accepts?: readonly string[];
-  /** Headers the back office wants. */
+  /** Headers that the back office requires. */
   sends?: Readonly<Record<string, string>>;
   /** A limit that only some of its requests are counted under. */
   rateOf?: (asked: Fields) => RateName | null;
-  /** What visitors may see of an answer. */
+  /** Reduces an answer to what visitors may see. */
   screen?: (answer: OwsBody, now: number) => OwsBody;
 }
 

@@ -39,10 +39,10 @@ export const textLike = (form: RegExp) => text(200).pipe(z.string().regex(form).
 export const count = (most: number, fallback: number) =>
   z.preprocess(absent, z.coerce.number().int().min(1).max(most).default(fallback));
 
-/** The same where the wire wants text. */
+/** The same where the contract has text. */
 export const countText = (most: number, fallback: number) => count(most, fallback).transform(String);
 
-/** A check by shape: drops fields it does not name, throws a 400 where something has another form. */
+/** A check by schema: drops unknown fields, throws a 400 for invalid ones. */
 export function checkedBy(shape: z.ZodType<Fields>): (asked: unknown) => Fields {
   return (asked) => {
     const checked = shape.safeParse(asked);

@@ -4,13 +4,13 @@ import { Refusal } from '@/lib/gate/refusal';
 import type { FormRequest } from '@/lib/ows/contract/forms';
 import type { Fields, FormCall } from './call';
 
-/** What is passed on of a form: its checked fields and its files. */
+/** A form as it is forwarded: checked fields and files. */
 export interface Form {
   fields: Fields;
   files: readonly File[];
 }
 
-/** Many tiny parts would keep the parser busy: they are counted before it runs. */
+/** Parts are counted before parsing, since many tiny ones would keep the parser busy. */
 function requireFewParts(bytes: Buffer, contentType: string): void {
   const boundary = /boundary=(?:"([^"]{1,100})"|([^\s;"]{1,100}))/i.exec(contentType);
   const mark = boundary?.[1] ?? boundary?.[2];
@@ -60,14 +60,14 @@ export async function readForm(bytes: Buffer, contentType: string, call: FormCal
 
 const FILE_NAME_CHARS = 200;
 
-/** The last part of a path, without what could end a header; the back office judges the rest. */
+/** The last part of a path, without what could end a header; the back office checks the rest. */
 function cleanFile(file: File): File {
   const name = file.name.replace(/^.*[\\/]/, '').replace(/[\p{Cc}"]/gu, '');
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(file.type) ? file.type : 'application/octet-stream';
   return new File([file], name.slice(-FILE_NAME_CHARS), { type });
 }
 
-/** The form made anew: bytes to sign and send, with the content type that names their boundary. */
+/** Serialises a form: the bytes to sign and send, and the content type with their boundary. */
 export async function writeForm(
   { fields, files }: Form,
   request: FormRequest,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers shared for a moment: identical calls in flight become one, and its success is kept for `keepMs`. */
+/** Cache of answers: identical calls in flight become one, and its success is cached for `keepMs`. */
 export class MicroCache {
   private readonly kept: LRUCache<string, string>;
   private readonly pending = new Map<string, Promise<string>>();
@@ -11,12 +11,12 @@ export class MicroCache {
     this.kept = new LRUCache({ max: entries, maxSize: chars, sizeCalculation, ttlResolution: 0, perf: Date });
   }
 
-  /** Whether an answer to `key` is at hand or on its way. */
+  /** Whether an answer to `key` is cached or in flight. */
   has(key: string): boolean {
     return this.kept.has(key) || this.pending.has(key);
   }
 
-  /** The answer to `key`, from here or from `load`, whose failure goes to all who wait and is not kept. */
+  /** The answer to `key`, from the cache or from `load`; a failure rejects all waiting calls and is not cached. */
   get({ key, keepMs }: { key: string; keepMs: number }, load: () => Promise<string>): Promise<string> {
     const known = this.kept.get(key);
     if (known !== undefined) return Promise.resolve(known);

@@ -2,7 +2,7 @@ import 'server-only';
 import { toText } from '@/lib/base/values';
 import type { OwsBody } from '@/lib/ows/client';
 
-/** What an answer may hold at its top; anything else stays here. */
+/** Top-level fields of an answer that are forwarded. */
 const PASSED = ['data', 'total', 'rows', 'extraData', 'captchaEnabled', 'uuid', 'img'] as const;
 
 /** The body that goes back to the browser. */

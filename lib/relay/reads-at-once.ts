@@ -12,7 +12,7 @@ declare module '@/lib/runtime/process-state' {
 /** Reads under way, by counted address. */
 const underWay = processState('relayReads', () => new Map());
 
-/** Does `work` for the visitor of this address; throws a 429 when too much is being read for him already. */
+/** Runs `work` within the visitor's limit of concurrent reads; throws a 429 beyond it. */
 export async function readsOf<T>(address: string, work: () => Promise<T>): Promise<T> {
   const count = underWay.get(address) ?? 0;
   if (count >= READS_AT_ONCE) throw new Refusal(429, { 'Retry-After': '1' });

@@ -7,16 +7,16 @@ const FILE = /^\/files\/[^?#\\]{1,500}$/;
 /** Pictures and documents are replaced under new names, so they may be cached for a day. */
 const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PASSED_STATUS = [200, 206, 304, 416];
-/** What a browser only shows, plays or saves. Everything else might be run as a page or script of this site. */
+/** Types that a browser only shows, plays or saves; others might run as a page or script of this site. */
 const PASSIVE =
   /^(image\/(?!svg)[\w.+-]+|(video|audio)\/[\w.+-]+|font\/[\w.+-]+|application\/(pdf|zip|gzip|x-gzip|vnd\.rar|x-rar-compressed|x-7z-compressed|x-tar|vnd\.android\.package-archive|msword|vnd\.(openxmlformats|ms-)[\w.+-]+|octet-stream))$/i;
-/** Types by which a browser would take a file for a script: such a file is only saved. */
+/** Types that a browser would run as a script: such files are sent as attachments. */
 const SCRIPT = /(java|ecma|live|type|j)script|wasm|multipart/i;
 const CAGE = { 'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
 export const isFilePath = (path: string): boolean => path.startsWith('/files/');
 
-/** A file without a known harmless type runs nowhere: not as a page, nor as a script of one. */
+/** Headers that keep a file of any other type from running as a page or script. */
 function guardOf(contentType: string): Record<string, string> {
   const type = contentType.split(';')[0]?.trim() ?? '';
   if (PASSIVE.test(type)) return {};
@@ -36,7 +36,7 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   }
   const empty = method === 'HEAD' || status === 304;
   if (empty) dropBody(file);
-  // A visitor who leaves in the middle of a film ends the iteration, and with it the call.
+  // A visitor who leaves during a film ends the iteration, and with it the call.
   const stream = empty ? null : (WebStream.from(body) as ReadableStream);
   const guard = guardOf(headers['content-type'] ?? '');
   return new Response(stream, { status, headers: { ...headers, ...guard, 'Cache-Control': FILE_CACHE } });

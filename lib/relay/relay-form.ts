@@ -8,7 +8,7 @@ import type { FormCall } from './call';
 import { readForm, writeForm } from './form-parts';
 import { passedOn } from './passed-on';
 
-/** Passes a form on, rebuilt from the fields and files of the contract; the answer is never shared. */
+/** Forwards a form, rebuilt from the fields and files of the contract; the answer is never shared. */
 export async function relayForm(request: Request, path: string, call: FormCall): Promise<Response> {
   requireMediaType(request.headers, [FORM_DATA]);
   const held = new HeldBytes();

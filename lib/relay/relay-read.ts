@@ -24,7 +24,7 @@ declare module '@/lib/runtime/process-state' {
 const JSON_TYPE = 'application/json';
 const caches = processState('relayCaches', () => new Map());
 
-/** Each call has its own, so that a flood of one cannot push out another. */
+/** Each call has its own cache, so that a flood of one cannot evict the others. */
 function cacheOf(path: string): MicroCache {
   const cache = caches.get(path) ?? new MicroCache({ entries: KEPT_ENTRIES, chars: KEPT_CHARS });
   caches.set(path, cache);
@@ -61,7 +61,7 @@ interface SharedRead {
   address: string;
 }
 
-/** An answer that is at hand, or on its way to somebody else, is free; what the back office is asked for is counted. */
+/** Only reads that reach the back office count; answers that are cached or in flight are free. */
 async function sharedRead({ path, wish, address }: SharedRead, load: () => Promise<string>): Promise<string> {
   const cache = cacheOf(path);
   if (cache.has(wish.key)) return cache.get(wish, load);
@@ -69,7 +69,7 @@ async function sharedRead({ path, wish, address }: SharedRead, load: () => Promi
   return readsOf(address, () => cache.get(wish, load));
 }
 
-/** Passes a reading call on, or answers it from what an equal one was just told. */
+/** Forwards a read, or answers it from the cache. */
 export async function relayRead(request: Request, path: string, call: ReadCall): Promise<Response> {
   const asked = await readAsked(request, call);
   const address = clientAddress(request.headers, env().trustedProxies);

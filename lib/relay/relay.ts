@@ -23,15 +23,15 @@ async function relayCall(request: Request, path: string): Promise<Response> {
 const answerTo = async (request: Request, path: string): Promise<Response> =>
   isFilePath(path) ? relayFile(request, path) : relayCall(request, path);
 
-/** The log names calls of the table; of any other address it tells nothing. */
+/** Name for the log; addresses outside of the table are not logged. */
 function nameOf(path: string): string {
   if (isFilePath(path)) return '/files';
   return findCall(path) ? path : 'unknown';
 }
 
 /**
- * Answers a browser's request for `path` below /ows, for example /menu/list (CL-03). Never throws: what goes wrong
- * is `{ code, msg }` in the language of the page that asked.
+ * Answers a browser's request for `path` below /ows, for example /menu/list (CL-03). Never throws: a failure is
+ * answered as `{ code, msg }` in the language of the requesting page.
  */
 export async function relay(request: Request, path: string): Promise<Response> {
   const call = nameOf(path);

@@ -14,7 +14,7 @@ export const dictionaryPage = z.object({
   pageSize: count(DICTIONARY_PAGE_SIZE, DICTIONARY_PAGE_SIZE),
 });
 
-/** Call 4. Misspelt names are the wire's own. */
+/** Call 4. Misspelt names are the contract's own. */
 export const contentPage = z.object({
   terType,
   menuKey: text(200),
@@ -71,7 +71,7 @@ export const software = z.object({
 
 const captcha = { code: text(20), uuid: text(100) };
 
-/** Call 12. What is missing or wrong in it the back office says, in words for the visitor. */
+/** Call 12. Missing and wrong fields are reported by the back office, in words for the visitor. */
 export const complaint = z.object({
   userName: text(100),
   phone: text(50),

@@ -15,7 +15,7 @@ const place = { PROVINCE_NAME: text(50), CITY_NAME: text(50), KEYWORD: text(100)
 const BUSINESS_TYPE = new RegExp(`^(${Object.values(BUSINESS_TYPES).join('|')})$`);
 const page = countText(10_000, 1);
 
-/** Call 6: the services that browsers may ask, and their fields. */
+/** Call 6: the services that browsers may call, and their fields. */
 const SHAPES: Readonly<Record<string, z.ZodType<Fields>>> = {
   [keyOf(commissions)]: z.object({ BRANCH_NO: text(50), PUBLICITY_ID: text(50), PAGE_NO: page }),
   [keyOf(outlets)]: z.object({ ...place, COMP_ID: text(50) }),
@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<string, z.ZodType<Fields>>> = {
 
 const Names = z.object({ FUNC_ID: z.string(), SERVICE_NAME: z.string() });
 
-/** Takes over what the asked service names; a 404 for any other pair of names. */
+/** Takes over the fields of the requested service; throws a 404 for any other service. */
 export function checkThrift(asked: unknown): Fields {
   const names = Names.safeParse(asked);
   if (!names.success) throw new Refusal(400);
@@ -40,10 +40,10 @@ export function checkThrift(asked: unknown): Fields {
   return { ...names.data, ...checkedBy(shape)(asked) };
 }
 
-/** Outlets change rarely and every visitor of the branch map asks for them; the other lists are paged. */
+/** Outlets change rarely and every visit of the branch map requests them; the other lists are paged. */
 export const keepThriftMs = ({ FUNC_ID }: Fields): number =>
   FUNC_ID === outlets.FUNC_ID ? RELAYED.outlets * 1000 : 0;
 
-/** Lists of persons are not to be carried off wholesale. */
+/** Lists of persons are rate limited, so that they cannot be harvested. */
 export const rateOfThrift = ({ FUNC_ID }: Fields): RateName | null =>
   FUNC_ID === practitioners.FUNC_ID || FUNC_ID === marketing.FUNC_ID ? 'people' : null;

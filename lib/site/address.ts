@@ -24,7 +24,7 @@ interface DeviceHints {
   userAgent?: string | null;
 }
 
-/** What was remembered wins; then a phone by client hint or user agent; everything else is a desktop. */
+/** The cookie wins; then a phone by client hint or user agent; everything else is a desktop. */
 export function chooseDevice({ remembered, clientHint, userAgent }: DeviceHints): Device {
   if (remembered === 'mobile' || remembered === 'desktop') return remembered;
   return clientHint === '?1' || PHONE.test(userAgent ?? '') ? 'mobile' : 'desktop';

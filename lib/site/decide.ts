@@ -32,7 +32,7 @@ function prefixed(locale: Locale, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** RT-04: an explicit choice of language; the parameter leaves the address whatever its value. */
+/** RT-04: an explicit choice of language; the parameter is removed from the address whatever its value. */
 function byLangParameter(visit: Visit, path: string, here: Locale): Decision | null {
   const param = visit.search.get('lang');
   if (param === null) return null;
@@ -56,7 +56,7 @@ function switchedHere(visit: Visit): boolean {
   }
 }
 
-/** LG-01: who chose English and opens an unprefixed address is sent to the English one. */
+/** LG-01: a visitor who chose English is redirected from an unprefixed address to the English one. */
 function byRememberedLanguage(visit: Visit, path: string, found: Route | null): Decision | null {
   if (visit.cookie('lang') !== '1' || found?.zhOnly || switchedHere(visit)) return null;
   return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
@@ -69,7 +69,7 @@ const deviceOf = (visit: Visit) =>
     userAgent: visit.header('user-agent'),
   });
 
-/** The page of an address that leads nowhere, with the address it may have been meant to be. */
+/** The 404 page of an unknown address, with the nearest known address. */
 function missingPath(visit: Visit, locale: Locale, path: string): string {
   const near = nearestPath(path, locale);
   const query = new URLSearchParams(near ? { near } : {});
@@ -104,7 +104,7 @@ function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
 
 const isPreview = (path: string): boolean => path === PREVIEW_PREFIX || path.startsWith(`${PREVIEW_PREFIX}/`);
 
-/** Where a visit goes: a redirect, one cacheable variant of a page, the 404 page, or one of the two guarded doors. */
+/** Routes a request: a redirect, one cacheable variant of a page, the 404 page, the preview, or the complaint entry. */
 export function decide(visit: Visit): Decision {
   const normal = normalPath(visit.pathname);
   if (normal !== visit.pathname)
@@ -120,7 +120,7 @@ export function decide(visit: Visit): Decision {
   return decidePage(visit, locale, path);
 }
 
-/** Leaves out what anybody could have written into a link; what the page says comes from the back office. */
+/** Removes parameters that anyone could forge; the page has their values from the back office (ADR 0019). */
 function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null): Decision | null {
   const forged = found?.forgeable?.filter((name) => search.has(name)) ?? [];
   if (!found || forged.length === 0) return null;

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/model/variant';
 import { localeRow } from './locales';
 
 /**
- * Folders of the site that hold no pages: the middleware lets them by, operators cannot redirect them, and browsers
- * fetch nothing of them ahead. `crawled` says whether crawlers may read them.
+ * Folders of the site that hold no pages: the middleware skips them, operators cannot redirect them, and browsers
+ * do not prefetch them. `crawled` says whether crawlers may read them.
  */
 export const FOLDERS = {
   '/_next': { crawled: true },

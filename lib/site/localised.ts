@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/model/variant';
 import { localeRow } from './locales';
 
-/** An address out of a dictionary for a page of this language: pages of the site get its prefix, all else stays. */
+/** An address of a dictionary in the language of the page: pages of the site get its prefix, others stay. */
 export function localised(url: string, locale: Locale): string {
   const isPage = url.startsWith('/') && !url.startsWith('/ows/') && !url.startsWith('/en/') && url !== '/en';
   return isPage ? `${localeRow(locale).prefix}${url}` : url;

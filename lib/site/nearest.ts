@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein';
 import type { Locale } from '@/lib/model/variant';
 import { ROUTES } from './route-table';
 
-/** Longer addresses are no slips of the hand, and comparing them would cost. */
+/** Longer addresses are not compared: they are hardly typing errors. */
 const MAX_CHARS = 80;
 /** A third of the letters may be wrong. */
 const MAX_WRONG = 1 / 3;
 
 const byItself = ROUTES.filter(({ path, noindex }) => path !== '/' && path !== '/detail' && !noindex);
 
-/** The page whose address is most like one that leads nowhere, or null when none is like it. */
+/** The page whose address is nearest to an unknown one, or null when none is near. */
 export function nearestPath(path: string, locale: Locale): string | null {
   if (path.length > MAX_CHARS) return null;
   let best: { path: string; wrong: number } | null = null;

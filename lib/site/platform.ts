@@ -1,6 +1,6 @@
 import type { VisitorPlatform } from '@/lib/model/software';
 
-/** By the user agent alone, which shared caches tell apart; tablets that pose as a Mac are found in the browser. */
+/** By the user agent alone; tablets that claim to be a Mac are detected in the browser. */
 export function platformOf(userAgent: string): VisitorPlatform {
   if (/iPhone|iPad|Android|Mobile/i.test(userAgent)) return 'other';
   if (/Windows NT/i.test(userAgent)) return 'windows';

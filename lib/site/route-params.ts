@@ -8,10 +8,10 @@ export const ID = { test: isId };
 export const YEAR = /^20\d\d$/;
 /** The first tab needs no name in the address. */
 export const OTHER_TAB = /^(ownership|dividends)$/;
-/** Also what is no number of shares: the page says so instead of forgetting the question. */
+/** Invalid numbers of shares are kept, too, so that the page can report them. */
 export const SHARES = /^[\w.,+-]{1,20}$/;
 
-/** An id says which article it is, whatever menu it came from; and an article is news unless said otherwise. */
+/** An id identifies the article, so the menu is dropped; `type` defaults to news. */
 export function tidyDetail(query: URLSearchParams): URLSearchParams {
   if (query.has('id')) query.delete('menuId');
   return query.size === 0 || query.has('type') ? query : new URLSearchParams([['type', 'news'], ...query]);
@@ -19,11 +19,11 @@ export function tidyDetail(query: URLSearchParams): URLSearchParams {
 
 /** The first tab, marketing persons, needs no name in the address. */
 export const PEOPLE_TAB = /^(outreach|futures|funds|advisers|bonds)$/;
-/** What a person types: no signs that end a value, and short. */
+/** Free text: short, without control characters and characters that have a meaning in markup or addresses. */
 export const KEYWORD = /^[^\p{C}<>"'&%+#\\/?=]{1,30}$/u;
 
-/** What a tab has no use for leaves its address. */
-export function tidyPersonnel(query: URLSearchParams): URLSearchParams {
+/** Drops the parameters that a tab does not use. */
+export function tidyPeople(query: URLSearchParams): URLSearchParams {
   const tab = query.get('tab');
   const useless =
     tab === null ? ['province'] : tab === 'funds' ? ['kind'] : ['kind', 'province', 'keyword', 'page'];
@@ -31,14 +31,14 @@ export function tidyPersonnel(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Free words would fill the store, and who turns page after page shall be counted. */
+/** Keyword searches and deep pages are rendered live: they would fill the store, and they are rate limited. */
 export const isPersonal = (query: URLSearchParams): boolean =>
   query.has('keyword') || Number(query.get('page')) > PEOPLE_OPEN_PAGES;
 
-/** What is searched for: any text of one line that says something. */
+/** A search query: any text of one line that is not blank. */
 export const QUESTION = { test: (text: string) => /\S/.test(text) && !hasControl(text) };
 
-/** One spelling of a question; of an endless one as much as tells that it is too long. */
+/** The canonical spelling of a query; an overlong one is cut just above the limit. */
 export function tidySearch(query: URLSearchParams): URLSearchParams {
   const typed = [...(query.get('q') ?? '').trim()].slice(0, SEARCH_MAX_CHARS + 1).join('');
   if (!typed) return new URLSearchParams();
@@ -46,11 +46,11 @@ export function tidySearch(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Money of a trade as a person types it; what is no amount the page says so of. */
+/** Amount of a trade as typed; an invalid one is kept, so that the page can report it. */
 export const AMOUNT = /^[\d.,]{1,20}$/;
 export const PROVINCE = new RegExp(`^(${PROVINCE_CODES.join('|')})$`);
 
-/** One spelling of a search for outlets: full-width and capital letters as small ones, a place's name as the place. */
+/** The canonical spelling of a search for outlets: half-width, lower case, the name of a province as the province. */
 export function tidyOutlets(query: URLSearchParams): URLSearchParams {
   const keyword = (query.get('keyword') ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   query.delete('keyword');
@@ -60,7 +60,7 @@ export function tidyOutlets(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Free words would fill the store. */
+/** Keyword searches are rendered live, since they would fill the store. */
 export const hasKeyword = (query: URLSearchParams): boolean => query.has('keyword');
 
 /** Calculations and pages of notices belong to a record; calculations are not shared. */

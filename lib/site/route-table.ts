@@ -16,7 +16,7 @@ import {
   tidyDetail,
   tidyNotices,
   tidyOutlets,
-  tidyPersonnel,
+  tidyPeople,
   tidySearch,
   YEAR,
 } from './route-params';
@@ -133,7 +133,7 @@ export const ROUTES = [
       keyword: KEYWORD,
       page: PAGE,
     },
-    tidy: tidyPersonnel,
+    tidy: tidyPeople,
     unstored: isPersonal,
   }),
   route('/legal-website-statement', { zhOnly: true }),
@@ -159,10 +159,10 @@ export const ROUTES = [
 /** Path of a page of the table, without language and query: `/about-us`. */
 export type SitePath = (typeof ROUTES)[number]['path'];
 
-/** The flags of a generic page such as /{product}, which only the menu knows. */
+/** The flags of a generic page such as /{product}, known from the menu alone. */
 export const PRODUCT_ROUTE: Route = route('/{product}');
 
-/** Paths that the menu gives the tabs of disclosure: they only lead to the tab (PD-01). */
+/** Paths that the menu gives the tabs of disclosure: they redirect to the tab (PD-01). */
 export const TAB_ROUTE: Route = route(`${DISCLOSURE_HUB}/{tab}`, { noindex: true });
 
 export const PERMANENT_REDIRECTS: Readonly<Record<string, SitePath>> = {

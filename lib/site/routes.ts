@@ -19,10 +19,10 @@ export const PREVIEW_PREFIX = '/preowsweb';
 const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
 const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
 
-/** Whether a page of the table itself stands at this path. */
+/** Whether the table has a page at this path. */
 export const isTablePath = (path: string): path is SitePath => BY_PATH.has(path);
 
-/** The table's row for a site path (without language), the row of what only the menu can know, else null. */
+/** The route of a site path (without language), the generic route of a path that only the menu may know, or null. */
 export function findRoute(path: string): Route | null {
   const found = BY_PATH.get(path) ?? (PRODUCT_PATH.test(path) ? PRODUCT_ROUTE : null);
   return found ?? (TAB_PATH.test(path) ? TAB_ROUTE : null);
@@ -44,7 +44,7 @@ export function cleanQuery(found: Route, read: (name: string) => string | null |
 export const href = (locale: Locale, path: SitePath, query: Query = {}): string =>
   pathHref(locale, path, query);
 
-/** The same for a path that is data: of the page at hand, or of a menu item, whose pages no table knows. */
+/** The same for a path that is data: that of the current page, or of a menu item outside of the table. */
 export function pathHref(locale: Locale, path: string, query: Query = {}): string {
   const found = BY_PATH.get(path) ?? PRODUCT_ROUTE;
   const search = cleanQuery(found, (name) => query[name]?.toString()).toString();

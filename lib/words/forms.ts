@@ -4,7 +4,7 @@ import zh from '@/messages/zh.json';
 
 type FormWords = typeof zh.forms;
 
-/** Texts of the forms with their `{name}` places still open, for the rules that browser and server share. */
+/** Texts of the forms with unfilled `{name}` placeholders, for the rules that browser and server share. */
 export function formWords(locale: Locale): FormWords {
   return locale === 'zh' ? zh.forms : en.forms;
 }

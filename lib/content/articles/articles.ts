@@ -18,14 +18,14 @@ import { getTranslate } from '../dictionaries/dictionaries';
 import { isPreview } from '../preview';
 import { assertNotEmptied, assertNotJustEmptied, findByName, getMenu, queryOf } from '../site/menu';
 
-/** Asked for beyond the newest that a page shows, since what lies in the future is hidden. */
+/** Articles requested beyond those that a page shows, since future ones are hidden. */
 export const HIDDEN_SPARE = 5;
 
 const WHOLE_TEXTS_PAGES = 2;
 
 type ArticleQuery = Omit<ContentQuery, 'variant' | 'pageNum' | 'withBody'>;
 
-/** What the page is made of, and when it must be made anew: an article of the future appears when its time comes. */
+/** Notes the articles as cache tags; the lifetime ends when the next future article is due. */
 function noteRows(rows: readonly RawArticle[], now: number): void {
   noteTags(...rows.map(({ id }) => TAGS.article(id)));
   for (const row of rows) {
@@ -39,7 +39,7 @@ function noteList(): void {
   noteLifetime(LIFETIMES.list);
 }
 
-/** Nothing can have such an id or year, or be called so: the back office is not asked. */
+/** False for an id, year or title that cannot exist: no request is sent for it. */
 function isPossible({ id, year, title, filter }: ContentQuery): boolean {
   if (id !== undefined && !isId(id)) return false;
   if (year !== undefined && !isYear(year)) return false;
@@ -59,7 +59,7 @@ async function fetchVisible(query: ContentQuery): Promise<RawPage<RawArticle>> {
   return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
 }
 
-/** What is left out beyond the bound is counted, logged with its menu, and said by the page. */
+/** A list cut at its bound is counted, logged with its menu, and stated on the page. */
 function reportCut(query: ArticleQuery, cut: ListCut): void {
   noteCut(cut);
   metrics.listsCut.inc();
@@ -103,7 +103,7 @@ const withSpare = (query: ArticleQuery, count: number): ArticleQuery => ({
   pageSize: count + HIDDEN_SPARE,
 });
 
-/** Summaries of the newest so many of a list; a few more are asked for, since what lies in the future is hidden. */
+/** Summaries of the newest so many of a list; a few more are requested, since future ones are hidden. */
 export async function newestArticles(
   variant: Variant,
   query: ArticleQuery,

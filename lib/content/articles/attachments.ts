@@ -13,7 +13,7 @@ async function withSize(attachment: Attachment): Promise<Attachment> {
   return { ...attachment, size: bytes === null ? '' : formatBytes(bytes) };
 }
 
-/** Attachments with their sizes where the back office tells them (DE-05). */
+/** Attachments with their sizes where the back office states them (DE-05). */
 export function withSizes(attachments: readonly Attachment[]): Promise<Attachment[]> {
   return Promise.all(attachments.map(withSize));
 }

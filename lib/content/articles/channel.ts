@@ -6,7 +6,7 @@ import { tabHref } from '@/lib/site/routes';
 import { findByPath, findTrail, getMenu, queryOf } from '../site/menu';
 import { listFullArticles } from './articles';
 
-/** The tab that a path of the menu leads to, in English only where it is published (PD-01, RT-08). */
+/** A redirect to the tab whose menu path this is, in English only where it is published (PD-01, RT-08). */
 function tabOf(tree: MenuItem[], { path, locale }: PageContext): Channel | null {
   const item = findTrail(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
   if (!item?.tab) return null;

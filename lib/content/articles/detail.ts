@@ -19,7 +19,7 @@ function typeOf(query: PageContext['query']): DetailType | null {
   return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
 }
 
-/** A page of one article changed when it did, or when it appeared. */
+/** Last change of a page with a single article, else its publication. */
 function noteChange({ updateTime, displayTime }: Article): void {
   noteTags(TAGS.changed(Math.max(chinaTime(updateTime) ?? 0, chinaTime(displayTime) ?? 0)));
 }
@@ -39,7 +39,7 @@ async function findArticles(variant: Variant, { id, menuId }: PageContext['query
   return { title: menu.label, articles: await listFullArticles(variant, queryOf(menu)) };
 }
 
-/** Whether the other language has it too; when that cannot be told, only this one is claimed. */
+/** Languages that have this article; only the page's own when the other request fails. */
 async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
   const locale = otherLocale(variant.locale);
   const translation = await secondary(
@@ -48,11 +48,11 @@ async function languagesOf(variant: Variant, query: PageContext['query']): Promi
     null,
   );
   const [first, ...rest] = translation?.articles ?? [];
-  // One that leads to a document or redirectTo has no page to be named.
+  // An article that opens a document or another address has no page.
   return first && redirectOfAll([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
 }
 
-/** An article as a page of its own shows it: with sizes of its files, and the address to share. */
+/** An article with the sizes of its files and the address to share. */
 export async function detailOf(
   { locale, query, path }: PageContext,
   {
@@ -87,7 +87,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages });
 }
 
-/** DE-02: where a single document or link article leads instead of being shown; null when it is shown. */
+/** DE-02: redirect target of a single document or link article; null when it is shown. */
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 
 function redirectOfAll(articles: Detail['articles']): string | null {

@@ -1,4 +1,4 @@
-/** A title that begins with the name above it says it once: "Research: assumptions first" becomes "Assumptions first". */
+/** Drops the name above a title from its beginning: "Research: assumptions first" becomes "Assumptions first". */
 export function ownTitle(title: string, name: string): string {
   const rest = title.startsWith(name)
     ? /^\s*[:：]\s*(\S.*)$/s.exec(title.slice(name.length))?.[1]

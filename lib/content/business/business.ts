@@ -38,7 +38,7 @@ interface LineContent extends CardList {
 async function getLine(variant: Variant, menu: MenuItem): Promise<LineContent> {
   const newest = await listArticles(variant, { ...queryOf(menu), pageSize: WHAT_WE_DO_PAGE_SIZE });
   const isMain = ({ menuKey }: ArticleSummary) => menuKey === menu.key;
-  // Below a line with very many cards its own text may be an old one.
+  // Where a line has very many cards, its own text may be older than all of them.
   const isLong = newest.length === WHAT_WE_DO_PAGE_SIZE && !newest.some(isMain);
   const articles = isLong ? await listArticles(variant, queryOf(menu)) : newest;
   const main = articles.find(isMain) ?? null;
@@ -84,7 +84,7 @@ export async function getWhatWeDo({ variant, path }: PageContext): Promise<WhatW
   return { title: hub.label, intro: hub.seo.description, hero: hero[0] ?? null, sections };
 }
 
-/** BL-02: one business line: its service in full, its cards, and the way to the other lines. */
+/** BL-02: one business line: its service in full, its cards, and links to the other lines. */
 export async function getBusinessLine(context: PageContext): Promise<BusinessLine | null> {
   const { variant, path } = context;
   const tree = await getMenu(variant.locale);

@@ -30,7 +30,7 @@ async function readOn(branch: string, first: RawCommission[]): Promise<RawCommis
   return all;
 }
 
-/** How many there are: as counted, else as many as can be read. */
+/** The total of the back office, else the number that can be read. */
 async function countOf(branch: string): Promise<number> {
   const { rows, total } = await fetchCommissions(branch, 1);
   return total ?? (await readOn(branch, rows)).length;
@@ -51,7 +51,7 @@ async function listOf({ variant, page }: PageContext, outlet: Outlet): Promise<C
   return { kind: 'list', outlet: briefly(outlet), records, page, pages, total, standard, siteName };
 }
 
-/** A notice is shown below the name of the outlet whose list holds it, and of no other. */
+/** A notice is shown only for the outlet whose list holds it. */
 async function recordOf(
   { query }: PageContext,
   outlet: Outlet,

@@ -12,7 +12,7 @@ function note(call: string, error: unknown): void {
   log.warn({ call, failure: error instanceof Error ? error.name : 'unknown' }, 'a call for a visitor failed');
 }
 
-/** The back office's own info for the one in a complaint link (RT-06), or null when it is refused or cannot be had. */
+/** The back office's own info for the one in a complaint link (RT-06), or null when the exchange fails. */
 export async function exchangeInfo(info: string): Promise<string | null> {
   if (!info || info.length > INFO_LIMIT) return null;
   try {
@@ -23,11 +23,11 @@ export async function exchangeInfo(info: string): Promise<string | null> {
   }
 }
 
-/** Where somebody who wants to complain goes: to the form, to sign in elsewhere, or back with an explanation. */
+/** Outcome of the complaint entry: the form, an external sign-in, or an explanation. */
 export type ComplaintWay =
   | { kind: 'form'; info: string }
   | { kind: 'away'; to: string }
-  /** Known, but without an info there is nothing to complain under; or the way to sign in cannot be shown. */
+  /** The visitor is known but has no info, or the address of the sign-in is not allowed. */
   | { kind: 'nobody' }
   | { kind: 'failed' };
 

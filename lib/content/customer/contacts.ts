@@ -14,7 +14,7 @@ export function getPhones(): Phones {
 
 export const getAssistant = (): Assistant => ({ frame: env().smartServiceUrl, phones: getPhones() });
 
-/** Addresses and numbers beside the hotline, by what they are for; what the back office does not name is absent. */
+/** Addresses and numbers beside the hotline, by purpose; absent where the back office has none. */
 export async function getContactPoints(locale: Locale): Promise<ContactPage['points']> {
   const [entries, translate] = await Promise.all([
     listEntries(locale, 'contact_points'),

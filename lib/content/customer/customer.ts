@@ -18,7 +18,7 @@ async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
 
 const headOf = (menu: MenuItem | null) => ({ title: menu?.label ?? '', intro: menu?.seo.description ?? '' });
 
-/** Texts of a service page beside what the site itself says there: numbers and ways must not depend on them. */
+/** Texts of a service page. They are secondary: phone numbers and links must not depend on them. */
 function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Promise<Article[]> {
   if (!menu) return Promise.resolve([]);
   return secondary(`texts of ${path}`, listFullArticles(variant, queryOf(menu)), []);
@@ -34,7 +34,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
     getTranslate(context.locale),
   ]);
   const [first] = found;
-  // Its title is what it is looked up by, so it is Chinese in both languages.
+  // It is looked up by its title, which therefore is Chinese in both languages.
   const ivr = first ? { ...first, title: translate(first.title) } : null;
   return {
     ...headOf(menu),

@@ -21,8 +21,8 @@ async function loadDates(locale: Locale): Promise<string[]> {
 }
 
 /**
- * The privacy text that forms ask consent to. The date of its last change is its version: it needs no number in a
- * setting that somebody would have to remember. Without the back office the form goes on without a version.
+ * The privacy text that forms ask consent to. The date of its last change is its version, so that no
+ * setting has to be maintained. Without the back office the form works without a version.
  */
 export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
   const lifetimeMs = LIFETIMES.shared * 1000;

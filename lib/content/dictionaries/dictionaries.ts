@@ -42,8 +42,8 @@ const translator =
     english.get(text.trim()) ?? text;
 
 /**
- * Exact-match translation of Chinese labels for English pages; on Chinese pages text stays as it is. Labels must not
- * cost a page: without a dictionary the few built-in words serve (DT-02).
+ * Exact-match translation of Chinese labels for English pages; on Chinese pages text stays as it is. A missing
+ * dictionary must not fail a page: the few built-in words replace it (DT-02).
  */
 export async function getTranslate(locale: Locale): Promise<Translate> {
   if (locale === 'zh') return (text) => text;
@@ -52,7 +52,7 @@ export async function getTranslate(locale: Locale): Promise<Translate> {
   return translator(await orBuiltIn('english dictionary', english, () => mapEnglish(BUILT_IN_ENGLISH)));
 }
 
-/** Begins to load what pages of a language will ask for, so that it comes beside the menu and not after it. */
+/** Starts loading the dictionaries of a language, in parallel with the menu. */
 export function warmDictionaries(locale: Locale): void {
   const loads = [sharedCopy(DICTIONARY), ...(locale === 'en' ? [sharedCopy(ENGLISH)] : [])];
   for (const load of loads) load.catch(() => undefined);

@@ -24,7 +24,7 @@ async function translationOf(variant: Variant, id: string): Promise<Translation 
   return found?.id === id ? { locale: variant.locale, title: found.title } : null;
 }
 
-/** Asked for one by one, so that a page costs the same however many announcements there are. */
+/** Requested one by one, so that the cost of a page does not depend on the number of announcements. */
 async function translationsOf(
   variant: Variant,
   items: readonly ArticleSummary[],

@@ -7,7 +7,7 @@ import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 
 const DAY_MS = 86_400_000;
 
-/** Every event, soonest first; a second one of the same name is left out, since files are named by it. */
+/** Every event, soonest first; of two with the same id the first is used, since ids name files. */
 export async function listEvents(locale: Locale): Promise<CalendarEvent[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
   const events = (dictionaries.get('financial_calendar') ?? []).flatMap((entry) =>

@@ -48,7 +48,7 @@ async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
 
 const NOBODY = { office: [], people: [] };
 
-/** IR-01. What the page is about are its announcements and reports; the rest is left out when it fails. */
+/** IR-01. Announcements are required; all other blocks are secondary. */
 export async function getInvestorHome({ variant, path }: PageContext): Promise<InvestorHome | null> {
   const { locale } = variant;
   const menu = findByPath(await getMenu(locale), path);
@@ -56,7 +56,7 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
   const [quotes, banner, latest, calendar, contacts, media] = await Promise.all([
     getQuotes(),
     secondary('the report banner', getBanner(variant), null),
-    // More than are shown: what lies in the future is hidden.
+    // More than are shown, since future ones are hidden.
     getList({ variant, page: 1 }, 'announcements'),
     secondary('the calendar', getCalendar(locale), { coming: [], past: [] }),
     secondary('the contacts', getContacts(locale), NOBODY),

@@ -10,7 +10,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Documents that are larger are not read for the sake of their number of pages. */
+/** Larger documents are not read to count their pages. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_KNOWN = 500;
 const PAGE = /\/Type\s*\/Page(?![a-zA-Z])/g;
@@ -20,7 +20,7 @@ type PageCount = { pages: number | null };
 
 const known = processState('pdfPages', () => new LRUCache({ max: MAX_KNOWN }));
 
-/** Page objects of a document; null when it keeps them in compressed streams, where they cannot be seen. */
+/** Page objects of a document; null when they are in compressed streams. */
 export function countPages(pdf: string): number | null {
   return pdf.match(PAGE)?.length ?? null;
 }

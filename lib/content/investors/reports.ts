@@ -19,12 +19,12 @@ const ESG_PATH = '/sustainability/esg-report';
 const OWN = '/ows';
 const NOT_PERIODIC: ReadonlySet<ReportType> = new Set(['esg', 'other']);
 
-/** Words that titles of periodic and sustainability reports hold, as the back office finds them. */
+/** Words in titles of periodic and sustainability reports, by which the back office searches. */
 const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
 
 /**
- * All reports of a list. One that holds so much else that it cannot be read whole is asked for by the words of titles;
- * of the rest the newest page stands.
+ * All reports of a list. A list that is too long to be read whole is searched by words of titles, and of the rest only
+ * the newest page is used.
  */
 async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]> {
   const menu = findByPath(await getMenu(variant.locale), path);
@@ -105,7 +105,7 @@ function matrixOf(reports: readonly Report[]): ReportYear[] {
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
-/** The newest annual, half-year or quarterly report; where none can be told apart, the newest of the others. */
+/** The newest annual, half-year or quarterly report; where no kind is known, the newest of the others. */
 const newestOf = (reports: readonly Report[]): Report | null =>
   reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
 

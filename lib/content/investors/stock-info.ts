@@ -9,14 +9,14 @@ import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
 import { findByName, findByPath, getMenu } from '../site/menu';
 
-/** The boxes and the menu items they are named by, in the order of the page. */
+/** The tables and their menu items, in the order of the page. */
 const BOXES: readonly [TableName, string][] = [
   ['holders', MENU_NAMES.topShareholders],
   ['ownership', MENU_NAMES.ownership],
   ['dividends', MENU_NAMES.dividends],
 ];
 
-/** IR-02: the quotes and the chosen table; what the back office says about it stands below. */
+/** IR-02: the quotes and the chosen table; the back office's texts on it are below. */
 export async function getStockInfo({ variant, path, query }: PageContext): Promise<StockInfo | null> {
   const tree = await getMenu(variant.locale);
   const menu = findByPath(tree, path);

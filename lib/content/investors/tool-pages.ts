@@ -7,7 +7,7 @@ import { answerWish } from '@/lib/rules/investors/answer-wish';
 import { env } from '@/lib/runtime/env';
 import { getCalendar } from './calendar';
 
-/** What the menu would say of a page; the tools are the site's own and stand in no menu. */
+/** Title and description, which other pages have from the menu; the tools are in no menu. */
 interface ToolHead {
   head: { title: string; description: string; noindex: boolean };
 }
@@ -16,7 +16,7 @@ async function headOf(context: PageContext, tool: 'calendar' | 'calculator'): Pr
   const { locale, query } = context;
   const t = await getTranslations({ locale, namespace: `investors.${tool}` });
   const title = `${t('title')} - ${env().settings.name[locale]}`;
-  // A question in the address makes no page of its own for search engines.
+  // An address with a query is not indexed.
   return { head: { title, description: t('intro'), noindex: Object.keys(query).length > 0 } };
 }
 

@@ -16,8 +16,8 @@ async function bannerOf({ variant }: PageContext, { officialName, name }: Outlet
 }
 
 /**
- * BC-01: the branch company that compId names, as OWS knows it; nothing else of the query is read, since anybody can
- * write one. Without a compId the list of all companies; null for one that OWS does not know.
+ * BC-01: the branch company that compId names, as OWS knows it; the rest of the query is untrusted and not
+ * read. Without a compId the list of all companies; null for one that OWS does not know.
  */
 export async function getBranchCompany(context: PageContext): Promise<BranchCompany | null> {
   const { locale, query } = context;

@@ -5,14 +5,14 @@ import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
 import { filterOf, listOutlets } from './outlets';
 
-/** What the finder shows before anybody has said where he is. */
+/** Province that the finder shows without a filter. */
 const DEFAULT_PROVINCE = 'shanghai';
 
-/** A branch company stands before the offices. */
+/** Branch companies come before offices. */
 export const companiesFirst = (outlets: readonly Outlet[]): Outlet[] =>
   [...outlets].sort((a, b) => Number(a.kind === 'office') - Number(b.kind === 'office'));
 
-/** BR-01: without a question the outlets of the default province; words alone search the whole country. */
+/** BR-01: without a filter the outlets of the default province; a keyword alone searches the whole country. */
 export async function getFinder(context: PageContext): Promise<Finder> {
   const filter = filterOf(context);
   const shown = filter.province || (filter.keyword ? '' : DEFAULT_PROVINCE);

@@ -22,8 +22,8 @@ async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<Outle
 }
 
 /**
- * Outlets of a place in which the words are found; branch companies first within their city. The back office is asked
- * for the province alone (Shenzhen as Guangdong); words are looked for here, since it knows no pinyin (ADR 0017).
+ * Outlets of a place in which the words are found; branch companies first within their city. The request
+ * names the province alone (Shenzhen as Guangdong); words are searched here, since OWS knows no pinyin (ADR 0017).
  */
 export async function listOutlets(locale: Locale, { province, keyword }: OutletFilter): Promise<Outlet[]> {
   const place = outletPlace(isProvince(province) ? province : null);

@@ -5,7 +5,7 @@ import { env } from '@/lib/runtime/env';
 import { groupByProvince } from './outlet-page';
 import { filterOf, listOutlets } from './outlets';
 
-/** OD-02: outlets grouped by province, all of them or those that were asked for. */
+/** OD-02: outlets grouped by province, all of them or those that match the filter. */
 export async function getOutletTables(context: PageContext): Promise<OutletTables> {
   const filter = filterOf(context);
   const outlets = await listOutlets(context.locale, filter);

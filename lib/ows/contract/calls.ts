@@ -54,7 +54,7 @@ export function fetchArticlesByTitle(variant: Variant, title: string): Promise<R
   return callOws(jsonCall(PATHS.articlesByTitle, body), decodeArticleList);
 }
 
-/** Exchanges the complaint info for the back office's own; throws when it answers none. */
+/** Exchanges the info of a complaint link for the back office's own; throws when the answer has none. */
 export async function saveUserInfo(info: string): Promise<string> {
   const { data } = await postOws(PATHS.saveVisitor, { info }, 'personal');
   const saved = isRecord(data) ? toText(data.info) : '';

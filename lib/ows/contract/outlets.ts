@@ -27,14 +27,14 @@ export function fetchCompanyOutlets(companyId: string): Promise<RawOutlet[]> {
   return callOws(thriftCall('outlets', { COMP_ID: companyId }), (body) => decodeOutlets(body));
 }
 
-/** All outlets that tell their province, also those without an id: numbers by province are counted from them. */
+/** All outlets that state their province, even without an id: the numbers by province are counted from them. */
 export function fetchOutletPlaces(): Promise<RawOutlet[]> {
   return callOws(thriftCall('outlets', everywhere, 'read'), (body) =>
     decodeOutlets(body, ['PROVINCE_NAME', 'COMP_FLAG']),
   );
 }
 
-/** Outlets by a word, also those without an id, with what they are reached by. */
+/** Outlets by a keyword, even without an id, for their addresses and numbers. */
 export function fetchOutletContacts(keyword: string, use: Use): Promise<RawOutlet[]> {
   return callOws(thriftCall('outlets', { ...everywhere, KEYWORD: keyword }, use), (body) =>
     decodeOutlets(body, ['ORG_NAME', 'ADDRESS', 'BUSINESS_TEL', 'COMPLAIN_TEL']),

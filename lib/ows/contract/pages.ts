@@ -9,7 +9,7 @@ interface Bounds {
 
 /**
  * The rows of a paged call up to a bound, and how many there are in all. The first answer says how many pages there
- * are; the others are asked for together. Rejects when one of them fails.
+ * are; the others are requested in parallel. Rejects when one of them fails.
  */
 export async function readPages<T>(
   { size, most }: Bounds,

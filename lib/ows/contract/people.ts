@@ -13,7 +13,7 @@ const MARKETING_FIELDS = [
 ];
 export type RawMarketingPerson = RawFields<(typeof MARKETING_FIELDS)[number]>;
 
-/** TOTAL_COUNT may be missing, then the rows at hand are all that is known. */
+/** Without TOTAL_COUNT the total is the number of rows. */
 export function decodePractitioners(body: OwsBody): RawPage<RawPractitioner> {
   const rows = decodeRows(body, PRACTITIONER_FIELDS).map(({ row }) => row);
   return { rows, total: totalCount(body) ?? rows.length };

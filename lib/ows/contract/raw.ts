@@ -89,9 +89,9 @@ function jsonText(value: unknown): string {
 const isOdd = (value: unknown): boolean => (value ?? '') !== '' && typeof value !== 'string';
 
 interface Shape {
-  /** Fields that hold text: an item in which none of them does is spoilt. */
+  /** Fields that hold text: an item in which all are empty is invalid. */
   texts: readonly string[];
-  /** The field that holds the item's number, without which it cannot be told from others. */
+  /** The field that holds the item's number, without which it cannot be identified. */
   id?: string;
 }
 
@@ -99,7 +99,7 @@ function isSpoilt(record: Readonly<Record<string, unknown>>, { texts, id }: Shap
   return texts.every((name) => isOdd(record[name])) || (id !== undefined && !isId(toText(record[id]).trim()));
 }
 
-/** A spoilt item is borne; a list of nothing else is broken, not empty. */
+/** Invalid items are dropped; a list of nothing else is malformed, not empty. */
 function list(value: unknown, what: string, shape: Shape): Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) throw new OwsError('malformed', `${what} is not a list`, { code: 200 });
   const records = toRecords(value);
@@ -143,7 +143,7 @@ function decodeArticle(record: Readonly<Record<string, unknown>>): RawArticle {
   };
 }
 
-/** Call 4: `rows` are articles; a missing total counts as the rows at hand. */
+/** Call 4: `rows` are articles; a missing total counts as the number of rows. */
 export function decodeArticlePage(body: OwsBody): RawPage<RawArticle> {
   const rows = list(body.rows, 'rows', ARTICLE).map(decodeArticle);
   return { rows, total: toInt(body.total) ?? rows.length };

@@ -23,6 +23,6 @@ export function decodeSearch(body: OwsBody): OwsBody {
   return body;
 }
 
-/** Call 8. What was typed is in the body alone, so that no log has it. */
+/** Call 8. The query is in the body alone, which is never logged. */
 export const fetchSearch = (request: SearchRequest): Promise<OwsBody> =>
   callOws(jsonCall(PATHS.search, searchBody(request)), decodeSearch);

@@ -7,11 +7,11 @@ export interface UserInfo {
   known: boolean;
   /** The back office's own info, where the answer holds one. */
   info: string;
-  /** Where who is not known signs in; not checked yet. */
+  /** Address at which an unknown visitor signs in; not checked yet. */
   directUrl: string;
 }
 
-/** Call 11: whether the back office knows the visitor of this info; `{}` asks without one. */
+/** Call 11: whether the back office knows the visitor of this info; the body is `{}` without one. */
 export async function fetchUserInfo(info: string): Promise<UserInfo> {
   const { data } = await postOws(PATHS.visitor, info ? { info } : {}, 'personal');
   const answer = isRecord(data) ? data : {};
@@ -26,11 +26,11 @@ export interface RawCaptcha {
   uuid: string;
   /** base64 without the data: prefix. */
   img: string;
-  /** A sum in plain characters, when it was asked for and the back office knows how (ADR 0015). */
+  /** A sum in plain characters, if requested and supported by the back office (ADR 0015). */
   question: string;
 }
 
-/** Call 9; `text` asks for a question that can be read aloud instead of a picture. */
+/** Call 9; `text` requests a question that can be read aloud instead of a picture. */
 export async function fetchCaptcha(kind: 'image' | 'text'): Promise<RawCaptcha> {
   const path = kind === 'text' ? `${PATHS.captcha}?type=text` : PATHS.captcha;
   const answer = await callOws({ method: 'GET', path, use: 'personal' });

@@ -19,7 +19,7 @@ const SPECIAL = /[\\/:*?"<>|\p{C}]/u;
 const ENDING = /\.(png|jpe?g|pdf)$/i;
 const MAX_NAME = 200;
 
-/** What name and size alone tell, on both sides; the content is judged by the server. */
+/** Checks name and size, in browser and server; the server checks the content, too. */
 export function checkFile(file: { name: string; size: number }, rule: FileRule): FileProblem | null {
   if (!file.name.trim() || file.name.startsWith('.')) return 'fileName';
   if (SPECIAL.test(file.name) || file.name.length > MAX_NAME) return 'fileChars';
@@ -28,5 +28,5 @@ export function checkFile(file: { name: string; size: number }, rule: FileRule):
   return file.size === 0 ? 'fileEmpty' : null;
 }
 
-/** Bytes as people say them in limits: 5 MB. */
+/** A limit in bytes as a text: 5MB. */
 export const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))}MB`;

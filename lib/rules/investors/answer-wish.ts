@@ -5,7 +5,7 @@ const SHARES = /^[1-9]\d{0,11}$/;
 
 type Query = Readonly<Record<string, string>>;
 
-/** Answers what the address asks; thousands may be set apart by commas. */
+/** Computes the dividend for the query of the address; commas may separate thousands. */
 export function answerWish({ shares: asked, from, to }: Query): DividendAnswer {
   const plain = asked?.replaceAll(',', '') ?? '';
   const shares = SHARES.test(plain) ? plain : null;

@@ -5,7 +5,7 @@ import type { OutletCard } from '@/lib/model/outlets';
 export type Clusters = Supercluster<{ id: string }, Supercluster.AnyProps>;
 
 const RADIUS_PX = 56;
-/** From here on every outlet stands alone. */
+/** From this zoom on outlets are not clustered. */
 const MAX_ZOOM = 13;
 
 /** An index of all outlets that have a position, in the coordinates of the map's tiles. */

@@ -7,7 +7,7 @@ export const HISTORY_KEY = 'map_search_history';
 const isOutlet = (value: unknown): value is OutletCard =>
   isRecord(value) && typeof value.name === 'string' && value.name !== '' && typeof value.id === 'string';
 
-/** BR-07: the outlets that were looked at, as they were kept; anything else is left out. */
+/** BR-07: reads the stored list of visited outlets; malformed entries are dropped. */
 export function readHistory(text: string | null): OutletCard[] {
   const kept = fromJson(text ?? '');
   return Array.isArray(kept) ? kept.filter(isOutlet).slice(0, HISTORY_COUNT) : [];

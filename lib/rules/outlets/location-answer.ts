@@ -5,11 +5,11 @@ export type LocationStatus = 'granted' | 'denied' | 'unsupported';
 
 export const LOCATION_KEY = 'locationPermission';
 
-/** BR-03: what was answered, as it is kept; the position itself is never kept. */
+/** BR-03: the stored answer to the request for a position; the position itself is never stored. */
 export const writeAnswer = (status: LocationStatus, now: number): string =>
   JSON.stringify({ status, timestamp: now });
 
-/** The kept answer while it is valid: for 24 hours, and not from the future; null for anything else. */
+/** The stored answer if it is younger than 24 hours and not from the future, else null. */
 export function readAnswer(text: string | null, now: number): LocationStatus | null {
   const kept = fromJson(text ?? '');
   if (!isRecord(kept)) return null;

@@ -18,7 +18,7 @@ interface Place {
   position: Point;
 }
 
-/** Who opens them: maps ask for a name of the caller. */
+/** Name of the caller, which the map services require. */
 const CALLER = 'securities.website';
 
 function address(base: string, query: Readonly<Record<string, string>>): string {

@@ -12,7 +12,7 @@ declare module '@/lib/runtime/process-state' {
 
 /** What a search compares of one outlet. */
 interface Keys {
-  /** All texts that a word may stand in, in small letters. */
+  /** All searchable texts, in lower case. */
   text: string;
   /** Pinyin of name, city and province without gaps, from each syllable on. */
   spelled: string[];
@@ -38,7 +38,7 @@ function keysOf(outlet: Outlet): Keys {
 }
 
 const MAX_KNOWN = 5000;
-/** By id and name, since pinyin is the slow part: an outlet that is renamed is read anew. */
+/** Cached by id and name, since converting to pinyin is slow. */
 const known = processState('outletKeys', () => new LRUCache({ max: MAX_KNOWN }));
 
 function rememberedKeys(outlet: Outlet): Keys {

@@ -20,7 +20,7 @@ export function byDistance(outlets: readonly OutletCard[], from: Point | null): 
 /** One decimal. */
 export const kilometres = (distance: number): string => distance.toFixed(1);
 
-/** BR-02: the selected outlet stands first, also when it was not in the list. */
+/** BR-02: the selected outlet comes first, even when it was not in the list. */
 export function selectedFirst(outlets: readonly Placed[], selected: Placed | null): Placed[] {
   return selected ? [selected, ...outlets.filter(({ id }) => id !== selected.id)] : [...outlets];
 }

@@ -11,7 +11,7 @@ const LIVING: ReadonlySet<string> = new Set([
   ...Object.keys(PERMANENT_REDIRECTS),
 ]);
 
-/** Why an old path cannot be one; an empty text when it can. `path` is its one spelling. */
+/** Why an old path is not allowed, or empty. `path` is its canonical spelling. */
 export function whyNotFrom(from: string, path: string): string {
   if (!from.startsWith('/') || from.startsWith('//') || /[?#\\]/.test(from))
     return 'must be a path of the site, without query';

@@ -21,14 +21,14 @@ const Rows = z
 interface Target {
   to: string;
   status: 301 | 308;
-  /** Its English address leads nowhere, because the target is Chinese only. */
+  /** It has no English address, because the target is Chinese only. */
   zhOnly: boolean;
 }
 
 /** By the one spelling of the old path. */
 export type RedirectTable = ReadonlyMap<string, Target>;
 
-/** What a visitor may have sent, in the one spelling: encoded, lower case, single slashes. */
+/** The canonical spelling of a requested path: encoded, lower case, single slashes. */
 function spellingOf(path: string): string | null {
   const address = `http://any${path.replace(/^\/*/, '/')}`;
   return URL.canParse(address) ? normalPath(new URL(address).pathname) : null;
@@ -77,7 +77,7 @@ function withPrefix(to: string, prefix: string): string {
   return `${prefix}${to}`.replace(/^(\/en)\/(?=$|\?)/, '$1');
 }
 
-/** Where a request goes for good, with its query as it came; null for one that stays. */
+/** Target of a permanent redirect, with the query of the request; null without one. */
 export function findMoved(table: RedirectTable, url: string): Moved | null {
   const [path = '', ...rest] = url.split('?');
   const spelling = table.size > 0 ? spellingOf(path) : null;

@@ -26,7 +26,7 @@ function why(error: unknown): string {
   return `it cannot be read (${Reflect.get(Object(error), 'code')})`;
 }
 
-/** Reads the table now and whenever the file changes; with a mistake in it the last good one stays, and the log says so. */
+/** Reads the table now and whenever the file changes; a faulty file is logged, and the last valid table stays in use. */
 export function openRedirects(file: string, siteHost: string): Redirects & { reload: () => void } {
   let table: RedirectTable = new Map();
   const reload = () => {

@@ -12,8 +12,8 @@ import { PLAIN_STYLE, PLAIN_STYLE_HASH } from '../forms/plain-answer';
 const POLICY = `default-src 'none'; style-src 'sha256-${PLAIN_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Asks a visitor whom another site sent whether the identity of the link is his: else a link could have him complain
- * under somebody else's. No script; the info goes on in the body of a post, whose origin the referrer policy lets tell.
+ * Page on which a visitor from another site confirms the identity of the link: otherwise a link could make visitors
+ * complain under a stranger's identity. No script; the info is posted, and the referrer policy lets the origin be checked.
  */
 export function confirmPage(info: string, locale: Locale): Response {
   const t = translator(locale, 'forms.complaint.confirm');

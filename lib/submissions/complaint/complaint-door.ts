@@ -27,7 +27,7 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 }
 
-/** Opened in a new tab: the form, the place to sign in, or the hotline with an explanation. Never throws. */
+/** Redirects to the form, the sign-in, or the hotline with an explanation. Never throws. */
 export async function complaintByLink(request: Request): Promise<Response> {
   const locale = localeOf(request);
   try {

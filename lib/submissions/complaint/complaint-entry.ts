@@ -19,7 +19,7 @@ const NAME = 'complaint entry';
 
 const localeOf = (text: string | null): Locale => (text && isLocale(text) ? text : 'zh');
 
-/** Saves the info and hands over to the form; what cannot be saved goes to the hotline. */
+/** Saves the info and goes on to the form; to the hotline when that fails. */
 async function enter(info: string, locale: Locale): Promise<Response> {
   const saved = await inEntryPlace(() => exchangeInfo(info));
   if (saved !== null) return handOver(saved, href(locale, '/online-complaints'));
@@ -29,7 +29,7 @@ async function enter(info: string, locale: Locale): Promise<Response> {
   });
 }
 
-/** Does `work`, counted like a form. Never throws: a refusal is a plain page with its status. */
+/** Runs `work` within the rate limit of forms. Never throws: a refusal is a plain page with its status. */
 async function asForm(request: Request, locale: Locale, work: () => Promise<Response>): Promise<Response> {
   try {
     await countVisitor(request.headers, 'forms');
@@ -47,8 +47,8 @@ async function asForm(request: Request, locale: Locale, work: () => Promise<Resp
 }
 
 /**
- * RT-06: an info in an address of the complaint form, led here by middleware.ts, which says so in `x-door-locale`; a
- * request without that mark finds nothing. Where another site sent the visitor, he confirms first that it is his.
+ * RT-06: an address of the complaint form with an info, rewritten to here by middleware.ts with the header
+ * `x-door-locale`; 404 without that header. A visitor from another site confirms the identity first.
  */
 export async function entryByLink(request: Request): Promise<Response> {
   const mark = request.headers.get('x-door-locale');
@@ -59,7 +59,7 @@ export async function entryByLink(request: Request): Promise<Response> {
   return asForm(request, locale, async () => (isForeign ? confirmPage(info, locale) : enter(info, locale)));
 }
 
-/** The visitor has confirmed: the same with the info in the body of a post from our own page. */
+/** After the confirmation: the same with the info in the body of a post from our own page. */
 export function entryByPost(request: Request): Promise<Response> {
   const locale = localeOf(new URL(request.url).searchParams.get('lang'));
   return asForm(request, locale, async () => {

@@ -11,7 +11,7 @@ import { env } from '@/lib/runtime/env';
 export const INFO_COOKIE = 'complaint_info';
 
 /**
- * Half an hour in which the form opens and may be sent: the signed cookie that the middleware looks at, and the info
+ * Half an hour in which the form opens and may be sent: the signed cookie that the middleware checks, and the info
  * itself, sealed, so that the form works without a script.
  */
 export async function sessionCookies(info: string): Promise<string[]> {
@@ -27,15 +27,15 @@ export function infoOfCookie(value: string | undefined): string {
   return toText(unseal(value, { secret: env().siteSecret, purpose: INFO_COOKIE }));
 }
 
-/** In the page, because the site's own header is set after this one; a referrer would pass the info on. */
+/** In the page, since server/ overwrites the header; a referrer would disclose the info. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 
 const scriptOf = (info: string, to: string): string =>
   `try{localStorage.setItem('INFO_DATA',${inlineJson(info)});localStorage.setItem('INFO_DATA_UNTIL',Date.now()+${COMPLAINT_SESSION_SECONDS * 1000})}catch(e){}location.replace(${inlineJson(to)})`;
 
 /**
- * Keeps the info where the entry looks for it, for half an hour, and goes on to the form; where the script does not run,
- * for whatever reason, a second later.
+ * A page that stores the info for half an hour, where the entry reads it, and goes on to the form; without a script it
+ * does so after a second.
  */
 export async function handOver(info: string, to: string): Promise<Response> {
   const script = scriptOf(info, to);

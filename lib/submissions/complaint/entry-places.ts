@@ -7,11 +7,11 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Complaint entries at once: they must not take the places of forms and captchas. */
+/** Concurrent complaint entries: they must not use up the slots of forms and captchas. */
 const AT_ONCE = 4;
 const taken = processState('complaintEntries', () => ({ count: 0 }));
 
-/** Does `work` while at most so many entries are under way; throws a 503 beyond that. */
+/** Runs `work` within the concurrency limit of entries; throws a 503 beyond it. */
 export async function inEntryPlace<T>(work: () => Promise<T>): Promise<T> {
   if (taken.count >= AT_ONCE) throw new Refusal(503, { 'Retry-After': '10' });
   taken.count += 1;

@@ -15,20 +15,20 @@ interface Again {
   status: number;
   problems: readonly Problem[];
   headers?: Readonly<Record<string, string>>;
-  /** Kind of the new captcha; the one that was used, unless said otherwise. */
+  /** Kind of the new captcha; by default that of the used one. */
   kind?: CaptchaKind;
-  /** The captcha is used up, so that a script needs a new one too. */
+  /** The captcha has been used, so a script needs a new one, too. */
   spent?: boolean;
 }
 
-/** A browser does not send files a second time by itself, and they are not kept here. */
+/** Files have to be chosen again: neither the browser nor the site keeps them. */
 function filesAgain({ form, locale }: Visit, { files }: Upload): Problem[] {
   if (files.length === 0) return [];
   const names = files.map(({ name }) => name).join('、');
   return [{ field: FORMS[form].files.name, text: translator(locale, 'forms')('filesAgain', { names }) }];
 }
 
-/** The form once more: with a script what is to be mended, without one the page with all that was typed. */
+/** The form with its problems: JSON for a script, else the page with all that was typed. */
 export async function answerAgain(visit: Visit, upload: Upload, again: Again): Promise<Response> {
   const { request, form, locale } = visit;
   const { status, problems, headers } = again;
@@ -45,7 +45,7 @@ export async function answerAgain(visit: Visit, upload: Upload, again: Again): P
   return Response.json(body, { status, headers: { ...headers, ...NO_STORE } });
 }
 
-/** What cannot be drawn with its fields, since they were not read. */
+/** A refusal before the fields were read: the form cannot be re-rendered. */
 export function answerRefused(visit: Visit, again: Omit<Again, 'kind' | 'spent'>): Response {
   const { status, problems, headers } = again;
   if (!asksForJson(visit)) return plainAnswer(visit.locale, again);

@@ -46,7 +46,7 @@ function troubleOf(error: unknown, locale: Locale): string {
   return visitorText(error.message, { code: error.code, locale });
 }
 
-/** A new captcha of the back office, sealed with the time it is good for. Never throws: `trouble` says why not. */
+/** A new captcha of the back office, sealed with its lifetime. Never throws: `trouble` gives the reason. */
 export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<Captcha> {
   const t = translator(locale, 'forms.code');
   try {
@@ -66,39 +66,39 @@ export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<C
 }
 
 /**
- * The same, with sums counted for each visitor: a program solves them, so there are fewer of them than of pictures.
- * Who wants too many is told how to go on without.
+ * The same, with sums limited per visitor, since programs can solve them. Beyond the limit `trouble` explains the
+ * alternatives.
  */
 export async function issueCounted(kind: CaptchaKind, locale: Locale, asked: Headers): Promise<Captcha> {
   const refusal = kind === 'text' ? await overLimit(asked, 'sums') : null;
   return refusal ? noCaptcha('text', wordsFor(refusal.code, locale)) : issueCaptcha(kind, locale);
 }
 
-/** How long ago the captcha of a form was handed out, in milliseconds. */
+/** Age of the captcha of a form, in milliseconds. */
 export function ageOfCaptcha(fields: ReadonlyMap<string, string>, now = Date.now()): number {
   return now - (endOfToken(fields.get('seal')) - CAPTCHA_SECONDS * 1000);
 }
 
 const MAX_SPENT = 20_000;
 
-/** Captchas that were tried, until they expire anyway, each with the idempotency key of the page it was tried from. */
+/** Used captchas until they expire, each with the idempotency key of its page. */
 const spent = processState(
   'spentCaptchas',
   () => new LRUCache({ max: MAX_SPENT, ttl: CAPTCHA_SECONDS * 1000, ttlResolution: 0, perf: Date }),
 );
 
-/** A captcha is good for one try; the back office knows that too, this spares it the asking. */
+/** A captcha is valid for one attempt. The back office enforces that, too; this saves a call. */
 export function spendCaptcha(uuid: string, once: string): void {
   spent.set(uuid, once);
 }
 
-/** A second click sends the same page again: it is let through, and what was sent decides whether it is the same. */
+/** A repeated submission of the same page passes; the idempotency key decides whether it is the same. */
 function isSpent(uuid: string, once: string): boolean {
   const known = spent.get(uuid);
   return known !== undefined && known !== once;
 }
 
-/** What can be told of a captcha before the back office compares it: handed out here, not over, not tried yet. */
+/** Checks a captcha as far as the site can: issued here, not expired, not used. */
 export async function judgeCaptcha(
   fields: ReadonlyMap<string, string>,
 ): Promise<'codeRequired' | 'codeExpired' | null> {

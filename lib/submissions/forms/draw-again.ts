@@ -15,7 +15,7 @@ import { dropState, type FormState, keepState, STATE_HEADER } from './form-state
 import { plainAnswer } from './plain-answer';
 
 const DRAW_MS = 20_000;
-/** What tells phone from desktop, as a visitor's own request does. */
+/** Headers that decide the device, as in the visitor's own request. */
 const PASSED = ['user-agent', 'sec-ch-ua-mobile'];
 const KEPT = ['content-type', 'content-language', 'content-security-policy', 'vary'];
 
@@ -64,8 +64,8 @@ async function fetchPage(request: Request, { form, locale, state }: Drawing) {
 }
 
 /**
- * The page of a form again, with everything that was typed and what is to be mended: the answer to a post without a
- * script. The site asks itself for its own page, because an endpoint cannot draw one (ADR 0013).
+ * Re-renders the page of a form with everything that was typed and its problems: the answer to a post without a script.
+ * The site requests its own page, because an endpoint cannot render one (ADR 0013).
  */
 export async function drawAgain(request: Request, drawing: Drawing): Promise<Response> {
   try {

@@ -17,19 +17,19 @@ import { STATE_HEADER, stateOf } from './form-state';
 import { maskMiddle } from './mask';
 import { readReceipt, receiptCookie } from './receipt';
 
-/** A captcha for a page that is opened; a visitor who opens too many gets the form without one. */
+/** The first captcha of a page; none for a visitor beyond the rate limit. */
 async function firstCaptcha(locale: Locale, asked: Headers): Promise<Captcha> {
   const refusal = await overLimit(asked, 'captcha');
   return refusal ? noCaptcha('image', wordsFor(refusal.code, locale)) : issueCaptcha('image', locale);
 }
 
-/** Under whose identity a complaint goes out, masked: somebody else's link may have brought it. */
+/** The identity under which a complaint is sent, masked: the link may have been someone else's. */
 async function ownerOfSession(): Promise<string> {
   const cookie = (await cookies()).get(cookieName(INFO_COOKIE, env().secure))?.value;
   return maskMiddle(infoOfCookie(cookie));
 }
 
-/** The page of a form: empty, or as the one who sent it left it. Drawn for each visitor, kept nowhere. */
+/** The page of a form: empty, or with what the visitor typed. Rendered for each visit, never stored. */
 export async function getFormPage(form: FormName, { locale, path }: PageContext): Promise<FormPage> {
   const asked = await headers();
   const state = stateOf(asked.get(STATE_HEADER));
@@ -53,7 +53,7 @@ export async function getFormPage(form: FormName, { locale, path }: PageContext)
   };
 }
 
-/** What was just sent from this browser. */
+/** The receipt of the last submission from this browser. */
 export async function getReceiptPage(form: FormName, locale: Locale): Promise<ReceiptPage> {
   const { settings, secure } = env();
   const cookie = (await cookies()).get(cookieName(receiptCookie(form), secure))?.value;

@@ -8,7 +8,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Names the state of a form that is drawn again; set by the site itself, on a request to itself. */
+/** Carries the id of a form state; set by the site on a request to itself. */
 export const STATE_HEADER = 'x-form-state';
 
 export interface FormState {
@@ -17,7 +17,7 @@ export interface FormState {
   captcha: Captcha;
 }
 
-/** Long enough to draw a page. */
+/** Long enough to render a page. */
 const KEPT_MS = 30_000;
 
 /** The state of a form until its page is rendered. */
@@ -26,10 +26,10 @@ interface Kept {
   timer: NodeJS.Timeout;
 }
 
-/** The endpoint that keeps and the page that takes are bundled apart. */
+/** Shared between the endpoint and the page, which are bundled separately. */
 const states = processState('formStates', () => new Map());
 
-/** Keeps what a person typed for the moment of drawing it, in memory alone, under a name that cannot be guessed. */
+/** Stores a form state until it is rendered, in memory alone, under an id that cannot be guessed. */
 export function keepState(state: FormState): string {
   const id = randomUUID();
   const timer = setTimeout(() => states.delete(id), KEPT_MS);
@@ -38,7 +38,7 @@ export function keepState(state: FormState): string {
   return id;
 }
 
-/** For the page: looked at more than once while one page is drawn. */
+/** Reads a state without removing it: one render reads it more than once. */
 export function stateOf(id: string | null): FormState | null {
   return states.get(id ?? '')?.state ?? null;
 }

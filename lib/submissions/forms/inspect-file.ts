@@ -3,12 +3,12 @@ import type { FileProblem } from '@/lib/rules/forms/check-files';
 import { inspectPdf } from './inspect-pdf';
 import { pictureSize } from './picture-size';
 
-/** A larger picture takes more memory to look at than it can be worth. */
+/** Larger pictures would need too much memory to decode. */
 const UPLOAD_MAX_PIXELS = 50_000_000;
 
-/** Which endings a name may have, by what the content is. */
+/** Extensions that a name may have, by type of the content. */
 const ENDINGS = { png: /\.png$/i, jpg: /\.jpe?g$/i, pdf: /\.pdf$/i } as const;
-/** A picture that is a page or a document at the same time: long marks, which pixels do not make by chance. */
+/** Signatures of a page or document inside of a picture, long enough not to occur by chance. */
 const PAGE_IN_PICTURE = /<script|<html|<!doctype|<iframe|<svg[\s>]|javascript:|<\?php|%PDF-\d/i;
 /** An archive is found from its end, within the longest comment that it may have. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
@@ -31,7 +31,7 @@ function inspectDocument(bytes: Buffer): FileProblem | null {
   return found === 'locked' ? 'fileLocked' : 'fileActive';
 }
 
-/** Judges a file by its bytes: png, jpg and pdf, named as what they are, without anything that acts. */
+/** Checks a file by its bytes: png, jpg or pdf with the matching extension and without active content. */
 export async function inspectFile({
   name,
   bytes,

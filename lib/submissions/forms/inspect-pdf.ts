@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names of things in a PDF that run, fetch or carry along; harmless documents have none of them. */
+/** Names in a PDF of things that run, fetch or embed; harmless documents have none of them. */
 const ACTIVE =
   /\/(JavaScript|JS|URI|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/;
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/;
 const PLAIN_FILTER = /\/Filter\s*(\[\s*)?\/FlateDecode\s*\]?(?!\s*\/\w*Decode)/;
 const MAX_UNPACKED = 16 * 1024 * 1024;
-/** A dictionary stands right before its stream. */
+/** A dictionary immediately precedes its stream. */
 const DICTIONARY_REACH = 2048;
 
 /** A document that needs more work than this is refused. */
@@ -21,7 +21,7 @@ const ESCAPE = /#([0-9a-f]{2})/gi;
 /** Names may be written with #xx for any of their characters. */
 function plainNames(text: string): string {
   let count = 0;
-  // Counted one by one first: replacing would collect all of them before the first.
+  // Counted first, since replacing would collect all matches in memory.
   for (const _ of text.matchAll(ESCAPE)) {
     count += 1;
     if (count > MAX_ESCAPES) throw new TooMuch();
@@ -30,7 +30,7 @@ function plainNames(text: string): string {
   return text.replace(ESCAPE, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What was packed at the start of these bytes; what comes after it does not matter. */
+/** Inflates the stream at the start of these bytes; trailing bytes are ignored. */
 function unpack(packed: Buffer, left: number): string {
   try {
     return inflateSync(packed, { maxOutputLength: Math.max(1, left) }).toString('latin1');
@@ -39,7 +39,7 @@ function unpack(packed: Buffer, left: number): string {
   }
 }
 
-/** Where packed objects begin. Unpacked ones are text like the rest; another packing cannot be looked into. */
+/** Offsets of compressed objects. Uncompressed ones are plain text; other compressions cannot be inspected. */
 function packedAt(text: string): number[] {
   const found: number[] = [];
   let streams = 0;
@@ -68,8 +68,8 @@ function isActive(bytes: Buffer, text: string, plain: string): boolean {
 }
 
 /**
- * Whether a PDF holds something that acts or another file ('active'), or hides what it holds ('locked'). It is read
- * as text, its packed objects too; what cannot be looked into counts as active.
+ * Whether a PDF has active content or another file ('active'), or is encrypted ('locked'). It is searched as text,
+ * compressed objects included; what cannot be inspected counts as active.
  */
 export function inspectPdf(bytes: Buffer): 'active' | 'locked' | null {
   const text = bytes.toString('latin1');

@@ -13,13 +13,13 @@ import type { Visit } from './visit';
 
 async function captchaProblems({ form, locale }: Visit, { fields }: Upload): Promise<Problem[]> {
   const problem = await judgeCaptcha(fields);
-  // A missing code the schema has told already.
+  // A missing code is reported by the schema.
   if (problem !== 'codeExpired') return [];
   log.info({ refused: 422, what: `captcha of ${form}` }, 'a request was refused');
   return [{ field: 'code', text: translator(locale, 'forms.errors')('codeExpired') }];
 }
 
-/** What was ticked must be the text that stands there now. */
+/** The consent must refer to the current text. */
 async function privacyProblems({ locale }: Visit, { fields }: Upload): Promise<Problem[]> {
   const { version } = await getPrivacyText(locale);
   const changed =
@@ -27,23 +27,23 @@ async function privacyProblems({ locale }: Visit, { fields }: Upload): Promise<P
   return changed ? [{ field: 'privacy', text: translator(locale, 'forms.errors')('privacyChanged') }] : [];
 }
 
-/** Under the identity check of which complaint; a report needs none. */
+/** A complaint needs an identity session; a report does not. */
 function sessionProblems({ form, locale }: Visit, info: string): Problem[] {
   const over = form === 'complaint' && !info;
   return over ? [{ field: 'session', text: translator(locale, 'forms.errors')('sessionOver') }] : [];
 }
 
-/** A field that people do not meet: programs that fill in all they find fill it in, too. */
+/** Honeypot: a field that is hidden from people. */
 export const TRAP = 'website';
 
-/** What no person does: filling in what cannot be seen. */
+/** A filled honeypot. */
 function programProblems({ locale }: Visit, { fields }: Upload): Problem[] {
   return fields.get(TRAP) ? [{ field: '', text: translator(locale, 'forms.errors')('tooQuick') }] : [];
 }
 
 /**
- * Holds a form back until its captcha could have been read: a program gains nothing by being quick, and no one has to
- * type anything again.
+ * Delays a form until its captcha could have been read, so that programs gain nothing by being fast and nobody has to
+ * retype anything.
  */
 async function waitOut({ fields }: Upload): Promise<void> {
   const least = env().formLeastSeconds * 1000;
@@ -59,7 +59,7 @@ async function inspectFiles({ files }: Upload): Promise<void> {
 
 export const valuesOf = ({ fields }: Upload): FormValues => Object.fromEntries(fields);
 
-/** All that keeps a form from being sent, in the order of the page. */
+/** All problems of a form, in the order of the page. */
 export async function judgeForm(visit: Visit, upload: Upload, info: string): Promise<Problem[]> {
   await Promise.all([inspectFiles(upload), waitOut(upload)]);
   const { form, locale } = visit;

@@ -10,7 +10,7 @@ export function maskName(name: string): string {
     .join(' ');
 }
 
-/** Keeps the ends of what is longer than a few characters: 13800001234 is 138****1234. */
+/** Shows only the ends of longer texts: 13800001234 is 138****1234. */
 export function maskMiddle(text: string): string {
   const chars = [...text.trim()];
   if (chars.length === 0) return '';
@@ -24,7 +24,7 @@ export function maskEmail(email: string): string {
   return at > 0 ? `${[...email][0]}***${email.slice(at)}` : maskMiddle(email);
 }
 
-/** In a longer text: numbers that could be somebody's (telephone, account, identity) and addresses of mail. */
+/** In a longer text: masks mail addresses and numbers that could be personal (telephone, account, identity). */
 export function maskText(text: string): string {
   return text
     .replace(/[^\s@<>，。；]{1,64}@[\w.-]+\.\w+/g, maskEmail)

@@ -27,7 +27,7 @@ function sizeOfJpeg(bytes: Buffer): PictureSize | null {
   return null;
 }
 
-/** Width and height in pixels as a picture says them itself, without unpacking it; null when it does not. */
+/** Width and height in pixels by a picture's header, without decoding it; null when it has none. */
 export function pictureSize(bytes: Buffer, type: 'png' | 'jpg'): PictureSize | null {
   return type === 'png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
 }

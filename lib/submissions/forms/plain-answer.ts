@@ -10,7 +10,7 @@ import { translator } from '@/lib/words/translator';
 
 export const PLAIN_STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}p{margin:0;max-width:36em}';
-/** What a Content-Security-Policy names the style by: SHA-256 in base64. */
+/** Hash of the style for the Content-Security-Policy: SHA-256 in base64. */
 export const PLAIN_STYLE_HASH = createHash('sha256').update(PLAIN_STYLE).digest('base64');
 
 interface Plain {
@@ -19,7 +19,7 @@ interface Plain {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The least there is to say, without drawing a page: what is wrong, and that going back keeps what was typed. */
+/** A minimal page without the framework: what is wrong, and that going back keeps what was typed. */
 export function plainAnswer(locale: Locale, { status, problems, headers }: Plain): Response {
   const t = translator(locale, 'forms');
   const texts = [...problems.map(({ text }) => text), `${t('goBack')} ${env().settings.hotline}`];

@@ -8,7 +8,7 @@ import { formWords } from '@/lib/words/forms';
 import { translator } from '@/lib/words/translator';
 import type { Upload } from './read-upload';
 
-/** What the schema finds, in words. */
+/** Problems of the fields, as texts. */
 export function fieldProblems(form: FormName, values: FormValues, locale: Locale): Problem[] {
   const { errors, [form]: own } = formWords(locale);
   return problemsInWords(form, values, { errors, fields: own.fields });
@@ -29,7 +29,7 @@ export function fileProblems(form: FormName, { files }: Upload, locale: Locale):
   return files.flatMap(({ name, problem }, file) => {
     if (!problem) return [];
     const text = fileText(form, problem, locale);
-    // A name with special characters is not repeated: it is what was refused.
+    // A name with special characters is not repeated in the message.
     return [{ field, text: problem === 'fileChars' ? text : t('atFile', { name, text }), file }];
   });
 }

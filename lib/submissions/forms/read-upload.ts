@@ -10,7 +10,7 @@ import { checkFile, type FileProblem } from '@/lib/rules/forms/check-files';
 import type { FileRule } from '@/lib/rules/forms/rules';
 
 const FIELD_BYTES = 64 * 1024;
-/** Reading stops beyond it: honest browsers know the limits. */
+/** Reading stops beyond it; the form's script enforces lower limits. */
 const BODY_MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ReceivedFile {
@@ -27,7 +27,7 @@ export interface Upload {
 interface Reading {
   rule: FileRule;
   held: HeldBytes;
-  /** Asked when the first file begins, with the fields before it: without a yes no file is read. */
+  /** Called at the first file with the fields before it; files are read only if it resolves to true. */
   mayReadFiles: (fields: ReadonlyMap<string, string>) => Promise<boolean>;
 }
 
@@ -117,13 +117,13 @@ function parserOf(contentType: string, rule: FileRule): BusboyInstance {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // What is left is a body that is no form, or a visitor who went away.
+  // Otherwise the body is no form, or the visitor went away.
   return new Refusal(error instanceof Error && error.name === 'AbortError' ? 408 : 400);
 }
 
 /**
  * Reads a form as it comes in: fields first, as the pages send them, then files, and those only when the fields
- * before them allow it; files that are not wanted pass by without being kept. Throws a Refusal.
+ * before them allow it; unwanted files are discarded. Throws a Refusal.
  */
 export async function readUpload(request: Request, reading: Reading): Promise<Upload> {
   const parser = parserOf(request.headers.get('content-type') ?? '', reading.rule);

@@ -13,7 +13,7 @@ const RECEIPT_SECONDS = 900;
 
 export const receiptCookie = (form: FormName): string => `${form}_receipt`;
 
-/** Browsers keep cookies of 4 KB; a long text is therefore quoted, and shorter where it has to be. */
+/** Browsers store cookies of 4 KB; long texts are cut until they fit. */
 const MAX_COOKIE = 3600;
 const QUOTES = [400, 200, 100, 40, 10];
 
@@ -47,7 +47,7 @@ function rowsOf({ form, values, locale }: Sent, most: number): ReceiptRow[] {
   });
 }
 
-/** Set-Cookie with the masked receipt: sealed, for a quarter of an hour, in no address and in no store of ours. */
+/** Set-Cookie with the masked receipt, sealed, for a quarter of an hour. The site itself stores nothing. */
 export function receiptText(sent: Sent, now = Date.now()): string {
   const { form, reference, privacy, locale } = sent;
   const purpose = receiptCookie(form);
@@ -64,7 +64,7 @@ export function receiptText(sent: Sent, now = Date.now()): string {
   return cookieText(purpose, text, RECEIPT_SECONDS);
 }
 
-/** The receipt of a cookie, or null when it is over or not ours. */
+/** The receipt in a cookie, or null when it has expired or is not authentic. */
 export function readReceipt(form: FormName, cookie: string | undefined): Receipt | null {
   const value = unseal(cookie, { secret: env().siteSecret, purpose: receiptCookie(form) });
   if (!isRecord(value)) return null;

@@ -31,8 +31,7 @@ declare module '@/lib/runtime/process-state' {
 }
 
 const sendings = processState('formSendings', () => new Once());
-/** Pages that are drawn for visitors over their limit, of all visitors together: keeping what they typed is kind,
- * drawing a thousand of them would be the overload that the limit prevents. */
+/** Bounds the forms re-rendered for visitors beyond their limit, for all of them together. */
 const spare = processState(
   'spareRenders',
   () => new RateLimiterMemory({ keyPrefix: 'spare', points: 30, duration: 60 }),
@@ -44,7 +43,7 @@ const hasSpare = (): Promise<boolean> =>
     () => false,
   );
 
-/** One for what is sent twice: the same page with the same content. */
+/** Idempotency key: the same page with the same content. */
 function keyOf({ form }: Visit, { fields, files }: Upload): string {
   const hash = createHash('sha256')
     .update(form)
@@ -77,7 +76,7 @@ async function deliver(visit: Visit, upload: Upload, info: string): Promise<Resp
   return answerSent(visit, receiptText(sent, outcome.at));
 }
 
-/** A button of the form other than its last: another captcha, with everything else as it is. */
+/** The button for another captcha; everything else stays. */
 function anotherCaptcha({ fields }: Upload): 'image' | 'text' | null {
   const asked = fields.get('do');
   return asked === 'image' || asked === 'text' ? asked : null;
@@ -121,7 +120,7 @@ function refused(visit: Visit, error: unknown): Response {
   return answerRefused(visit, { status: code, problems: [{ field: '', text }], headers });
 }
 
-/** A post of one of the two forms, from the first byte to the receipt. Never throws, and logs nothing that was typed. */
+/** Handles a post of one of the two forms. Never throws, and logs nothing that was typed. */
 export async function receiveForm(visit: Visit): Promise<Response> {
   const held = new HeldBytes();
   try {

@@ -40,7 +40,7 @@ function typeOf(name: string): string {
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg';
 }
 
-/** The back office words it in Chinese; the two messages of a captcha are known in English too. */
+/** Messages of the back office are Chinese; the two about captchas are translated. */
 function codeText(msg: string, locale: Locale): string {
   if (locale === 'zh') return msg;
   return translator(locale, 'forms.errors')(/失效|过期/.test(msg) ? 'codeExpired' : 'codeWrong');
@@ -71,7 +71,7 @@ function readAnswer({ data }: OwsBody, { form, locale }: Sending): Outcome {
   return { kind: 'sent', at: Date.now(), reference: /^[\w-]{4,64}$/.test(reference) ? reference : '' };
 }
 
-/** Hands a checked form to the back office, once. Never throws; of a failure only its kind is logged. */
+/** Sends a checked form to the back office, once. Never throws; only the kind of a failure is logged. */
 export async function sendForm(sending: Sending): Promise<Outcome> {
   const { path } = FORM_REQUESTS[sending.form];
   try {
@@ -79,7 +79,7 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
     const headers = { 'content-type': contentType };
     const answer = await callOws({ method: 'POST', path, body, headers, use: 'personal', budget: 'call' });
     const outcome = readAnswer(answer, sending);
-    // The consent to this version of the privacy text, and nothing of whom.
+    // Logs which version of the privacy text was agreed to, without the person.
     log.info(
       { call: path, outcome: outcome.kind, privacy: sending.values.privacyVersion },
       'a form was handed on',

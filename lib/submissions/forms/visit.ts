@@ -8,6 +8,6 @@ export interface Visit {
   locale: Locale;
 }
 
-/** A script asks for JSON and stays on its page; everybody else gets pages. */
+/** Whether the form's script sent it: it gets JSON, all other requests get pages. */
 export const asksForJson = ({ request }: Visit): boolean =>
   (request.headers.get('accept') ?? '').startsWith('application/json');

@@ -15,7 +15,7 @@ import { translator } from '@/lib/words/translator';
 import { mandateFinding } from './mandate-finding';
 import { digits, hostOf, isHost, plain } from './plain';
 
-/** People asked for by name at once. */
+/** Rows requested in a search for a name. */
 const VERIFY_ROWS = 50;
 
 const VERIFY_FINDINGS = 5;
@@ -28,7 +28,7 @@ const found = (findings: Finding[]): Found =>
   findings.length > 0 ? { outcome: 'official', findings: findings.slice(0, VERIFY_FINDINGS) } : NOTHING;
 const only = (outcome: Outcome): Found => ({ outcome, findings: [] });
 
-/** Findings are in the words of the back office, since that is how official papers name people. */
+/** Findings are not translated: official papers name people in the words of the back office. */
 const asIs = (text: string): string => text;
 
 const MIN_CHARS = 2;
@@ -107,7 +107,7 @@ const website: Lookup = async (asked, locale) => {
   const ours = [new URL(siteUrl).hostname, ...outgoingHosts];
   const lines = [translator(locale, 'verification')('host', { host })];
   const official = ours.some((one) => isHost(host, one));
-  // What is not ours is named too: the host may not be the one that was read.
+  // The host is named in any case: it may differ from the one that the visitor read.
   return { outcome: official ? 'official' : 'unknown', findings: [{ title: host, lines }] };
 };
 
@@ -119,7 +119,7 @@ const wechat: Lookup = async (asked, locale) => {
   return found(meant.map(({ name, id, purpose }) => ({ title: name, lines: [id, purpose].filter(Boolean) })));
 };
 
-/** A name proves nothing of a file; its fingerprint does. */
+/** A file is identified by its fingerprint alone, never by its name. */
 const file: Lookup = async (asked, locale) => {
   const print = plain(asked);
   if (!/^([0-9a-f]{32}|[0-9a-f]{64})$/.test(print)) return only('needsPrint');

@@ -7,7 +7,7 @@ import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 import { readVerdict, VERDICT_COOKIE } from './receive';
 
-/** The form, and the answer to what was just asked from this browser. */
+/** The form, and the answer to the last check from this browser. */
 export async function getVerificationPage({ locale }: PageContext): Promise<VerificationPage> {
   const { settings, secure } = env();
   const verdict = readVerdict((await cookies()).get(cookieName(VERDICT_COOKIE, secure))?.value);

@@ -11,7 +11,7 @@ export function digits(text: string): string {
     : bare;
 }
 
-/** The host that an address really leads to, whatever stands before an @ in it; null when it is no web address. */
+/** The host of an address, without the user part before an @; null when it is no web address. */
 export function hostOf(text: string): string | null {
   const address = text.normalize('NFKC').trim();
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;

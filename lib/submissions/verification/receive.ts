@@ -12,7 +12,7 @@ import { env } from '@/lib/runtime/env';
 import { href } from '@/lib/site/routes';
 import { verify } from './verify';
 
-/** How long an answer can be looked at again. */
+/** Lifetime of the cookie with the answer. */
 const VERDICT_SECONDS = 180;
 
 export const VERDICT_COOKIE = 'verdict';
@@ -31,7 +31,7 @@ async function judge(request: Request, locale: Locale): Promise<Verdict> {
   return refusal ? { kind, asked, outcome: 'tooMany', findings: [] } : verify({ kind, asked, locale });
 }
 
-/** What was typed reaches no address, no log and no store of ours: the answer travels in a sealed cookie. */
+/** The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
 export async function receiveQuestion(request: Request, locale: Locale): Promise<Response> {
   try {
     requireOwnPage(request, [FORM_TEXT]);
@@ -47,7 +47,7 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
   }
 }
 
-/** The answer of a cookie, or null when it is over or not ours. */
+/** The answer in a cookie, or null when it has expired or is not authentic. */
 export function readVerdict(cookie: string | undefined): Verdict | null {
   const value = unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
   if (!isRecord(value) || !isVerificationKind(value.kind)) return null;

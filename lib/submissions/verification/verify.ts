@@ -12,7 +12,7 @@ interface Question {
   locale: Locale;
 }
 
-/** Compares with official data. Of a failure the kind is logged, never what was typed. */
+/** Compares with official data. Only the kind of a failure is logged, never the input. */
 export async function verify({ kind, asked, locale }: Question): Promise<Verdict> {
   const text = [...asked.trim()].slice(0, VERIFY_MAX_CHARS).join('');
   try {
