@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Graph } from 'schema-dts';
-import { trailOf } from '@/lib/content/site/trail';
+import { breadcrumbsOf } from '@/lib/content/site/breadcrumbs';
 import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
@@ -23,7 +23,7 @@ export async function pageFacts<T>(
   const t = await getTranslations({ locale, namespace: 'frame' });
   const { title, description } = wordsOf(context, menu, head);
   const label = head.crumb ?? menu?.label ?? title.split(' - ')[0] ?? title;
-  const trail = trailOf(tree, { path, label, above: head.above }, t('home'));
+  const trail = breadcrumbsOf(tree, { path, label, above: head.above }, t('home'));
   const url = new URL(pathHref(locale, path, query), siteUrl).href;
   const site = { locale, siteUrl, url, settings };
   const graph = pageGraph({ site, title, description, trail, nodes: nodes?.(data, site) ?? [] });

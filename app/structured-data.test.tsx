@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
 import { articleOf, itemOf, shellOf, summaryOf } from '@/components/test-models';
 import { StructuredData } from '@/components/ui/structured-data';
-import { trailOf } from '@/lib/content/site/trail';
+import { breadcrumbsOf } from '@/lib/content/site/breadcrumbs';
 import type { Home } from '@/lib/model/home';
 import type { Report } from '@/lib/model/investors';
 import { articleNodes, listNode } from '@/lib/seo/graph/articles';
@@ -119,8 +119,8 @@ describe('the trail', () => {
   const block = itemOf('Block', '/investor-relations', { key: '1,3' });
   const top = itemOf('Investors', '/investor-relations', { key: '1', children: [block, leaf] });
   const tree = [itemOf('Home', '/'), top];
-  const labels = (page: Parameters<typeof trailOf>[1]) =>
-    trailOf(tree, page, 'Start').map(({ label }) => label);
+  const labels = (page: Parameters<typeof breadcrumbsOf>[1]) =>
+    breadcrumbsOf(tree, page, 'Start').map(({ label }) => label);
 
   test.each([
     ['the home page has none', { path: '/', label: 'Home' }, []],

@@ -75,7 +75,7 @@ export function CalculatorView({ data, context }: { data: DividendAnswer; contex
     <>
       <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
-        <DividendForm locale={locale} wish={data.wish} />
+        <DividendForm locale={locale} query={data.query} />
         {data.wrong && (
           <p className={styles.wrong} role="alert">
             {t(`wrong.${data.wrong}`)}

@@ -5,7 +5,7 @@ import { href } from '@/lib/site/routes';
 import styles from '../ui/ask-form.module.css';
 import { Button } from '../ui/button';
 
-export interface DividendWish {
+export interface DividendQuery {
   shares?: string;
   from?: number;
   to?: number;
@@ -29,9 +29,9 @@ function YearSelect({ name, label, chosen }: { name: string; label: string; chos
 }
 
 /** Asks by address, so the answer can be shared and works without script. */
-export function DividendForm({ locale, wish = {} }: { locale: Locale; wish?: DividendWish }) {
+export function DividendForm({ locale, query = {} }: { locale: Locale; query?: DividendQuery }) {
   const t = useTranslations('investors.calculator');
-  const { shares, from = DIVIDEND_YEARS[0], to = DIVIDEND_YEARS.at(-1) } = wish;
+  const { shares, from = DIVIDEND_YEARS[0], to = DIVIDEND_YEARS.at(-1) } = query;
   return (
     <form
       className={styles.form}

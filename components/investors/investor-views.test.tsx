@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { mapQuotes } from '@/lib/mappers/quotes';
 import type { TableName } from '@/lib/model/data-table';
 import type { InvestorHome, StockInfo } from '@/lib/model/investors';
-import { answerWish } from '@/lib/rules/investors/answer-wish';
+import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { getTable } from '@/lib/rules/investors/tables';
 import { articleOf, contextOf, summaryOf } from '../test-models';
 import { draw } from '../test-page';
@@ -112,7 +112,7 @@ test('IR-02 levels of the ownership and separated thousands', () => {
 });
 
 test('IR-02 the calculator shows each payment, the sum and what is assumed', () => {
-  const data = answerWish({ shares: '12345', from: '2023', to: '2024' });
+  const data = answerDividend({ shares: '12345', from: '2023', to: '2024' });
   draw(<CalculatorView data={data} context={contextOf('/investor-relations/dividend-calculator')} />);
   expect(screen.getByText('9,629.10')).not.toBeNull();
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['2024', '2024', '2023']);
@@ -124,18 +124,21 @@ test.each([
   [{ from: '2015', to: '2024' }, /请输入 1 至/],
   [{ shares: '1', from: '2024', to: '2015' }, /起始年度不能晚于/],
 ])('IR-02 a question of %j is answered by what is wrong with it', (query, words) => {
-  draw(<CalculatorView data={answerWish(query)} context={contextOf('/x')} />);
+  draw(<CalculatorView data={answerDividend(query)} context={contextOf('/x')} />);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('IR-02 years without a dividend, and no question at all', () => {
   const { unmount } = draw(
-    <CalculatorView data={answerWish({ shares: '1', from: '2000', to: '2001' })} context={contextOf('/x')} />,
+    <CalculatorView
+      data={answerDividend({ shares: '1', from: '2000', to: '2001' })}
+      context={contextOf('/x')}
+    />,
   );
   expect(screen.getByText('所选年度没有分红')).not.toBeNull();
   unmount();
-  draw(<CalculatorView data={answerWish({})} context={contextOf('/x')} />);
+  draw(<CalculatorView data={answerDividend({})} context={contextOf('/x')} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

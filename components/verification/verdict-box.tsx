@@ -13,11 +13,11 @@ interface VerdictBoxProps {
 /** The answer in words first, then what official data says, then what to do. */
 export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
   const t = useTranslations('verification');
-  const { outcome, kind, asked, findings } = verdict;
+  const { outcome, kind, query, findings } = verdict;
   return (
     <section id="answer" className={styles.verdict} data-outcome={outcome} aria-label={t('answer')}>
-      <p className={styles.asked}>
-        {t(`kinds.${kind}`)}: <strong>{asked}</strong>
+      <p className={styles.query}>
+        {t(`kinds.${kind}`)}: <strong>{query}</strong>
       </p>
       <h2>{t(`outcomes.${outcome}`)}</h2>
       {findings.map(({ title, lines }, at) => (

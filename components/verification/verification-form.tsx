@@ -28,13 +28,13 @@ export function VerificationForm({ verdict, locale }: { verdict: Verdict | null;
       <label className={styles.field}>
         <span>{t('field')}</span>
         <input
-          name="asked"
+          name="query"
           type="text"
           required
           maxLength={VERIFY_MAX_CHARS}
           autoComplete="off"
           spellCheck={false}
-          defaultValue={verdict?.asked}
+          defaultValue={verdict?.query}
         />
       </label>
       <Button type="submit">{t('submit')}</Button>

@@ -10,7 +10,7 @@ const page = (outcome: Outcome | null): VerificationPage => ({
   siteName: '海序证券',
   verdict: outcome && {
     kind: 'person',
-    asked: '王立',
+    query: '王立',
     outcome,
     findings: outcome === 'official' ? [{ title: '王立', lines: ['上海分公司'] }] : [],
   },

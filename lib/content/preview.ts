@@ -1,7 +1,7 @@
 import 'server-only';
 import { draftMode } from 'next/headers';
 
-/** True under /preowsweb for an editor whose cookie was checked: drafts are asked for and nothing is cached. */
+/** True under /preowsweb for an editor whose cookie was checked: drafts are requested and nothing is cached. */
 export async function isPreview(): Promise<boolean> {
   return (await draftMode()).isEnabled;
 }

@@ -24,7 +24,7 @@ async function hasMenu(): Promise<boolean> {
   }
 }
 
-async function canKeepPages(): Promise<boolean> {
+async function canStorePages(): Promise<boolean> {
   const folder = resolve(/*turbopackIgnore: true*/ process.env.PAGES_DIR || '.data/pages');
   try {
     await mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ async function canKeepPages(): Promise<boolean> {
 
 /** Whether this process can serve visitors: it has a menu, of this run or an earlier one, and is not stopping. */
 export async function readiness(): Promise<Readiness> {
-  const [menu, keeps] = await Promise.all([hasMenu(), canKeepPages()]);
+  const [menu, stores] = await Promise.all([hasMenu(), canStorePages()]);
   const state = isStopping() ? 'stopping' : menu ? 'ready' : 'no menu';
-  return { ready: state === 'ready', state, pages: keeps ? 'kept on disk' : 'not kept on disk' };
+  return { ready: state === 'ready', state, pages: stores ? 'kept on disk' : 'not kept on disk' };
 }

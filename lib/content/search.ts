@@ -10,7 +10,7 @@ import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
 import { href } from '@/lib/site/routes';
 import { announcementYears } from './investors/announcements';
-import { findByPath, findTrail, getMenu } from './site/menu';
+import { findByPath, findWithAncestors, getMenu } from './site/menu';
 import { topMenu } from './site/shell';
 
 const SEARCH_PAGE_SIZE = 100;
@@ -43,8 +43,8 @@ function popularOf(tree: readonly MenuItem[], { locale }: PageContext): Labelled
 
 /** The part of the site that a hit belongs to: its section, and the name of its nearest page in the menu. */
 function placeOf(tree: readonly MenuItem[], { menuId }: ArticleHit) {
-  const trail = findTrail(tree, ({ id }) => id === menuId);
-  return { section: trail[0], tag: trail.findLast(({ visible }) => visible)?.label ?? '' };
+  const items = findWithAncestors(tree, ({ id }) => id === menuId);
+  return { section: items[0], tag: items.findLast(({ visible }) => visible)?.label ?? '' };
 }
 
 interface Narrowing {

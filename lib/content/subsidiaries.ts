@@ -37,11 +37,11 @@ export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiar
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;
-  const wish = queryOf(menu);
+  const query = queryOf(menu);
   const other = { ...variant, locale: OTHER[locale] };
   const [articles, others, files, entries] = await Promise.all([
-    listFullArticles(variant, wish),
-    secondary('the name in the other language', listFullArticles(other, wish), []),
+    listFullArticles(variant, query),
+    secondary('the name in the other language', listFullArticles(other, query), []),
     listEntries(locale, 'uk_disclosures'),
     listEntries(locale, 'uk_company'),
   ]);

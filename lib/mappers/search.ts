@@ -24,8 +24,8 @@ function functionHit(hit: Row, { locale, hosts }: View): FunctionHit[] {
 /** An article opens by its id, else by an address of its own. */
 function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
   const detail = detailOf(hit);
-  const told = toText(detail.id);
-  const id = isId(told) ? told : '';
+  const given = toText(detail.id);
+  const id = isId(given) ? given : '';
   const href = hitHref(toText(detail.url), locale, hosts) || (id ? detailHref(locale, id) : '');
   const parts = partsOf(hit);
   if (!href || parts.length === 0) return [];

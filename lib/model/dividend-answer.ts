@@ -1,7 +1,7 @@
-/** The calculator's question and answer. */
+/** Query and result of the calculator. */
 export interface DividendAnswer {
-  wish: { shares?: string; from?: number; to?: number };
-  /** What is wrong with the question; null when nothing is, or nothing was asked. */
+  query: { shares?: string; from?: number; to?: number };
+  /** What is wrong with the query; null when it is valid or empty. */
   wrong: 'shares' | 'years' | null;
   cash: {
     shares: string;

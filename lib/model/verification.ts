@@ -15,7 +15,7 @@ export type Outcome = 'official' | 'ended' | 'unknown' | 'tooShort' | 'needsPrin
 export interface Verdict {
   kind: VerificationKind;
   /** As typed, shortened. */
-  asked: string;
+  query: string;
   outcome: Outcome;
   findings: Finding[];
 }

@@ -7,8 +7,8 @@ import { beforeDeadline, deadlineOf } from './resilience/deadline';
 import { type OwsRequest, sendForStream } from './transport';
 
 /** Headers of a visitor that matter for a file, and of the answer that matter for a visitor. */
-const ASKED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
-const ANSWERED = [
+const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+const ANSWER_HEADERS = [
   'content-type',
   'content-length',
   'content-range',
@@ -59,17 +59,21 @@ function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
 }
 
 /** Opens a file of the back office (call 15); `path` is below /ows, for example /files/pdf/report.pdf. */
-export async function openFile(path: string, method: 'GET' | 'HEAD', asked: Headers): Promise<FileAnswer> {
+export async function openFile(
+  path: string,
+  method: 'GET' | 'HEAD',
+  requested: Headers,
+): Promise<FileAnswer> {
   const headers = Object.fromEntries(
-    ASKED.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
+    REQUEST_HEADERS.flatMap((name) => (requested.get(name) ? [[name, requested.get(name) ?? '']] : [])),
   );
   const answer = await ask({ method, path, headers: { accept: '*/*', ...headers } });
-  const kept = ANSWERED.flatMap((name) => {
+  const passed = ANSWER_HEADERS.flatMap((name) => {
     const value = answer.headers[name];
     if (typeof value !== 'string') return [];
     return [[name, name === 'content-disposition' ? disposition(value) : value] as const];
   });
-  return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body };
+  return { status: answer.statusCode, headers: Object.fromEntries(passed), body: answer.body };
 }
 
 /** Size of a file in bytes, or null when the back office does not state it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { chinaTime } from '@/lib/base/china-time';
 import { listOfPath } from '@/lib/content/articles/lists';
-import { findByPath, findTrail, getMenu } from '@/lib/content/site/menu';
+import { findByPath, findWithAncestors, getMenu } from '@/lib/content/site/menu';
 import { isPublic, mapSummary } from '@/lib/mappers/articles';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
@@ -27,7 +27,7 @@ const NOTHING: Changed = { addresses: [], comes: null };
  */
 async function shownOn(locale: Locale, menuKey: string): Promise<string | null> {
   const tree = await getMenu(locale);
-  const path = findTrail(tree, ({ key }) => key === menuKey).at(-1)?.path ?? null;
+  const path = findWithAncestors(tree, ({ key }) => key === menuKey).at(-1)?.path ?? null;
   const [page, route] = path === null ? [] : [findByPath(tree, path), findRoute(path)];
   if (!page || !route || route.noindex || (route === PRODUCT_ROUTE && !page.visible)) return null;
   return locale === 'en' && (route.zhOnly || !page.inEnglish) ? null : path;

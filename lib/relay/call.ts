@@ -9,7 +9,7 @@ interface AnyCall {
   /** Counted per visitor under this limit. */
   rate?: RateName;
   /** Takes over the fields of the contract; throws a Refusal when they are not of its form. */
-  check: (asked: unknown) => Fields;
+  check: (fields: unknown) => Fields;
 }
 
 /** A read: identical ones may share an answer. */
@@ -18,7 +18,7 @@ export interface ReadCall extends AnyCall {
   /** Answers belong to one visitor: never shared or cached. */
   personal?: boolean;
   /** How long an answer is cached, in ms; without it only identical calls in flight share one. */
-  keepMs?: (asked: Fields) => number;
+  cacheMs?: (fields: Fields) => number;
   /** max-age for browsers, in seconds; without it no-store. */
   browserSeconds?: number;
   /** Content types that are accepted beside JSON. */
@@ -26,7 +26,7 @@ export interface ReadCall extends AnyCall {
   /** Headers that the back office requires. */
   sends?: Readonly<Record<string, string>>;
   /** A limit that only some of its requests are counted under. */
-  rateOf?: (asked: Fields) => RateName | null;
+  rateOf?: (fields: Fields) => RateName | null;
   /** Reduces an answer to what visitors may see. */
   screen?: (answer: OwsBody, now: number) => OwsBody;
 }

@@ -7,9 +7,9 @@ import type { RelayCall } from './call';
 import { checkedBy } from './check';
 import { screenVisitor } from './screen-visitor';
 import * as shapes from './shapes';
-import { checkThrift, keepThriftMs, rateOfThrift } from './thrift';
+import { checkThrift, rateOfThrift, thriftCacheMs } from './thrift';
 
-const forAMinute = { keepMs: () => RELAYED.tables * 1000, browserSeconds: RELAYED.tables };
+const forAMinute = { cacheMs: () => RELAYED.tables * 1000, browserSeconds: RELAYED.tables };
 const dictionary: RelayCall = {
   kind: 'query',
   check: checkedBy(shapes.dictionaryPage),
@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
     kind: 'json',
     check: checkThrift,
     rateOf: rateOfThrift,
-    keepMs: keepThriftMs,
+    cacheMs: thriftCacheMs,
     screen: screenPeople,
   },
   [PATHS.quotes]: {
@@ -39,13 +39,13 @@ const CALLS: Readonly<Record<string, RelayCall>> = {
     check: checkedBy(shapes.quotes),
     accepts: [QUOTE_HEADERS['content-type']],
     sends: QUOTE_HEADERS,
-    keepMs: () => RELAYED.quotes * 1000,
+    cacheMs: () => RELAYED.quotes * 1000,
   },
   [PATHS.search]: {
     kind: 'json',
     check: checkedBy(shapes.search),
     rate: 'search',
-    keepMs: () => RELAYED.search * 1000,
+    cacheMs: () => RELAYED.search * 1000,
     screen: screenHits,
   },
   [PATHS.visitor]: {

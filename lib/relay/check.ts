@@ -43,9 +43,9 @@ export const count = (most: number, fallback: number) =>
 export const countText = (most: number, fallback: number) => count(most, fallback).transform(String);
 
 /** A check by schema: drops unknown fields, throws a 400 for invalid ones. */
-export function checkedBy(shape: z.ZodType<Fields>): (asked: unknown) => Fields {
-  return (asked) => {
-    const checked = shape.safeParse(asked);
+export function checkedBy(shape: z.ZodType<Fields>): (fields: unknown) => Fields {
+  return (fields) => {
+    const checked = shape.safeParse(fields);
     if (!checked.success) throw new Refusal(400);
     return checked.data;
   };

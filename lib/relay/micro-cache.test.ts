@@ -11,16 +11,16 @@ function source() {
 test('CL-03 equal calls at the same time are one', async () => {
   const cache = new MicroCache({ entries: 10, chars: 1000 });
   const { load, calls } = source();
-  const answers = await Promise.all([1, 2, 3].map(() => cache.get({ key: 'a', keepMs: 0 }, load)));
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get({ key: 'a', cacheMs: 0 }, load)));
   expect(answers).toEqual(['answer 1', 'answer 1', 'answer 1']);
-  await cache.get({ key: 'a', keepMs: 0 }, load);
+  await cache.get({ key: 'a', cacheMs: 0 }, load);
   expect(calls()).toBe(2);
 });
 
 test('CL-03 a success is kept for its time and no longer', async () => {
   const cache = new MicroCache({ entries: 10, chars: 1000 });
   const { load } = source();
-  const ask = () => cache.get({ key: 'a', keepMs: 3000 }, load);
+  const ask = () => cache.get({ key: 'a', cacheMs: 3000 }, load);
   await ask();
   jest.advanceTimersByTime(2999);
   expect(await ask()).toBe('answer 1');
@@ -31,16 +31,16 @@ test('CL-03 a success is kept for its time and no longer', async () => {
 test('CL-03 a failure goes to all who wait and is not kept', async () => {
   const cache = new MicroCache({ entries: 10, chars: 1000 });
   const fail = async () => Promise.reject(new Error('down'));
-  const both = [1, 2].map(() => cache.get({ key: 'a', keepMs: 3000 }, fail));
+  const both = [1, 2].map(() => cache.get({ key: 'a', cacheMs: 3000 }, fail));
   for (const one of both) await expect(one).rejects.toThrow('down');
-  await expect(cache.get({ key: 'a', keepMs: 3000 }, async () => 'up')).resolves.toBe('up');
+  await expect(cache.get({ key: 'a', cacheMs: 3000 }, async () => 'up')).resolves.toBe('up');
 });
 
 test('CL-03 entries and characters are bounded; the oldest go first', async () => {
   const cache = new MicroCache({ entries: 2, chars: 20 });
   const asked: string[] = [];
   const ask = (key: string, text = key) =>
-    cache.get({ key, keepMs: 3000 }, async () => {
+    cache.get({ key, cacheMs: 3000 }, async () => {
       asked.push(key);
       return text;
     });

@@ -1,30 +1,36 @@
 import { LRUCache } from 'lru-cache';
 
-/** Cache of answers: identical calls in flight become one, and its success is cached for `keepMs`. */
+/** Cache of answers: identical calls in flight become one, and its success is cached for `cacheMs`. */
 export class MicroCache {
-  private readonly kept: LRUCache<string, string>;
+  private readonly answers: LRUCache<string, string>;
   private readonly pending = new Map<string, Promise<string>>();
 
   /** Bounded in entries and in characters of all answers; the least recently used go first. */
   constructor({ entries, chars }: { entries: number; chars: number }) {
     const sizeCalculation = (text: string) => Math.max(1, text.length);
-    this.kept = new LRUCache({ max: entries, maxSize: chars, sizeCalculation, ttlResolution: 0, perf: Date });
+    this.answers = new LRUCache({
+      max: entries,
+      maxSize: chars,
+      sizeCalculation,
+      ttlResolution: 0,
+      perf: Date,
+    });
   }
 
   /** Whether an answer to `key` is cached or in flight. */
   has(key: string): boolean {
-    return this.kept.has(key) || this.pending.has(key);
+    return this.answers.has(key) || this.pending.has(key);
   }
 
   /** The answer to `key`, from the cache or from `load`; a failure rejects all waiting calls and is not cached. */
-  get({ key, keepMs }: { key: string; keepMs: number }, load: () => Promise<string>): Promise<string> {
-    const known = this.kept.get(key);
+  get({ key, cacheMs }: { key: string; cacheMs: number }, load: () => Promise<string>): Promise<string> {
+    const known = this.answers.get(key);
     if (known !== undefined) return Promise.resolve(known);
     const waiting = this.pending.get(key);
     if (waiting) return waiting;
     const loading = load()
       .then((text) => {
-        if (keepMs > 0) this.kept.set(key, text, { ttl: keepMs });
+        if (cacheMs > 0) this.answers.set(key, text, { ttl: cacheMs });
         return text;
       })
       .finally(() => this.pending.delete(key));

@@ -41,49 +41,52 @@ async function readJson(request: Request, { accepts = [] }: ReadCall): Promise<u
   }
 }
 
-async function readAsked(request: Request, call: ReadCall): Promise<Fields> {
-  const asked = call.kind === 'json' ? await readJson(request, call) : new URL(request.url).searchParams;
-  return call.check(asked instanceof URLSearchParams ? Object.fromEntries(asked) : asked);
+async function readFields(request: Request, call: ReadCall): Promise<Fields> {
+  const given = call.kind === 'json' ? await readJson(request, call) : new URL(request.url).searchParams;
+  return call.check(given instanceof URLSearchParams ? Object.fromEntries(given) : given);
 }
 
-function toRequest(path: string, asked: Fields, call: ReadCall): OwsRequest {
+function toRequest(path: string, fields: Fields, call: ReadCall): OwsRequest {
   if (call.kind === 'json') {
     const headers = { 'content-type': `${JSON_TYPE};charset=utf-8`, ...call.sends };
-    return { method: 'POST', path, headers, body: JSON.stringify(asked) };
+    return { method: 'POST', path, headers, body: JSON.stringify(fields) };
   }
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return { method: 'GET', path: query.size > 0 ? `${path}?${query}` : path };
 }
 
 interface SharedRead {
   path: string;
-  wish: { key: string; keepMs: number };
+  entry: { key: string; cacheMs: number };
   address: string;
 }
 
 /** Only reads that reach the back office count; answers that are cached or in flight are free. */
-async function sharedRead({ path, wish, address }: SharedRead, load: () => Promise<string>): Promise<string> {
+async function sharedRead(
+  { path, entry, address }: SharedRead,
+  load: () => Promise<string>,
+): Promise<string> {
   const cache = cacheOf(path);
-  if (cache.has(wish.key)) return cache.get(wish, load);
+  if (cache.has(entry.key)) return cache.get(entry, load);
   await takeTurn('reads', address);
-  return readsOf(address, () => cache.get(wish, load));
+  return readsOf(address, () => cache.get(entry, load));
 }
 
 /** Forwards a read, or answers it from the cache. */
 export async function relayRead(request: Request, path: string, call: ReadCall): Promise<Response> {
-  const asked = await readAsked(request, call);
+  const fields = await readFields(request, call);
   const address = clientAddress(request.headers, env().trustedProxies);
-  const rate = call.rateOf?.(asked);
+  const rate = call.rateOf?.(fields);
   if (rate) await takeTurn(rate, address);
   const load = async () => {
     const answer = await callOws({
-      ...toRequest(path, asked, call),
+      ...toRequest(path, fields, call),
       use: call.personal ? 'personal' : 'relay',
     });
     return passedOn(call.screen?.(answer, Date.now()) ?? answer);
   };
-  const wish = { key: JSON.stringify(asked), keepMs: call.keepMs?.(asked) ?? 0 };
-  const text = call.personal ? await load() : await sharedRead({ path, wish, address }, load);
+  const entry = { key: JSON.stringify(fields), cacheMs: call.cacheMs?.(fields) ?? 0 };
+  const text = call.personal ? await load() : await sharedRead({ path, entry, address }, load);
   const caching = call.browserSeconds ? `public, max-age=${call.browserSeconds}` : 'no-store';
   return new Response(text, {
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },

@@ -31,17 +31,17 @@ const SHAPES: Readonly<Record<string, z.ZodType<Fields>>> = {
 const Names = z.object({ FUNC_ID: z.string(), SERVICE_NAME: z.string() });
 
 /** Takes over the fields of the requested service; throws a 404 for any other service. */
-export function checkThrift(asked: unknown): Fields {
-  const names = Names.safeParse(asked);
+export function checkThrift(fields: unknown): Fields {
+  const names = Names.safeParse(fields);
   if (!names.success) throw new Refusal(400);
   const key = keyOf(names.data);
   const shape = Object.hasOwn(SHAPES, key) ? SHAPES[key] : undefined;
   if (!shape) throw new Refusal(404);
-  return { ...names.data, ...checkedBy(shape)(asked) };
+  return { ...names.data, ...checkedBy(shape)(fields) };
 }
 
 /** Outlets change rarely and every visit of the branch map requests them; the other lists are paged. */
-export const keepThriftMs = ({ FUNC_ID }: Fields): number =>
+export const thriftCacheMs = ({ FUNC_ID }: Fields): number =>
   FUNC_ID === outlets.FUNC_ID ? RELAYED.outlets * 1000 : 0;
 
 /** Lists of persons are rate limited, so that they cannot be harvested. */

@@ -3,12 +3,12 @@ import type { Channel } from '@/lib/model/channel';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { tabHref } from '@/lib/site/routes';
-import { findByPath, findTrail, getMenu, queryOf } from '../site/menu';
+import { findByPath, findWithAncestors, getMenu, queryOf } from '../site/menu';
 import { listFullArticles } from './articles';
 
 /** A redirect to the tab whose menu path this is, in English only where it is published (PD-01, RT-08). */
 function tabOf(tree: MenuItem[], { path, locale }: PageContext): Channel | null {
-  const item = findTrail(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
+  const item = findWithAncestors(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
   if (!item?.tab) return null;
   const redirectTo = locale === 'en' && !item.inEnglish ? '/en' : tabHref(locale, item.tab);
   return { title: item.label, articles: [], redirectTo };
@@ -17,7 +17,7 @@ function tabOf(tree: MenuItem[], { path, locale }: PageContext): Channel | null 
 /** RT-03: the bodies of the visible menu item whose routeUrl is this path, or null. */
 export async function getProduct(context: PageContext): Promise<Channel | null> {
   const tree = await getMenu(context.locale);
-  const menu = findTrail(tree, (item) => item.visible && item.path === context.path).at(-1);
+  const menu = findWithAncestors(tree, (item) => item.visible && item.path === context.path).at(-1);
   if (!menu) return tabOf(tree, context);
   return { title: menu.label, articles: await listFullArticles(context.variant, queryOf(menu)) };
 }

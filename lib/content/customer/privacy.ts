@@ -14,8 +14,8 @@ import { sharedCopy } from '../snapshots/shared-copy';
 async function loadDates(locale: Locale): Promise<string[]> {
   const menu = findByName(await getMenu(locale), MENU_NAMES.privacyPolicy);
   if (!menu) return [];
-  const wish = { variant: { locale, device: 'desktop' as const }, menuKey: menu.key, pageSize: 1 };
-  const { rows } = await fetchArticles(wish, false);
+  const query = { variant: { locale, device: 'desktop' as const }, menuKey: menu.key, pageSize: 1 };
+  const { rows } = await fetchArticles(query, false);
   const shown = rows.filter((row) => isPublic(row, Date.now()));
   return shown.map((row) => mapSummary(row, (text) => text).updateTime);
 }

@@ -32,9 +32,9 @@ function sideTabs(hub: MenuItem, locale: Locale, open: MenuItem): SideTab[] {
 }
 
 async function textsOf({ variant }: PageContext, item: MenuItem): Promise<DisclosedTexts> {
-  const wish = queryOf(item);
-  if (item.type === LIST) return { kind: 'notices', articles: await listArticles(variant, wish) };
-  return { kind: 'texts', articles: await listFullArticles(variant, wish) };
+  const query = queryOf(item);
+  if (item.type === LIST) return { kind: 'notices', articles: await listArticles(variant, query) };
+  return { kind: 'texts', articles: await listFullArticles(variant, query) };
 }
 
 /** The tab that the address names, the first one without; null for a tab that the menu does not have. */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { DividendAnswer } from '@/lib/model/dividend-answer';
 import type { InvestorCalendar } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import { answerWish } from '@/lib/rules/investors/answer-wish';
+import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { env } from '@/lib/runtime/env';
 import { getCalendar } from './calendar';
 
@@ -28,5 +28,5 @@ export async function getCalendarPage(context: PageContext): Promise<InvestorCal
 }
 
 export async function getCalculatorPage(context: PageContext): Promise<DividendAnswer & ToolHead> {
-  return { ...answerWish(context.query), ...(await headOf(context, 'calculator')) };
+  return { ...answerDividend(context.query), ...(await headOf(context, 'calculator')) };
 }

@@ -12,7 +12,7 @@ declare module '@/lib/runtime/process-state' {
 export interface IpPlace {
   /** Word of the address: `guangdong`. */
   province: string;
-  /** As the data base says it, such as 广州市; may be empty. */
+  /** As the database names it, such as 广州市; may be empty. */
   city: string;
 }
 
@@ -21,12 +21,12 @@ async function open(): Promise<IP2Region> {
   return new Database();
 }
 
-/** Read once, when the first visitor asks: 11 MB. */
+/** Loaded at the first request: 11 MB. */
 const database = (): Promise<IP2Region> => processState('ipCities', open);
 
 /**
- * Where an address is likely used, from a data base on this machine; null where it does not say. A guess, and nothing
- * that is kept. IPv6 comes by its network (…::/64).
+ * Where an address is likely used, from a local database; null where it is unknown. A guess, which is
+ * not stored. IPv6 comes by its network (…::/64).
  */
 export async function placeOfAddress(address: string): Promise<IpPlace | null> {
   const found = (await database()).search(address.replace(/\/\d+$/, ''));

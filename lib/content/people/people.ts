@@ -44,7 +44,7 @@ function filterOf({ query }: PageContext): PeopleFilter {
   };
 }
 
-/** A name that somebody typed is asked for alone: not shared, not repeated. */
+/** A search for a name is a personal call: never coalesced or retried. */
 const callUse = ({ keyword }: PeopleFilter) => (keyword ? 'personal' : 'read');
 
 /** The pages there are to turn: of what a keyword finds only the first ones. */

@@ -38,16 +38,16 @@ export async function assertNotEmptied(): Promise<void> {
   }
 }
 
-/** Right after that it is not asked for articles at all: what it says of them is not to be believed. */
+/** For a pause after that no articles are requested, since their answers cannot be trusted. */
 export function assertNotJustEmptied(): void {
   if (Date.now() < emptied.until) throw unsentError('the back office is empty');
 }
 
 /** The items from the root to the first one (depth first) that fits, or an empty list. */
-export function findTrail(tree: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] {
+export function findWithAncestors(tree: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] {
   for (const item of tree) {
     if (fits(item)) return [item];
-    const below = findTrail(item.children, fits);
+    const below = findWithAncestors(item.children, fits);
     if (below.length > 0) return [item, ...below];
   }
   return [];
@@ -55,16 +55,16 @@ export function findTrail(tree: readonly MenuItem[], fits: (item: MenuItem) => b
 
 /** The item of a page: the topmost one with its path, since content blocks inherit their page's. */
 export function findByPath(tree: readonly MenuItem[], path: string): MenuItem | null {
-  return findTrail(tree, (item) => item.path === path).at(-1) ?? null;
+  return findWithAncestors(tree, (item) => item.path === path).at(-1) ?? null;
 }
 
 export function findByName(tree: readonly MenuItem[], name: string): MenuItem | null {
-  return findTrail(tree, (item) => item.name === name).at(-1) ?? null;
+  return findWithAncestors(tree, (item) => item.name === name).at(-1) ?? null;
 }
 
-/** What the articles of a menu item are asked for by. */
+/** The part of a content query that selects the articles of a menu item. */
 export const queryOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
 
 export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
-  return findTrail(tree, (item) => item.id === id).at(-1) ?? null;
+  return findWithAncestors(tree, (item) => item.id === id).at(-1) ?? null;
 }

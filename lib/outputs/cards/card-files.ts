@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/base/format';
 import { unsentError } from '@/lib/base/ows-error';
 import { isId } from '@/lib/base/possible';
 import { getArticle } from '@/lib/content/articles/articles';
-import { findTrail, getMenu } from '@/lib/content/site/menu';
+import { findWithAncestors, getMenu } from '@/lib/content/site/menu';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
@@ -47,7 +47,7 @@ async function wordsOfArticle(locale: Locale, id: string) {
 async function wordsOfPage(locale: Locale, path: string) {
   const { settings } = env();
   if (path === '/') return { locale, title: settings.name[locale], above: settings.legalName[locale] };
-  const trail = findTrail(await getMenu(locale), (item) => item.path === path);
+  const trail = findWithAncestors(await getMenu(locale), (item) => item.path === path);
   const page = trail.at(-1);
   if (!page || !findRoute(path)) return null;
   return {

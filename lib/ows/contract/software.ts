@@ -49,8 +49,8 @@ export function decodeSoftware(body: OwsBody): RawPage<RawSoftware> {
 export async function fetchSoftware(): Promise<RawSoftware[]> {
   const bounds = { size: CONTENT_PAGE_SIZE, most: WHOLE_LIST_PAGES };
   const { rows } = await readPages(bounds, (pageNum) => {
-    const asked = { pageNum, pageSize: CONTENT_PAGE_SIZE, name: '' };
-    return callOws(jsonCall(PATHS.software, asked), decodeSoftware);
+    const body = { pageNum, pageSize: CONTENT_PAGE_SIZE, name: '' };
+    return callOws(jsonCall(PATHS.software, body), decodeSoftware);
   });
   return rows;
 }

@@ -48,10 +48,10 @@ export function decodeRows<K extends string>(
     source,
     row: Object.fromEntries(fields.map((name) => [name, toText(source[name]).trim()])) as RawFields<K>,
   }));
-  const kept = rows.filter(({ row }) => needed.some((name) => row[name] !== ''));
-  if (records.length > 0 && kept.length === 0)
+  const usable = rows.filter(({ row }) => needed.some((name) => row[name] !== ''));
+  if (records.length > 0 && usable.length === 0)
     throw new OwsError('malformed', 'data has no row as agreed', { code: 200 });
-  return kept;
+  return usable;
 }
 
 /** TOTAL_COUNT, or null where the back office does not count. */

@@ -18,7 +18,7 @@ const RETRY_JITTER_MS = { least: 50, most: 250 } as const;
 
 const MAX_RETRY_TOKENS = 1;
 
-/** Twenty calls earn one retry, and only one is kept in reserve: at most a tenth more calls from twenty on. */
+/** Twenty calls earn one retry, and at most one is in reserve: at most a tenth more calls from twenty on. */
 const RETRY_TOKENS_PER_CALL = 0.05;
 
 /** Retries are earned by calls: a failing back office must not receive many more calls than a healthy one. */

@@ -9,6 +9,6 @@ const isOutlet = (value: unknown): value is OutletCard =>
 
 /** BR-07: reads the stored list of visited outlets; malformed entries are dropped. */
 export function readHistory(text: string | null): OutletCard[] {
-  const kept = fromJson(text ?? '');
-  return Array.isArray(kept) ? kept.filter(isOutlet).slice(0, HISTORY_COUNT) : [];
+  const stored = fromJson(text ?? '');
+  return Array.isArray(stored) ? stored.filter(isOutlet).slice(0, HISTORY_COUNT) : [];
 }

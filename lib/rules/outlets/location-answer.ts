@@ -11,9 +11,9 @@ export const writeAnswer = (status: LocationStatus, now: number): string =>
 
 /** The stored answer if it is younger than 24 hours and not from the future, else null. */
 export function readAnswer(text: string | null, now: number): LocationStatus | null {
-  const kept = fromJson(text ?? '');
-  if (!isRecord(kept)) return null;
-  const { status, timestamp } = kept;
+  const stored = fromJson(text ?? '');
+  if (!isRecord(stored)) return null;
+  const { status, timestamp } = stored;
   if (status !== 'granted' && status !== 'denied' && status !== 'unsupported') return null;
   if (typeof timestamp !== 'number') return null;
   const age = now - timestamp;

@@ -43,8 +43,8 @@ const known = processState('outletKeys', () => new LRUCache({ max: MAX_KNOWN }))
 
 function rememberedKeys(outlet: Outlet): Keys {
   const id = [outlet.id, outlet.name, outlet.officialName, outlet.address].join('\n');
-  const kept = known.get(id);
-  if (kept) return kept;
+  const cached = known.get(id);
+  if (cached) return cached;
   const keys = keysOf(outlet);
   known.set(id, keys);
   return keys;

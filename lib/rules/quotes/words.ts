@@ -13,9 +13,9 @@ export interface QuoteUnits {
   realTime: string;
 }
 
-const say = (text: string | null, tell: (value: Decimal) => string): string => {
+const say = (text: string | null, format: (value: Decimal) => string): string => {
   const value = readDecimal(text);
-  return value ? tell(value) : MISSING;
+  return value ? format(value) : MISSING;
 };
 
 const scaled = (value: Decimal, exponent: number): Decimal => shift(value, exponent) ?? value;

@@ -32,9 +32,9 @@ function pageProblem(to: string): Judged {
   const found = findRoute(pathname);
   if (!found || Object.hasOwn(PERMANENT_REDIRECTS, pathname) || pathname === PREVIEW_PREFIX)
     return { why: 'is no page of the site' };
-  const asked = new URLSearchParams(search);
-  const known = cleanQuery(found, (name) => asked.get(name));
-  if (known.toString() !== asked.toString()) return { why: 'has a query that the page does not know' };
+  const query = new URLSearchParams(search);
+  const known = cleanQuery(found, (name) => query.get(name));
+  if (known.toString() !== query.toString()) return { why: 'has a query that the page does not know' };
   return { zhOnly: found.zhOnly };
 }
 

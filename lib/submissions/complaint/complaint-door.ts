@@ -16,8 +16,8 @@ import { handOver, INFO_COOKIE, infoOfCookie, sessionCookies } from './complaint
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 
 function localeOf(request: Request): Locale {
-  const asked = new URL(request.url).searchParams.get('lang') ?? '';
-  return isLocale(asked) ? asked : 'zh';
+  const lang = new URL(request.url).searchParams.get('lang') ?? '';
+  return isLocale(lang) ? lang : 'zh';
 }
 
 const noticeHref = (locale: Locale, kind: keyof typeof COMPLAINT_NOTICE): string =>
@@ -36,8 +36,8 @@ export async function complaintByLink(request: Request): Promise<Response> {
     if (way.kind === 'form') return await handOver(way.info, href(locale, '/online-complaints'));
     return goTo(way.kind === 'away' ? way.to : noticeHref(locale, way.kind));
   } catch (error) {
-    if (error instanceof Refusal) noteRefusal(error, 'complaint door');
-    else log.error({ failure: String(error instanceof Error && error.name) }, 'the complaint door failed');
+    if (error instanceof Refusal) noteRefusal(error, 'complaint entry');
+    else log.error({ failure: String(error instanceof Error && error.name) }, 'the complaint entry failed');
     return goTo(noticeHref(locale, 'failed'));
   }
 }
@@ -61,6 +61,6 @@ export async function complaintByScript(request: Request): Promise<Response> {
     const way = await findComplaintWay(stored || infoOfCookie(ownCookieOf(request, INFO_COOKIE)));
     return await answerWay(way, locale);
   } catch (error) {
-    return failureAnswer(error, { locale, what: 'complaint door' });
+    return failureAnswer(error, { locale, what: 'complaint entry' });
   }
 }

@@ -5,9 +5,9 @@ import { FORMS } from '@/lib/rules/forms/rules';
 import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
 import { issueCounted } from './captcha';
-import { drawAgain } from './draw-again';
 import { valuesOf } from './judge-form';
 import { plainAnswer } from './plain-answer';
+import { reRender } from './re-render';
 import type { Upload } from './read-upload';
 import { asksForJson, type Visit } from './visit';
 
@@ -37,9 +37,9 @@ export async function answerAgain(visit: Visit, upload: Upload, again: Again): P
   const needsCode = !asScript || again.spent || problems.some(({ field }) => field === 'code');
   const captcha = needsCode ? await issueCounted(again.kind ?? used, locale, request.headers) : undefined;
   if (!asScript && captcha) {
-    const told = status === 200 ? [] : filesAgain(visit, upload);
-    const state = { values: valuesOf(upload), problems: [...problems, ...told], captcha };
-    return drawAgain(request, { form, locale, state, status, headers });
+    const files = status === 200 ? [] : filesAgain(visit, upload);
+    const state = { values: valuesOf(upload), problems: [...problems, ...files], captcha };
+    return reRender(request, { form, locale, state, status, headers });
   }
   const body = { ok: false, problems, captcha };
   return Response.json(body, { status, headers: { ...headers, ...NO_STORE } });

@@ -58,8 +58,15 @@ export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<C
       return noCaptcha(kind, kind === 'text' ? t('noText', { hotline }) : t('trouble'));
     }
     const seal = await makeToken({ ...sealOf(uuid), seconds: CAPTCHA_SECONDS });
-    const told = kind === 'text' ? shown : '';
-    return { kind, uuid, seal, image, question: told, seconds: CAPTCHA_SECONDS, trouble: '' };
+    return {
+      kind,
+      uuid,
+      seal,
+      image,
+      question: kind === 'text' ? shown : '',
+      seconds: CAPTCHA_SECONDS,
+      trouble: '',
+    };
   } catch (error) {
     return noCaptcha(kind, troubleOf(error, locale));
   }
@@ -69,8 +76,8 @@ export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<C
  * The same, with sums limited per visitor, since programs can solve them. Beyond the limit `trouble` explains the
  * alternatives.
  */
-export async function issueCounted(kind: CaptchaKind, locale: Locale, asked: Headers): Promise<Captcha> {
-  const refusal = kind === 'text' ? await overLimit(asked, 'sums') : null;
+export async function issueCounted(kind: CaptchaKind, locale: Locale, requested: Headers): Promise<Captcha> {
+  const refusal = kind === 'text' ? await overLimit(requested, 'sums') : null;
   return refusal ? noCaptcha('text', wordsFor(refusal.code, locale)) : issueCaptcha(kind, locale);
 }
 

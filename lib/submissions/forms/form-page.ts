@@ -18,8 +18,8 @@ import { maskMiddle } from './mask';
 import { readReceipt, receiptCookie } from './receipt';
 
 /** The first captcha of a page; none for a visitor beyond the rate limit. */
-async function firstCaptcha(locale: Locale, asked: Headers): Promise<Captcha> {
-  const refusal = await overLimit(asked, 'captcha');
+async function firstCaptcha(locale: Locale, requested: Headers): Promise<Captcha> {
+  const refusal = await overLimit(requested, 'captcha');
   return refusal ? noCaptcha('image', wordsFor(refusal.code, locale)) : issueCaptcha('image', locale);
 }
 
@@ -31,12 +31,12 @@ async function ownerOfSession(): Promise<string> {
 
 /** The page of a form: empty, or with what the visitor typed. Rendered for each visit, never stored. */
 export async function getFormPage(form: FormName, { locale, path }: PageContext): Promise<FormPage> {
-  const asked = await headers();
-  const state = stateOf(asked.get(STATE_HEADER));
+  const requested = await headers();
+  const state = stateOf(requested.get(STATE_HEADER));
   const [tree, privacy, captcha] = await Promise.all([
     getMenu(locale),
     getPrivacyText(locale),
-    state?.captcha ?? firstCaptcha(locale, asked),
+    state?.captcha ?? firstCaptcha(locale, requested),
   ]);
   const menu = findByPath(tree, path);
   return {

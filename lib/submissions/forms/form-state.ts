@@ -4,7 +4,7 @@ import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    formStates: Map<string, Kept>;
+    formStates: Map<string, StoredState>;
   }
 }
 
@@ -18,10 +18,10 @@ export interface FormState {
 }
 
 /** Long enough to render a page. */
-const KEPT_MS = 30_000;
+const STATE_MS = 30_000;
 
 /** The state of a form until its page is rendered. */
-interface Kept {
+interface StoredState {
   state: FormState;
   timer: NodeJS.Timeout;
 }
@@ -30,9 +30,9 @@ interface Kept {
 const states = processState('formStates', () => new Map());
 
 /** Stores a form state until it is rendered, in memory alone, under an id that cannot be guessed. */
-export function keepState(state: FormState): string {
+export function storeState(state: FormState): string {
   const id = randomUUID();
-  const timer = setTimeout(() => states.delete(id), KEPT_MS);
+  const timer = setTimeout(() => states.delete(id), STATE_MS);
   timer.unref();
   states.set(id, { state, timer });
   return id;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const KEPT_MS = 600_000;
+const OUTCOME_MS = 600_000;
 const MAX_KEYS = 1000;
 
 /**
@@ -8,19 +8,19 @@ const MAX_KEYS = 1000;
  * the form can be sent again. Between processes the captcha, which is accepted once, decides.
  */
 export class Once<T> {
-  private readonly kept = new LRUCache<string, Promise<T>>({
+  private readonly outcomes = new LRUCache<string, Promise<T>>({
     max: MAX_KEYS,
-    ttl: KEPT_MS,
+    ttl: OUTCOME_MS,
     ttlResolution: 0,
     perf: Date,
   });
 
   run(key: string, work: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
-    const known = this.kept.get(key);
+    const known = this.outcomes.get(key);
     if (known) return known;
     const outcome = work();
-    this.kept.set(key, outcome);
-    const forget = () => void this.kept.delete(key);
+    this.outcomes.set(key, outcome);
+    const forget = () => void this.outcomes.delete(key);
     outcome.then((done) => isDone(done) || forget(), forget);
     return outcome;
   }

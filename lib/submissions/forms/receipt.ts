@@ -51,14 +51,14 @@ function rowsOf({ form, values, locale }: Sent, most: number): ReceiptRow[] {
 export function receiptText(sent: Sent, now = Date.now()): string {
   const { form, reference, privacy, locale } = sent;
   const purpose = receiptCookie(form);
-  const wish = { secret: env().siteSecret, purpose, seconds: RECEIPT_SECONDS, now };
+  const sealing = { secret: env().siteSecret, purpose, seconds: RECEIPT_SECONDS, now };
   const made = QUOTES.map((most) => {
     const files = sent.files.map(({ name, bytes }) => ({
       name: quote(name, Math.min(most, 60), locale),
       bytes,
     }));
     const at = new Date(now).toISOString();
-    return seal({ at, reference, rows: rowsOf(sent, most), files, privacy } satisfies Receipt, wish);
+    return seal({ at, reference, rows: rowsOf(sent, most), files, privacy } satisfies Receipt, sealing);
   });
   const text = made.find(({ length }) => length <= MAX_COOKIE) ?? '';
   return cookieText(purpose, text, RECEIPT_SECONDS);

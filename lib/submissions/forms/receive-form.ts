@@ -78,8 +78,8 @@ async function deliver(visit: Visit, upload: Upload, info: string): Promise<Resp
 
 /** The button for another captcha; everything else stays. */
 function anotherCaptcha({ fields }: Upload): 'image' | 'text' | null {
-  const asked = fields.get('do');
-  return asked === 'image' || asked === 'text' ? asked : null;
+  const button = fields.get('do');
+  return button === 'image' || button === 'text' ? button : null;
 }
 
 async function decide(visit: Visit, upload: Upload): Promise<Response> {

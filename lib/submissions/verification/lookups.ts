@@ -21,7 +21,7 @@ const VERIFY_ROWS = 50;
 const VERIFY_FINDINGS = 5;
 
 type Found = { outcome: Outcome; findings: Finding[] };
-type Lookup = (asked: string, locale: Locale) => Promise<Found>;
+type Lookup = (query: string, locale: Locale) => Promise<Found>;
 
 const NOTHING: Found = { outcome: 'unknown', findings: [] };
 const found = (findings: Finding[]): Found =>
@@ -35,10 +35,10 @@ const MIN_CHARS = 2;
 const MIN_DIGITS = 5;
 
 /** People with exactly this name or number: part of a name does not identify a person. */
-const person: Lookup = async (asked, locale) => {
-  const wanted = plain(asked);
+const person: Lookup = async (query, locale) => {
+  const wanted = plain(query);
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
-  const keyword = asked.normalize('NFKC').trim();
+  const keyword = query.normalize('NFKC').trim();
   const all = { provinceName: '', cityName: '', keyword, page: 1, pageSize: VERIFY_ROWS };
   const [practitioners, ...marketing] = await Promise.all([
     fetchPractitioners(all, 'personal'),
@@ -66,10 +66,10 @@ const person: Lookup = async (asked, locale) => {
   return over ? { ...known, outcome: 'ended' } : known;
 };
 
-const outlet: Lookup = async (asked) => {
-  const wanted = plain(asked);
+const outlet: Lookup = async (query) => {
+  const wanted = plain(query);
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
-  const rows = await fetchOutletContacts(asked.trim(), 'personal');
+  const rows = await fetchOutletContacts(query.trim(), 'personal');
   const meant = rows.map(mapOutletContact).filter(({ name }) => plain(name).includes(wanted));
   return found(
     meant.map(({ name, address, phone: number }) => ({
@@ -79,12 +79,12 @@ const outlet: Lookup = async (asked) => {
   );
 };
 
-const phone: Lookup = async (asked, locale) => {
-  const wanted = digits(asked);
+const phone: Lookup = async (query, locale) => {
+  const wanted = digits(query);
   if (wanted.length < MIN_DIGITS) return only('tooShort');
   const { hotline, tollFree, formerHotline } = env().settings;
   if ([hotline, tollFree, formerHotline].some((number) => number && digits(number) === wanted)) {
-    return found([{ title: translator(locale, 'verification')('hotline'), lines: [asked.trim()] }]);
+    return found([{ title: translator(locale, 'verification')('hotline'), lines: [query.trim()] }]);
   }
   const [entries, rows] = await Promise.all([
     listEntries(locale, 'contact_points'),
@@ -100,8 +100,8 @@ const phone: Lookup = async (asked, locale) => {
   ]);
 };
 
-const website: Lookup = async (asked, locale) => {
-  const host = hostOf(asked);
+const website: Lookup = async (query, locale) => {
+  const host = hostOf(query);
   if (!host) return only('tooShort');
   const { siteUrl, outgoingHosts } = env();
   const ours = [new URL(siteUrl).hostname, ...outgoingHosts];
@@ -111,8 +111,8 @@ const website: Lookup = async (asked, locale) => {
   return { outcome: official ? 'official' : 'unknown', findings: [{ title: host, lines }] };
 };
 
-const wechat: Lookup = async (asked, locale) => {
-  const wanted = plain(asked).replace(/^@/, '');
+const wechat: Lookup = async (query, locale) => {
+  const wanted = plain(query).replace(/^@/, '');
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
   const accounts = (await listEntries(locale, 'official_accounts')).map(mapOfficialAccount);
   const meant = accounts.filter(({ name, id }) => plain(name) === wanted || plain(id) === wanted);
@@ -120,8 +120,8 @@ const wechat: Lookup = async (asked, locale) => {
 };
 
 /** A file is identified by its fingerprint alone, never by its name. */
-const file: Lookup = async (asked, locale) => {
-  const print = plain(asked);
+const file: Lookup = async (query, locale) => {
+  const print = plain(query);
   if (!/^([0-9a-f]{32}|[0-9a-f]{64})$/.test(print)) return only('needsPrint');
   const t = translator(locale, 'software');
   const meant = officialFiles(await listSoftware(locale)).filter(

@@ -19,16 +19,16 @@ export const VERDICT_COOKIE = 'verdict';
 const BODY = { maxBytes: 4096, readMs: 10_000 };
 const OUTCOMES = ['official', 'ended', 'unknown', 'tooShort', 'needsPrint', 'tooMany', 'failed'] as const;
 
-async function question(request: Request): Promise<{ kind: VerificationKind; asked: string }> {
+async function readQuestion(request: Request): Promise<{ kind: VerificationKind; query: string }> {
   const fields = new URLSearchParams((await readBytes(request, BODY)).toString('utf8'));
   const kind = fields.get('kind');
-  return { kind: isVerificationKind(kind) ? kind : 'person', asked: fields.get('asked') ?? '' };
+  return { kind: isVerificationKind(kind) ? kind : 'person', query: fields.get('query') ?? '' };
 }
 
 async function judge(request: Request, locale: Locale): Promise<Verdict> {
-  const { kind, asked } = await question(request);
+  const { kind, query } = await readQuestion(request);
   const refusal = await overLimit(request.headers, 'people');
-  return refusal ? { kind, asked, outcome: 'tooMany', findings: [] } : verify({ kind, asked, locale });
+  return refusal ? { kind, query, outcome: 'tooMany', findings: [] } : verify({ kind, query, locale });
 }
 
 /** The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
@@ -36,8 +36,8 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
   try {
     requireOwnPage(request, [FORM_TEXT]);
     const verdict = await judge(request, locale);
-    const wish = { secret: env().siteSecret, purpose: VERDICT_COOKIE, seconds: VERDICT_SECONDS };
-    const cookie = cookieText(VERDICT_COOKIE, seal(verdict, wish), VERDICT_SECONDS);
+    const sealing = { secret: env().siteSecret, purpose: VERDICT_COOKIE, seconds: VERDICT_SECONDS };
+    const cookie = cookieText(VERDICT_COOKIE, seal(verdict, sealing), VERDICT_SECONDS);
     const to = `${href(locale, '/verify')}#answer`;
     return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to, 'Set-Cookie': cookie } });
   } catch (error) {
@@ -56,5 +56,5 @@ export function readVerdict(cookie: string | undefined): Verdict | null {
     lines: Array.isArray(lines) ? toTexts(lines) : [],
   }));
   const outcome = OUTCOMES.find((known) => known === value.outcome) ?? 'failed';
-  return { kind: value.kind, asked: toText(value.asked), outcome, findings };
+  return { kind: value.kind, query: toText(value.query), outcome, findings };
 }

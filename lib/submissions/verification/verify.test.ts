@@ -50,8 +50,8 @@ const staff = (...rows: object[]) =>
   jest
     .mocked(fetchMarketingPeople)
     .mockImplementation(async (type) => (type === 'business' ? rows.map(marketingPerson) : []));
-const ask = (kind: Parameters<typeof verify>[0]['kind'], asked: string) =>
-  verify({ kind, asked, locale: 'zh' });
+const ask = (kind: Parameters<typeof verify>[0]['kind'], query: string) =>
+  verify({ kind, query, locale: 'zh' });
 
 beforeEach(() => {
   startAnew();
@@ -113,8 +113,8 @@ test.each([
   ['file', SHA.toUpperCase(), 'official'],
   ['file', 'b'.repeat(32), 'unknown'],
   ['file', 'setup.exe', 'needsPrint'],
-] as const)('%s %s: %s', async (kind, asked, outcome) => {
-  expect((await ask(kind, asked)).outcome).toBe(outcome);
+] as const)('%s %s: %s', async (kind, query, outcome) => {
+  expect((await ask(kind, query)).outcome).toBe(outcome);
 });
 
 test('an ill back office is no "not found", and what was typed stays out of the log', async () => {
@@ -139,21 +139,21 @@ const verdictOf = (answer: Response) =>
 
 test('the answer travels in a sealed cookie: nothing typed is in an address', async () => {
   const asked = encodeURIComponent('火星分公司');
-  const answer = await receiveQuestion(post(`kind=outlet&asked=${asked}`), 'en');
+  const answer = await receiveQuestion(post(`kind=outlet&query=${asked}`), 'en');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/verify#answer']);
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(answer.headers.get('set-cookie')).toContain('HttpOnly');
   expect(answer.headers.get('set-cookie')).not.toContain(asked);
-  expect(verdictOf(answer)).toMatchObject({ kind: 'outlet', asked: '火星分公司', outcome: 'unknown' });
+  expect(verdictOf(answer)).toMatchObject({ kind: 'outlet', query: '火星分公司', outcome: 'unknown' });
   expect(readVerdict('forged')).toBeNull();
 });
 
 test('who asks too often is told so; other sites and other bodies are refused', async () => {
   jest.mocked(takeTurn).mockRejectedValueOnce(new Refusal(429));
-  expect(verdictOf(await receiveQuestion(post('kind=phone&asked=95521'), 'zh'))).toMatchObject({
+  expect(verdictOf(await receiveQuestion(post('kind=phone&query=95521'), 'zh'))).toMatchObject({
     outcome: 'tooMany',
   });
-  const elsewhere = post('kind=phone&asked=95521', { 'sec-fetch-site': 'cross-site' });
+  const elsewhere = post('kind=phone&query=95521', { 'sec-fetch-site': 'cross-site' });
   expect((await receiveQuestion(elsewhere, 'zh')).status).toBe(403);
   expect((await receiveQuestion(post('{}', { 'content-type': 'text/plain' }), 'zh')).status).toBe(415);
   expect((await receiveQuestion(post('x'.repeat(5000)), 'zh')).status).toBe(413);

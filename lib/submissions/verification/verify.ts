@@ -8,18 +8,18 @@ import { LOOKUPS } from './lookups';
 
 interface Question {
   kind: VerificationKind;
-  asked: string;
+  query: string;
   locale: Locale;
 }
 
 /** Compares with official data. Only the kind of a failure is logged, never the input. */
-export async function verify({ kind, asked, locale }: Question): Promise<Verdict> {
-  const text = [...asked.trim()].slice(0, VERIFY_MAX_CHARS).join('');
+export async function verify({ kind, query, locale }: Question): Promise<Verdict> {
+  const text = [...query.trim()].slice(0, VERIFY_MAX_CHARS).join('');
   try {
-    return { kind, asked: text, ...(await LOOKUPS[kind](text, locale)) };
+    return { kind, query: text, ...(await LOOKUPS[kind](text, locale)) };
   } catch (error) {
     const failure = error instanceof OwsError ? error.failure : 'fault';
     log.warn({ kind, failure }, 'a verification failed');
-    return { kind, asked: text, outcome: 'failed', findings: [] };
+    return { kind, query: text, outcome: 'failed', findings: [] };
   }
 }

@@ -11,15 +11,15 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { href } from '@/lib/site/routes';
 import { INFO_COOKIE } from '../complaint/complaint-session';
-import { dropState, type FormState, keepState, STATE_HEADER } from './form-state';
+import { dropState, type FormState, STATE_HEADER, storeState } from './form-state';
 import { plainAnswer } from './plain-answer';
 
-const DRAW_MS = 20_000;
+const RENDER_MS = 20_000;
 /** Headers that decide the device, as in the visitor's own request. */
 const PASSED = ['user-agent', 'sec-ch-ua-mobile'];
-const KEPT = ['content-type', 'content-language', 'content-security-policy', 'vary'];
+const RETURNED = ['content-type', 'content-language', 'content-security-policy', 'vary'];
 
-interface Drawing {
+interface Rendering {
   form: FormName;
   locale: Locale;
   state: FormState;
@@ -45,19 +45,19 @@ async function headersFor(request: Request, id: string): Promise<Record<string, 
   return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id, ...ownHeaders() };
 }
 
-async function fetchPage(request: Request, { form, locale, state }: Drawing) {
-  const id = keepState(state);
+async function fetchPage(request: Request, { form, locale, state }: Rendering) {
+  const id = storeState(state);
   try {
     const headers = await headersFor(request, id);
     const url = new URL(href(locale, FORMS[form].path), env().selfUrl);
-    const answer = await ask(url, { headers, signal: AbortSignal.timeout(DRAW_MS) });
+    const answer = await ask(url, { headers, signal: AbortSignal.timeout(RENDER_MS) });
     const html = await answer.body.text();
     if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
-    const kept = KEPT.flatMap((name) => {
+    const returned = RETURNED.flatMap((name) => {
       const value = answer.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    return { html, headers: Object.fromEntries(kept) };
+    return { html, headers: Object.fromEntries(returned) };
   } finally {
     dropState(id);
   }
@@ -67,16 +67,16 @@ async function fetchPage(request: Request, { form, locale, state }: Drawing) {
  * Re-renders the page of a form with everything that was typed and its problems: the answer to a post without a script.
  * The site requests its own page, because an endpoint cannot render one (ADR 0013).
  */
-export async function drawAgain(request: Request, drawing: Drawing): Promise<Response> {
+export async function reRender(request: Request, rendering: Rendering): Promise<Response> {
   try {
-    const { html, headers } = await fetchPage(request, drawing);
-    const all = { ...headers, ...drawing.headers, ...NO_STORE };
-    return new Response(html, { status: drawing.status, headers: all });
+    const { html, headers } = await fetchPage(request, rendering);
+    const all = { ...headers, ...rendering.headers, ...NO_STORE };
+    return new Response(html, { status: rendering.status, headers: all });
   } catch (error) {
     log.error(
       { failure: error instanceof Error ? error.name : 'unknown' },
-      'a form could not be drawn again',
+      'a form could not be re-rendered',
     );
-    return plainAnswer(drawing.locale, { ...drawing, problems: drawing.state.problems });
+    return plainAnswer(rendering.locale, { ...rendering, problems: rendering.state.problems });
   }
 }

@@ -1,28 +1,28 @@
 import type { Crumb } from '@/lib/model/crumb';
 import type { MenuItem } from '@/lib/model/menu';
-import { findByPath, findTrail } from './menu';
+import { findByPath, findWithAncestors } from './menu';
 
-interface Standing {
+interface PagePosition {
   /** Site path of the page. */
   path: string;
-  /** What the page is called at the end of its trail. */
+  /** Label of the page, the last of its breadcrumbs. */
   label: string;
-  /** Menu key of what the page belongs to, where its own path does not tell. */
+  /** Menu key of the item that the page belongs to, where its path does not show it. */
   above?: string;
 }
 
 /** The menu items above a page: those of the item it belongs to, else those of the longest path before it. */
-function itemsAbove(tree: readonly MenuItem[], { path, above }: Standing): MenuItem[] {
-  if (above !== undefined) return findTrail(tree, ({ key }) => key === above);
+function itemsAbove(tree: readonly MenuItem[], { path, above }: PagePosition): MenuItem[] {
+  if (above !== undefined) return findWithAncestors(tree, ({ key }) => key === above);
   for (let part = path; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
     const item = findByPath(tree, part);
-    if (item) return findTrail(tree, (one) => one === item);
+    if (item) return findWithAncestors(tree, (one) => one === item);
   }
   return [];
 }
 
-/** The way from the home page to a page: pages of the menu, each once, then the page itself. Nothing for the home page. */
-export function trailOf(tree: readonly MenuItem[], page: Standing, home: string): Crumb[] {
+/** Breadcrumbs of a page: home page, pages of the menu, each once, then the page itself. Empty for the home page. */
+export function breadcrumbsOf(tree: readonly MenuItem[], page: PagePosition, home: string): Crumb[] {
   if (page.path === '/') return [];
   const seen = new Set(['/', page.path]);
   const between: Crumb[] = [];
