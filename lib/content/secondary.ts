@@ -9,8 +9,8 @@ const inTime = <T>(load: Promise<T>): Promise<T> =>
   beforeDeadline(Date.now() + env().timeoutMs.secondary, load);
 
 /**
- * For blocks that a page can do without: what fails, or does not come within the time of such blocks, is logged,
- * counted and answered by what stands in. `what` is a name of the code, never of a visitor.
+ * Loads a block that a page can do without: a failure, or a delay beyond the time of such blocks, is logged, counted and
+ * replaced by `instead`. `what` names the block in the log and must hold nothing of a visitor.
  */
 export async function secondary<T>(what: string, load: Promise<T>, instead: T): Promise<T> {
   try {
@@ -23,7 +23,7 @@ export async function secondary<T>(what: string, load: Promise<T>, instead: T): 
   }
 }
 
-/** The same for menu and dictionaries, whose last resort is built in (DT-02). */
+/** The same for menu and dictionaries, with a built-in fallback (DT-02). */
 export async function orBuiltIn<T, B>(what: string, load: Promise<T>, builtIn: () => B): Promise<T | B> {
   try {
     return await inTime(load);

@@ -15,6 +15,7 @@ import { findByPath, getMenu } from './site/menu';
 
 const FEATURED_SOFTWARE = 3;
 
+/** All software items of the back office, in its order. */
 export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
   const [rows, translate] = await Promise.all([fetchSoftware(), getTranslate(locale)]);
   noteLifetime(LIFETIMES.list);

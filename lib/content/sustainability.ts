@@ -43,7 +43,7 @@ async function toPillar(variant: Variant, menu: MenuItem): Promise<Pillar> {
 const itemsAt = (tree: readonly MenuItem[], paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => findByPath(tree, path) ?? []);
 
-/** SU-01: newest report and news, policies, ratings, and the four sides of sustainability. */
+/** SU-01: newest report and news, policies, ratings, and the four sections of sustainability. */
 export async function getSustainability({
   variant,
   locale,
@@ -72,7 +72,7 @@ export async function getSustainability({
   };
 }
 
-/** SU-02: one side of sustainability, and the way to the others. */
+/** SU-02: one section of sustainability, and links to the others. */
 export async function getTopic({ variant, locale, path }: PageContext): Promise<Topic | null> {
   const tree = await getMenu(locale);
   const menu = findByPath(tree, path);

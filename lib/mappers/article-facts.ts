@@ -26,6 +26,7 @@ function orderOf({ order }: Ext): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
+/** Facts of an article by kind, from the texts of its ext. */
 export function mapFacts(ext: Ext): ArticleFacts {
   const { role = '', group = '', place = '', address = '', phone = '', regulator = '' } = ext;
   const { step = '', audience = '' } = ext;

@@ -52,6 +52,7 @@ function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
   });
 }
 
+/** An article without its body: addresses checked, labels translated. */
 export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
   const ext = readExt(raw.ext);
   return {

@@ -23,6 +23,7 @@ function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionTex
 
 export const commissionId = (raw: RawCommission): string => raw.PUBLICITY_ID;
 
+/** A commission notice: own text sanitised, or exact rates; `broken` when neither can be read. */
 export function mapCommission(raw: RawCommission): CommissionRecord {
   const text = textOf(raw);
   return {

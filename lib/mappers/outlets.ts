@@ -66,6 +66,7 @@ export const mapOutletPlace = ({ PROVINCE_NAME, COMP_FLAG }: RawOutlet): OutletP
   kind: COMP_FLAG === BRANCH_COMPANY ? 'company' : 'office',
 });
 
+/** An outlet with its address and numbers, in the words of the back office. */
 export const mapOutletContact = (raw: RawOutlet): OutletContact => ({
   name: raw.ORG_NAME,
   address: raw.ADDRESS,

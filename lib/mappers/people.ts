@@ -4,6 +4,7 @@ import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/peo
 import { BUSINESS_TYPES } from '@/lib/ows/contract/thrift';
 import type { Translate } from './articles';
 
+/** The certificate to sell funds counts before the general one. */
 export function mapPractitioner(raw: RawPractitioner, translate: Translate): Practitioner {
   const { FUND_SALE_NO: sale, FUND_TRADE_NO: trade } = raw;
   return {

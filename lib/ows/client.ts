@@ -18,7 +18,7 @@ import { type OwsRequest, sendForText } from './transport';
 export type OwsBody = Readonly<Record<string, unknown>>;
 
 export interface OwsCall extends OwsRequest {
-  /** Reads unless said otherwise. */
+  /** `read` by default. */
   use?: Use;
   budget?: TimeBudget;
 }
@@ -38,7 +38,7 @@ function parse(text: string, status: number): OwsBody {
 
 /** Success is body code 200 (number or string) or, without a code, HTTP 200; never a redirect or an HTTP error. */
 export function readAnswer(text: string, status: number): OwsBody {
-  // A redirect is not followed: it could lead anywhere, with a visitor's form in hand.
+  // A redirect is not followed: it could send a visitor's form anywhere.
   if (status >= 300 && status < 400) throw new OwsError('http', `HTTP ${status}`, { code: status, status });
   const body = parse(text, status);
   const code = toInt(body.code) ?? status;
@@ -82,9 +82,9 @@ interface Attempt<T> {
   deadline: number;
   /** Digest of path and body, where the failures of this request are counted separately. */
   requestKey?: string;
-  /** Must end by the deadline that it is given. */
+  /** Must end by the given deadline. */
   work: (deadline: number) => Promise<T>;
-  /** Repeats the request only to see whether it is answered; absent where that must not be done. */
+  /** Repeats the request as a probe; absent where it must not be repeated. */
   repeat?: Repeat;
 }
 
@@ -117,8 +117,8 @@ export async function attempt<T>({ call, use, deadline, requestKey, work, repeat
 export type Decode<T> = (body: OwsBody) => T;
 
 /**
- * Makes a call of the contract; rejects with an OwsError that holds code and msg. An answer that `decode` refuses
- * counts as a failure of the back office, like one that does not come.
+ * Makes a call of the contract; rejects with an OwsError that holds code and msg. An answer that `decode` rejects
+ * counts as an upstream fault.
  */
 export function callOws(call: OwsCall): Promise<OwsBody>;
 export function callOws<T>(call: OwsCall, decode: Decode<T>): Promise<T>;
@@ -139,13 +139,13 @@ export async function callOws(call: OwsCall, decode: Decode<unknown> = (body) =>
     deadline,
     coalesced(call, deadline, () => retried(deadline, once)),
   );
-  // A call that was joined may have been made by code that reads the answer in another way.
+  // Coalesced callers may decode the same answer differently.
   const value = answer.decode === decode ? answer.value : decode(answer.body);
   noteAnswer(requestKey, value);
   return value;
 }
 
-/** Control characters are in no text that a back office knows, and some of them fail at them. */
+/** Control characters are removed from texts: no text of a back office has them, and some back offices fail on them. */
 const clean = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutControls(value) : value;
 

@@ -1,11 +1,11 @@
-/** A whole number of more digits than a number of JavaScript holds, or a string, which is left alone. */
+/** Matches whole numbers with more digits than a JavaScript number holds, and strings, which are skipped. */
 const STRING_OR_LONG = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
-/** Where such a number stands as a value: after a colon, a comma or a bracket. */
+/** Positions of such a number as a value: after a colon, a comma or a bracket. */
 const HAS_LONG = /[:,[]\s*-?\d{16}/;
 
 /**
  * Parses JSON; whole numbers of 16 digits or more become text, since ids of 19 digits would lose their last ones as
- * numbers. Throws a SyntaxError at what is no JSON.
+ * numbers. Throws a SyntaxError for malformed JSON.
  */
 export function parseJson(text: string): unknown {
   if (!HAS_LONG.test(text)) return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 
-/** What is signed of a call: the exact method, path with base, query and body bytes. */
+/** The signed parts of a call: method, path with base, query and body bytes, exactly as sent. */
 export interface Signable {
   method: string;
   url: URL;
@@ -20,7 +20,7 @@ function encode(text: string): string {
   );
 }
 
-/** The text that both sides sign. Pairs are sorted after they are encoded. */
+/** The canonical text that is signed. Pairs are sorted after encoding. */
 export function canonicalText({ method, url, body }: Signable, { timestamp, nonce }: Stamp): string {
   const pairs = [...url.searchParams].map(([name, value]) => [encode(name), encode(value)] as const);
   const sorted = pairs.sort(([a, x], [b, y]) => (a === b ? Number(x > y) - Number(x < y) : a < b ? -1 : 1));

@@ -33,7 +33,7 @@ type OwsResponse = Dispatcher.ResponseData;
 interface Pools {
   /** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
   calls: Agent;
-  /** Films and documents are streamed at the visitor's pace: only a standstill ends them. */
+  /** Films and documents are streamed at the visitor's pace; only inactivity ends them. */
   files: Agent;
 }
 

@@ -35,6 +35,7 @@ export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 export const pathOfList = (name: ListName): SitePath => LISTS[name].path;
+/** The list that is shown at a site path, or null. */
 export const listOfPath = (path: string): ListName | null =>
   LIST_NAMES.find((name) => LISTS[name].path === path) ?? null;
 

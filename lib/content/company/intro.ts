@@ -47,7 +47,7 @@ async function namesOf(variant: Variant, { id, menu }: Part): Promise<string[]> 
     return namesDown(await getUnits(variant.locale), NAMED_LEVELS);
   }
   if (!menu || !LISTS.includes(id)) return [];
-  // Who sits on the board and in the management stands in both lists.
+  // A person may be in both lists, board and management.
   return [...new Set(inOrder(await articlesOf(variant, menu)).map(({ title }) => title))];
 }
 

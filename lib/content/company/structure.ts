@@ -9,6 +9,7 @@ import { articlesOf } from './ordered';
 
 export const STRUCTURE_PATH = '/investor-relations/intro/structure';
 
+/** The organisation as a tree. Throws when the dictionary cannot be loaded. */
 export async function getUnits(locale: Locale): Promise<OrgUnit[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
   return mapUnits(dictionaries.get('organization_structure') ?? [], translate);

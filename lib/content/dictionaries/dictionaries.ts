@@ -31,6 +31,7 @@ function mappedOnce<T extends object, R>(rows: T, map: (rows: T) => R): R {
   return known.get(rows) as R;
 }
 
+/** All dictionaries, untranslated. Throws when none has ever been loaded. */
 export async function getDictionaries(): Promise<Dictionaries> {
   const rows = await sharedCopy(DICTIONARY);
   return mappedOnce(rows, mapDictionaries);

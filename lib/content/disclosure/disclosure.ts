@@ -20,7 +20,7 @@ const shownItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
 export const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
   shownItems(hub, locale).filter(({ tab }) => tab);
 
-/** All tabs, with those that lead out of the site or to a page of the route table. */
+/** All tabs, including links to other sites and to pages of the route table. */
 function sideTabs(hub: MenuItem, locale: Locale, open: MenuItem): SideTab[] {
   return shownItems(hub, locale).flatMap((item): SideTab[] => {
     const { id, label, path } = item;

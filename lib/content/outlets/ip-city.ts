@@ -26,7 +26,7 @@ const database = (): Promise<IP2Region> => processState('ipCities', open);
 
 /**
  * Where an address is likely used, from a local database; null where it is unknown. A guess, which is
- * not stored. IPv6 comes by its network (…::/64).
+ * not stored. IPv6 addresses are given by their network (…::/64).
  */
 export async function placeOfAddress(address: string): Promise<IpPlace | null> {
   const found = (await database()).search(address.replace(/\/\d+$/, ''));

@@ -47,7 +47,7 @@ function filterOf({ query }: PageContext): PeopleFilter {
 /** A search for a name is a personal call: never coalesced or retried. */
 const callUse = ({ keyword }: PeopleFilter) => (keyword ? 'personal' : 'read');
 
-/** The pages there are to turn: of what a keyword finds only the first ones. */
+/** Number of pages offered; a search for a name is limited to the first ones. */
 function pagesOf({ keyword }: PeopleFilter, total: number, size: number): number {
   const pages = Math.max(1, Math.ceil(total / size));
   return keyword ? Math.min(pages, PEOPLE_FOUND_PAGES) : pages;

@@ -4,7 +4,7 @@ import builtIn from './built-in.json';
 
 /**
  * What header and footer show when the back office has never answered this installation (DT-02): pages of the route
- * table under their plain names. It names no content: pages that need some answer 503 meanwhile.
+ * table under their plain names. It names no content: pages that need content answer 503 meanwhile.
  */
 type Row = Readonly<Record<string, string>>;
 

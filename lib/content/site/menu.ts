@@ -11,7 +11,7 @@ import { confirmCopy, sharedCopy } from '../snapshots/shared-copy';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** Until when an empty menu counts as known, in milliseconds since the epoch. */
+    /** End of the pause after an emptied back office, in milliseconds since the epoch. */
     emptiedMenu: { until: number };
   }
 }
@@ -26,8 +26,8 @@ export async function getMenu(locale: Locale): Promise<MenuItem[]> {
 }
 
 /**
- * Where an answer has no article, the back office may have lost them all. Then its menu is empty or does not come
- * either, and this rejects: an emptied back office is an outage, not news of missing pages.
+ * To be called when an answer has no article: the back office may have lost all of them. Rejects when its menu is empty
+ * or fails, too, since an emptied back office is an outage and must not turn pages into 404.
  */
 export async function assertNotEmptied(): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import { findRoute } from '@/lib/site/routes';
 import { LIST_NAMES, pathOfList } from '../articles/lists';
 import { findByPath, getMenu } from './menu';
 
-/** The site's own tools, which stand in no menu. */
+/** The site's own tools, which are in no menu. */
 const TOOLS = [
   '/investor-relations/calendar',
   '/investor-relations/dividend-calculator',
@@ -25,7 +25,7 @@ function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolea
   return found !== null && !found.noindex && !(locale === 'en' && found.zhOnly);
 }
 
-/** A page once: what another item has shown already is left out. */
+/** Drops pages that an earlier item has listed. */
 function toItems(tree: readonly MenuItem[], locale: Locale, seen: Set<string>): SiteMapItem[] {
   return tree.flatMap((item) => {
     const shown = isShown(item, locale) && item.path !== null && !seen.has(item.path);

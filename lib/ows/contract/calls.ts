@@ -33,6 +33,7 @@ async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDicti
   return rows;
 }
 
+/** Call 1: the flat menu. `budget` is `call` in the background, else `page`. */
 export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
   return callOws({ method: 'GET', path: PATHS.menu, budget }, decodeMenu);
 }
@@ -45,10 +46,12 @@ export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictiona
   return fetchEntries(PATHS.englishDictionary, budget);
 }
 
+/** Call 4: one page of articles; in preview drafts, too. */
 export function fetchArticles(query: ContentQuery, preview: boolean): Promise<RawPage<RawArticle>> {
   return callOws(jsonCall(contentPath(preview), contentBody(query)), decodeArticlePage);
 }
 
+/** Call 5: all articles with exactly this title. */
 export function fetchArticlesByTitle(variant: Variant, title: string): Promise<RawArticle[]> {
   const body = { title, terType: terminalType(variant) };
   return callOws(jsonCall(PATHS.articlesByTitle, body), decodeArticleList);

@@ -11,6 +11,7 @@ export interface RawCommissions {
   total: number | null;
 }
 
+/** Throws an OwsError of kind `malformed` when no row has an id. */
 export function decodeCommissions(body: OwsBody): RawCommissions {
   const rows = decodeRows(body, COMMISSION_FIELDS, ['PUBLICITY_ID']).map(({ row, source }) => ({
     ...row,

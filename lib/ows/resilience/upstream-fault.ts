@@ -5,7 +5,7 @@ import type { Verdict } from './circuit-breaker';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    httpErrorListener: { tell: () => void };
+    httpErrorListener: { notify: () => void };
   }
 }
 
@@ -40,15 +40,17 @@ export function verdictOn(error: unknown, use: Use): Verdict {
   return isAnswered ? 'request' : 'upstream';
 }
 
-const listener = processState('httpErrorListener', () => ({ tell: () => undefined }));
+const listener = processState('httpErrorListener', () => ({ notify: () => undefined }));
 
-/** Calls `tell` for every call, other than files, that failed in HTTP or below (CL-07). The snapshots are its one listener. */
-export function onHttpError(tell: () => void): void {
-  listener.tell = tell;
+/** Registers the one listener for failures in HTTP or below, other than of files (CL-07): the snapshots. */
+export function onHttpError(notify: () => void): void {
+  listener.notify = notify;
 }
 
+/** Notifies the listener of a failed call. */
 export function noteFailure(error: unknown, use: Use): void {
   if (!(error instanceof OwsError) || use === 'file') return;
   const { failure, status } = error;
-  if (failure === 'http' || failure === 'timeout' || failure === 'network' || status >= 400) listener.tell();
+  if (failure === 'http' || failure === 'timeout' || failure === 'network' || status >= 400)
+    listener.notify();
 }

@@ -47,6 +47,7 @@ function localised(row: Readonly<Record<string, Value>>, locale: Locale): TableR
   return Object.fromEntries(Object.entries(row).map(plain));
 }
 
+/** A table of the settings in one language, with its columns and source. */
 export function getTable(name: TableName, locale: Locale): DataTable {
   const { rows, asOf, source, sample } = FILES[name];
   return {

@@ -36,6 +36,7 @@ function pictureOf(base64: string): string {
 
 const sealOf = (uuid: string) => ({ secret: env().siteSecret, purpose: `captcha:${uuid}` });
 
+/** A captcha that is unavailable, with the reason. */
 export function noCaptcha(kind: CaptchaKind, trouble: string): Captcha {
   return { kind, uuid: '', seal: '', image: '', question: '', seconds: 0, trouble };
 }

@@ -57,6 +57,7 @@ async function inspectFiles({ files }: Upload): Promise<void> {
   }
 }
 
+/** The text fields of an upload. */
 export const valuesOf = ({ fields }: Upload): FormValues => Object.fromEntries(fields);
 
 /** All problems of a form, in the order of the page. */
