@@ -1,13 +1,13 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import type { Translate } from '@/lib/mappers/articles';
+import { BUILT_IN_DICTIONARY, BUILT_IN_ENGLISH } from '@/lib/mappers/built-in';
 import { mapDictionaries, mapEnglish } from '@/lib/mappers/dictionaries';
 import type { Dictionaries, EnglishDictionary } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
 import { fetchDictionary, fetchEnglishDictionary } from '@/lib/ows/contract/calls';
 import { processState } from '@/lib/runtime/process-state';
 import { orBuiltIn } from '../secondary';
-import { BUILT_IN_DICTIONARY, BUILT_IN_ENGLISH } from '../site/built-in';
 import { sharedCopy } from '../snapshots/shared-copy';
 
 declare module '@/lib/runtime/process-state' {

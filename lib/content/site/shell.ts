@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Translate } from '@/lib/mappers/articles';
+import { BUILT_IN_MENU } from '@/lib/mappers/built-in';
 import { mapMenu } from '@/lib/mappers/menu';
 import type { Dictionaries, DictionaryEntry, DictionaryType } from '@/lib/model/dictionaries';
 import type { MenuItem } from '@/lib/model/menu';
@@ -10,7 +11,6 @@ import { siteHosts } from '@/lib/runtime/site-hosts';
 import { builtInDictionaries, getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { isPreview } from '../preview';
 import { orBuiltIn } from '../secondary';
-import { BUILT_IN_MENU } from './built-in';
 import { getMenu } from './menu';
 
 const TOP_TYPES: ReadonlySet<string> = new Set(['C', 'F', 'R', 'B']);
