@@ -23,9 +23,10 @@ test('CL-04 a slot goes out as pcCode on desktops and as h5Code on phones', () =
   expect(contentBody({ variant: mobile, slot: '1' })).toEqual({ ...PLAIN, terType: '3', h5Code: '1' });
 });
 
-test('CL-04 a slot or a filter clears the menu key', () => {
+test('CL-04 a slot, a selection or a filter clears the menu key', () => {
   const query = { variant: desktop, menuKey: '1,2' };
   expect(contentBody({ ...query, slot: 'x' })).toEqual({ ...PLAIN, pcCode: 'x' });
+  expect(contentBody({ ...query, selection: 'x' })).toEqual({ ...PLAIN, newCode: 'x' });
   expect(contentBody({ ...query, filter: 'x' })).toEqual({ ...PLAIN, filterName: 'x' });
   expect(contentBody({ ...query, filter: '' })).toEqual({ ...PLAIN, menuKey: '1,2' });
 });

@@ -19,6 +19,8 @@ export interface ContentQuery {
   category?: keyof typeof CATEGORIES;
   /** Value of an entry of the dictionary news_filter. */
   filter?: string;
+  /** Code of an editors' selection of articles. */
+  selection?: string;
   /** Code of a slot on the home page, for the device of the variant. */
   slot?: string;
   year?: string;
@@ -29,9 +31,10 @@ export interface ContentQuery {
 }
 
 /** Codes that choose content by themselves: with one of them the menu does not narrow the query. */
-function codesOf({ variant, slot, filter }: ContentQuery): Record<string, string> {
+function codesOf({ variant, slot, selection, filter }: ContentQuery): Record<string, string> {
   const slotCode = variant.device === 'desktop' ? 'pcCode' : 'h5Code';
-  return { ...(slot ? { [slotCode]: slot } : {}), ...(filter ? { filterName: filter } : {}) };
+  const codes = { [slotCode]: slot, newCode: selection, filterName: filter };
+  return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])));
 }
 
 function menuOf(query: ContentQuery): { menuKey?: string; attriCode?: string } {
