@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { REDIS_URL, redisIsThere } from '../server/test-redis';
+import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { RENAMED } from './support/known';
 import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Environment } from '../../lib/runtime/env-schema';
+import { Environment } from '@/lib/runtime/env-schema';
 import { configurationPage, exampleFile, GROUPS } from './render';
 
 const NAMES = [...GROUPS.operation, ...GROUPS.tests].flatMap(({ settings }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { Environment } from '../../lib/runtime/env-schema';
+import { Environment } from '@/lib/runtime/env-schema';
 
 interface Setting {
   name: string;

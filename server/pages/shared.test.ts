@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageStore } from '@/lib/runtime/pages';
-import { REDIS_URL, redisIsThere } from '../test-redis';
+import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { type OpenedStore, openStore } from './open-store';
 import { SharedStore } from './shared';
 import { page } from './test-pages';
