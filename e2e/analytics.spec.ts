@@ -1,29 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type ServerStub, startServerStub } from '@/testing/server-stub';
 import { expectAccessible } from './support/axe';
-import { type Listener, type OwnSite, openListener, openOwnSite } from './support/own-site';
+import { type OwnSite, openOwnSite } from './support/own-site';
 import { LOCALES, WORDS } from './support/words';
 
 // One site and one listener for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
-let counting: Listener;
+/** The server that counts visits. */
+let counter: ServerStub;
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  counting = await openListener();
-  site = await openOwnSite({ ANALYTICS_URL: counting.address });
+  counter = await startServerStub((response) => response.end());
+  site = await openOwnSite({ ANALYTICS_URL: `${counter.origin}/collect` });
 });
 test.afterAll(async () => {
   await site?.end();
-  counting?.server.close();
+  counter?.close();
 });
 test.beforeEach(() => {
-  counting.heard.length = 0;
-  counting.headers.length = 0;
+  counter.received = [];
 });
 
-const heard = () => counting.heard.map((body) => JSON.parse(body));
+const events = () => counter.received.map(({ body }) => JSON.parse(String(body)));
 const bar = (page: Page, locale: 'zh' | 'en' = 'zh') =>
   page.getByRole('region', { name: WORDS[locale].analytics.label });
 const answer = (page: Page, which: 'agree' | 'refuse') =>
@@ -38,37 +39,39 @@ test('SH-12 nothing is sent before consent; then page views and buttons are, wit
   });
   await page.goto(`${site.origin}/terms?utm_source=letter&name=someone`);
   await expect(bar(page)).toBeVisible();
-  expect(heard()).toEqual([]);
+  expect(events()).toEqual([]);
   await answer(page, 'agree');
-  await expect.poll(heard).toEqual([{ event: 'page', from: '', page: '/terms', language: 'zh-CN' }]);
+  await expect.poll(events).toEqual([{ event: 'page', from: '', page: '/terms', language: 'zh-CN' }]);
   await expect(bar(page)).toBeHidden();
-  expect(counting.headers[0]).not.toHaveProperty('cookie');
-  expect(counting.headers[0]).not.toHaveProperty('referer');
+  expect(counter.received[0]?.headers).not.toHaveProperty('cookie');
+  expect(counter.received[0]?.headers).not.toHaveProperty('referer');
 
   await page.goto(`${site.origin}/search?q=${encodeURIComponent('张三的账户')}`);
-  await expect.poll(() => heard().length).toBe(2);
+  await expect.poll(() => events().length).toBe(2);
   await page.goto(`${site.origin}/`);
-  await expect.poll(() => heard().length).toBe(3);
+  await expect.poll(() => events().length).toBe(3);
   await page.getByRole('button', { name: WORDS.zh.home.pause }).click();
-  await expect.poll(() => heard().length).toBe(4);
-  expect(heard().map((one) => [one.event, one.page])).toEqual([
+  await expect.poll(() => events().length).toBe(4);
+  expect(events().map((one) => [one.event, one.page])).toEqual([
     ['page', '/terms'],
     ['page', '/search'],
     ['page', '/'],
     ['button', '/'],
   ]);
-  expect(decodeURIComponent(counting.heard.join())).not.toMatch(/张三|someone|letter/);
+  expect(decodeURIComponent(counter.received.map(({ body }) => body).join())).not.toMatch(
+    /张三|someone|letter/,
+  );
   expect(refused).toEqual([]);
 });
 
 test('SH-12 ESG pages send nothing', async ({ page }) => {
   await page.goto(`${site.origin}/terms`);
   await answer(page, 'agree');
-  await expect.poll(() => heard().length).toBe(1);
+  await expect.poll(() => events().length).toBe(1);
   await page.goto(`${site.origin}/sustainability`, { waitUntil: 'load' });
   // What comes after it has come, so all of it has.
   await page.goto(`${site.origin}/service`);
-  await expect.poll(() => heard().map((one) => one.page)).toEqual(['/terms', '/service']);
+  await expect.poll(() => events().map((one) => one.page)).toEqual(['/terms', '/service']);
 });
 
 test('SH-12 a refusal is remembered, and can be changed in the footer by keyboard', async ({ page }) => {
@@ -78,11 +81,11 @@ test('SH-12 a refusal is remembered, and can be changed in the footer by keyboar
   const change = page.getByRole('button', { name: WORDS.zh.analytics.change });
   await expect(change).toBeVisible();
   await expect(bar(page)).toBeHidden();
-  expect(heard()).toEqual([]);
+  expect(events()).toEqual([]);
   await change.press('Enter');
   await expect(bar(page)).toBeFocused();
   await bar(page).getByRole('button', { name: WORDS.zh.analytics.agree }).press('Enter');
-  await expect.poll(() => heard().map((one) => one.page)).toEqual(['/service']);
+  await expect.poll(() => events().map((one) => one.page)).toEqual(['/service']);
   await expect(change).toBeFocused();
 });
 
@@ -90,7 +93,7 @@ test('SH-12 Global Privacy Control is heeded: nobody is asked', async ({ page })
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto(`${site.origin}/terms`, { waitUntil: 'networkidle' });
   await expect(bar(page)).toBeHidden();
-  expect(heard()).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
 test('SH-06 SH-12 the open question covers no "back to top" at any width', async ({ page }) => {

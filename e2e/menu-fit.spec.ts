@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { href } from '@/lib/site/routes';
-import { type OtherBackOffice, openWithMenu } from './support/other-menu';
+import type { ServerStub } from '@/testing/server-stub';
+import { openWithMenu } from './support/other-menu';
 import { type OwnSite, openOwnSite } from './support/own-site';
 import { LOCALES, WORDS } from './support/words';
 
@@ -14,7 +15,7 @@ const TABS = ['2611', '2612', '2613', '2614', '2615', '2616', '2617', '2618'];
 const tabPath = (id: string) => `/public-disclosure/item-${id}`;
 const TOP_ITEMS = 12;
 
-let backOffice: OtherBackOffice;
+let backOffice: ServerStub;
 let site: OwnSite;
 
 /** The menu with top items to the number of twelve, all with long names. */
@@ -72,11 +73,11 @@ const isThere = ({ routeUrl }: Row): boolean => !LACKING.includes(String(routeUr
 
 test.beforeAll(async () => {
   backOffice = await openWithMenu((rows) => withTabPaths(withLongNames(rows)).filter(isThere));
-  site = await openOwnSite({ OWS_URL: backOffice.url });
+  site = await openOwnSite({ OWS_URL: `${backOffice.origin}/ows` });
 });
 test.afterAll(async () => {
   await site?.end();
-  backOffice?.end();
+  backOffice?.close();
 });
 
 /** What of the bar overlaps, sticks out of it or is cut. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { startProxy } from '@/testing/proxy';
+import type { ReceivedRequest, ServerStub } from '@/testing/server-stub';
 import { unknownPages } from './support/known';
-import { closeOffice, openOffice } from './support/office';
-import { openPickyOffice, PICKY_URL } from './support/picky-office';
+import { closeOffice, OWS_URL, openOffice } from './support/office';
 import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
 import { type Page, visit, visitAll } from './support/visit';
@@ -11,7 +11,8 @@ const PORT = ownPort(3403);
 const PROBE = 'faults-probe';
 
 let site: Site;
-let office: Server;
+/** The reference back office behind a proxy that refuses ids beginning with 99. */
+let proxy: ServerStub;
 
 const article = (id: string): Page => ({ path: `/detail?type=news&id=${id}`, device: 'desktop' });
 
@@ -33,15 +34,15 @@ describe.each([
 ])('a back office that answers %s to an odd id', (_what, refusal) => {
   beforeAll(async () => {
     rmSync(`.data/faults-pages/${PORT}`, { recursive: true, force: true });
-    office = await openPickyOffice('"99', refusal);
-    site = await openSite({ port: PORT, env: { OWS_URL: PICKY_URL } });
+    const intercept = ({ body }: ReceivedRequest) => (body.includes('"99') ? refusal : null);
+    proxy = await startProxy({ target: OWS_URL, port: ownPort(4401), intercept });
+    site = await openSite({ port: PORT, env: { OWS_URL: `${proxy.origin}/ows` } });
     await visit(site.origin, article('1006'));
     await quiet(site);
   }, 90_000);
   afterAll(async () => {
     await site.end('SIGTERM');
-    office.closeAllConnections();
-    office.close();
+    proxy.close();
   });
 
   test('H1 visits and relayed calls with odd ids keep no other article from anybody', async () => {

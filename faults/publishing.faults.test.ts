@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { type ServerStub, startServerStub } from '@/testing/server-stub';
 import { openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort, SECRETS } from './support/settings';
@@ -13,35 +12,30 @@ const TOKEN = 'faultsOnlyToken';
 const COPIES_DIR = `.data/faults-copies/${SITE_PORT}`;
 const ARTICLE = 1006;
 
-interface Told {
+interface Push {
   path: string;
   addresses: string[];
 }
 
-/** A stand-in for both engines; `status` is what it answers next, 0 for nothing at all. */
-const engine = { status: 200, told: [] as Told[] };
-let server: Server;
+/** A stand-in for both search engines; `status` is their next answer, 0 for none at all. */
+let engine: ServerStub;
+let status = 200;
 
-function read(path: string, body: string): Told {
-  const addresses = path.startsWith('/indexnow') ? JSON.parse(body).urlList : body.split('\n');
-  return { path, addresses };
-}
+/** The pushes that arrived, in order. */
+const pushes = (): Push[] =>
+  engine.received.map(({ url, body }) => ({
+    path: url,
+    addresses: url.startsWith('/indexnow') ? JSON.parse(String(body)).urlList : String(body).split('\n'),
+  }));
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    engine.told.push(read(request.url ?? '', body));
-    if (engine.status > 0) response.writeHead(engine.status, { 'retry-after': '1' }).end('{}');
-  }).listen(ENGINE_PORT, '127.0.0.1');
-  await once(server, 'listening');
+  engine = await startServerStub((response) => {
+    if (status > 0) response.writeHead(status, { 'retry-after': '1' }).end('{}');
+  }, ENGINE_PORT);
   rmSync(COPIES_DIR, { recursive: true, force: true });
   await openOffice();
 }, 150_000);
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => engine.close());
 
 const open = (env: Record<string, string> = {}): Promise<Site> =>
   openSite({
@@ -62,42 +56,42 @@ async function publish(site: Site, articleId: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-const toldBy = (path: string) => engine.told.filter((one) => one.path.startsWith(path));
-const heard = (path: string, times = 1) => until(path, 60_000, async () => toldBy(path).length >= times);
+const pushesTo = (path: string) => pushes().filter((push) => push.path.startsWith(path));
+const pushed = (path: string, times = 1) => until(path, 60_000, async () => pushesTo(path).length >= times);
 
-test('a publication is told to both engines, through a restart too, and nobody waits for a hanging engine', async () => {
+test('both engines are notified of a publication, also across a restart and while one of them hangs', async () => {
   const site = await open();
   expect(await (await fetch(`${site.origin}/indexnow.txt`)).text()).toBe(KEY);
 
   await publish(site, ARTICLE);
   await publish(site, ARTICLE);
-  await heard('/indexnow');
-  await heard('/urls');
+  await pushed('/indexnow');
+  await pushed('/urls');
   const own = `${site.origin}/detail?type=news&id=${ARTICLE}`;
-  for (const { addresses } of engine.told) {
+  for (const { addresses } of pushes()) {
     expect(addresses).toContain(own);
     expect(addresses).toContain(own.replace('/detail', '/en/detail'));
     expect(new Set(addresses).size).toBe(addresses.length);
   }
-  expect(engine.told).toHaveLength(2);
-  for (const address of engine.told[0]?.addresses ?? []) {
+  expect(pushes()).toHaveLength(2);
+  for (const address of pushes()[0]?.addresses ?? []) {
     const page = await fetch(address);
     const html = await page.text();
     expect([page.status, /<meta name="robots" content="[^"]*noindex/.test(html)]).toEqual([200, false]);
     expect(html).toContain(`rel="canonical" href="${address.replaceAll('&', '&amp;')}"`);
   }
 
-  engine.status = 0;
-  engine.told.length = 0;
+  status = 0;
+  engine.received = [];
   await publish(site, ARTICLE);
-  await heard('/indexnow');
+  await pushed('/indexnow');
   await site.end('SIGKILL');
 
-  engine.status = 429;
+  status = 429;
   const second = await open();
-  await heard('/indexnow', 2);
-  engine.status = 200;
-  await heard('/indexnow', 3);
+  await pushed('/indexnow', 2);
+  status = 200;
+  await pushed('/indexnow', 3);
   await until('the queue is empty', 60_000, async () => (await second.metric('site_pushes_waiting')) === 0);
   expect(
     await second.metric('site_pushes_total', (labels) => labels.includes('outcome="again"')),
@@ -107,11 +101,11 @@ test('a publication is told to both engines, through a restart too, and nobody w
 }, 240_000);
 
 test('outside production addresses are logged and not sent; without settings there is no key', async () => {
-  engine.told.length = 0;
+  engine.received = [];
   const test = await open({ APP_ENV: 'staging' });
   await publish(test, ARTICLE);
   await until('the dry run', 60_000, async () => /dry run/.test(test.output()));
-  expect(engine.told).toEqual([]);
+  expect(pushes()).toEqual([]);
   await test.end('SIGTERM');
   const plain = await openSite({ port: SITE_PORT });
   expect((await fetch(`${plain.origin}/indexnow.txt`)).status).toBe(404);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,28 +56,4 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export interface Listener {
-  address: string;
-  /** Bodies that came in, in order. */
-  heard: string[];
-  /** Headers of the same requests. */
-  headers: Record<string, unknown>[];
-  server: Server;
-}
-
-/** A stand-in for somebody else's server: it hears whatever it is told. */
-export async function openListener(): Promise<Listener> {
-  const [heard, headers]: [string[], Record<string, unknown>[]] = [[], []];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    heard.push(body);
-    headers.push(request.headers);
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/collect`, heard, headers, server };
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { get, startOffice, type TestOffice } from '@/testing/relay-site';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
+import { get } from '@/testing/relay-requests';
 
-let office: TestOffice;
+let office: BackOffice;
 let relay: typeof import('@/lib/relay/relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice({ RATE_CAPTCHA_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  office = await startBackOffice({ RATE_CAPTCHA_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
   ({ relay } = await import('@/lib/relay/relay'));
 });
 afterAll(() => office.close());
@@ -23,5 +24,5 @@ test('CL-03 beyond the limit of a minute a visitor is told when to come again, a
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
   expect(await refused.json()).toEqual({ code: 429, msg: '操作过于频繁，请稍后再试' });
   expect((await ask('2.2.2.2')).status).toBe(200);
-  expect(office.asked).toHaveLength(4);
+  expect(office.received).toHaveLength(4);
 });

@@ -1,53 +1,33 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ServerStub, startServerStub } from '@/testing/server-stub';
 import { enginesOf, tellEngine } from './engines';
 
 const KEY = 'key-of-the-test';
 const TOKEN = 'tokenOfTheTest';
 const URLS = ['https://site.example/a', 'https://site.example/en/a?b=1&c=2'];
 
-interface Heard {
-  url: string | undefined;
-  body: string;
-}
-const heard: Heard[] = [];
-let answer: (response: ServerResponse) => void = (response) => response.end();
-let server: Server;
-let origin = '';
-
-async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const part of request) body += part;
-  heard.push({ url: request.url, body });
-  answer(response);
-}
+let server: ServerStub;
 
 beforeAll(async () => {
-  server = createServer(listen);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startServerStub((response) => response.end('{}'));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
-  heard.length = 0;
-  answer = (response) => response.end('{}');
+  server.received = [];
+  server.answer = (response) => response.end('{}');
 });
 
 const engines = () =>
   enginesOf({
     siteUrl: 'https://site.example',
-    indexNow: { key: KEY, url: `${origin}/indexnow` },
-    baiduPush: { token: TOKEN, url: `${origin}/urls` },
+    indexNow: { key: KEY, url: `${server.origin}/indexnow` },
+    baiduPush: { token: TOKEN, url: `${server.origin}/urls` },
   });
 const tell = async (name: string) => {
   const engine = engines().find((one) => one.name === name);
   return engine && tellEngine(engine, URLS);
 };
 const says = (status: number, body = '', headers = {}) => {
-  answer = (response) => response.writeHead(status, headers).end(body);
+  server.answer = (response) => response.writeHead(status, headers).end(body);
 };
 
 test('without settings nobody is told', () => {
@@ -56,7 +36,7 @@ test('without settings nobody is told', () => {
 
 test('IndexNow gets host, key and where the key stands', async () => {
   expect(await tell('indexnow')).toEqual({ kind: 'sent', status: 200 });
-  expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(String(server.received[0]?.body))).toEqual({
     host: 'site.example',
     key: KEY,
     keyLocation: 'https://site.example/indexnow.txt',
@@ -66,7 +46,7 @@ test('IndexNow gets host, key and where the key stands', async () => {
 
 test('Baidu gets one address a line, with site and token in the query', async () => {
   expect(await tell('baidu')).toEqual({ kind: 'sent', status: 200 });
-  expect(heard).toEqual([
+  expect(server.received.map(({ url, body }) => ({ url, body: String(body) }))).toEqual([
     { url: `/urls?site=${encodeURIComponent('https://site.example')}&token=${TOKEN}`, body: URLS.join('\n') },
   ]);
 });
@@ -95,7 +75,7 @@ test.each([
 });
 
 test('an engine that hangs up is asked again later', async () => {
-  answer = (response) => response.destroy();
+  server.answer = (response) => response.destroy();
   expect(await tell('indexnow')).toEqual({ kind: 'again', status: 0, askedMs: 0 });
 });
 

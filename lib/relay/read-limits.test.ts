@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { post, startOffice, type TestOffice } from '@/testing/relay-site';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
+import { post } from '@/testing/relay-requests';
 
-let office: TestOffice;
+let office: BackOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice({
+  office = await startBackOffice({
     RATE_READS_PER_MINUTE: '10',
     OWS_TIMEOUT_MS: '5000',
     OWS_PAGE_TIMEOUT_MS: '5000',
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(() => {
-  office.asked.length = 0;
-  office.says({ code: 200, rows: [], total: 0 });
+  office.received.length = 0;
+  office.answerJson({ code: 200, rows: [], total: 0 });
 });
 
 const read = (name: string, address: string) =>
@@ -29,7 +30,7 @@ test('M2 reads that the back office is asked for are limited per visitor, each q
   const refused = await read('q10', '1.1.1.1');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(office.asked).toHaveLength(10);
+  expect(office.received).toHaveLength(10);
   expect((await read('q10', '2.2.2.2')).status).toBe(200);
 });
 
@@ -40,11 +41,11 @@ const quotes = (address: string) =>
   );
 
 test('QT-02 an office of many screens behind one address goes on seeing quotes: what is at hand is free', async () => {
-  office.says({ code: 200, data: {} });
+  office.answerJson({ code: 200, data: {} });
   const statuses = [];
   for (let turn = 0; turn < 30; turn += 1) statuses.push((await quotes('3.3.3.3')).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(office.asked).toHaveLength(1);
+  expect(office.received).toHaveLength(1);
 });
 
 test('M2 eight reads at once for one visitor, and places are left for pages', async () => {
@@ -57,6 +58,6 @@ test('M2 eight reads at once for one visitor, and places are left for pages', as
   for (const answer of waiting) answer();
   const statuses = (await Promise.all(reads)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([...Array(8).fill(200), 429]);
-  office.says({ code: 200, rows: [], total: 0 });
+  office.answerJson({ code: 200, rows: [], total: 0 });
   expect((await read('later', '4.4.4.4')).status).toBe(200);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { get, startOffice, type TestOffice } from '@/testing/relay-site';
+import { type BackOffice, SHORT_TIMEOUTS, startBackOffice } from '@/testing/back-office';
+import { get } from '@/testing/relay-requests';
 
-let office: TestOffice;
+let office: BackOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice();
+  office = await startBackOffice(SHORT_TIMEOUTS);
   ({ relay } = await import('./relay'));
 });
 afterAll(() => office.close());
@@ -55,8 +56,8 @@ test.each([
 });
 
 test('L4 a path that is encoded twice is not passed on', async () => {
-  office.asked.length = 0;
+  office.received.length = 0;
   for (const path of ['/files/%252e%252e/x', '/files/a%25b', '/files/../x'])
     expect((await relay(get(path), path)).status).toBe(404);
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });

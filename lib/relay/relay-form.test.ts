@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import { log } from '@/lib/runtime/log';
-import { post, startOffice, type TestOffice } from '@/testing/relay-site';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
+import { post } from '@/testing/relay-requests';
 
-let office: TestOffice;
+let office: BackOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice({ RATE_FORMS_PER_MINUTE: '1000', OWS_TIMEOUT_MS: '20000' });
+  office = await startBackOffice({ RATE_FORMS_PER_MINUTE: '1000', OWS_TIMEOUT_MS: '20000' });
   ({ relay } = await import('./relay'));
 });
 afterAll(() => office.close());
 beforeEach(() => {
-  office.asked = [];
-  office.says({ code: 200, msg: 'ok', data: { success: true } });
+  office.received = [];
+  office.answerJson({ code: 200, msg: 'ok', data: { success: true } });
 });
 
 const COMPLAINT = '/advice/submit';
@@ -28,7 +29,7 @@ function form(parts: Record<string, string | Blob | (string | Blob)[]>): FormDat
 
 /** The form as the back office reads it. */
 function received(): Promise<FormData> {
-  const { headers, body } = office.asked.at(-1) ?? { headers: {}, body: Buffer.alloc(0) };
+  const { headers, body } = office.received.at(-1) ?? { headers: {}, body: Buffer.alloc(0) };
   return new Response(new Uint8Array(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   }).formData();
@@ -85,7 +86,7 @@ test.each([
   ['a req that is no JSON', REPORT, () => form({ req: '{' }), 400],
 ] as const)('CL-03 %s is refused', async (_what, path, make, status) => {
   expect((await relay(post(path, make()), path)).status).toBe(status);
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });
 
 test.each([
@@ -105,7 +106,7 @@ test('CL-06 a refused captcha is told in the words of the back office; nothing t
   const logs = (['info', 'warn', 'error'] as const).map((level) =>
     jest.spyOn(log, level).mockImplementation(),
   );
-  office.says({ code: 500, msg: '验证码错误' });
+  office.answerJson({ code: 500, msg: '验证码错误' });
   const answer = await relay(post(COMPLAINT, form({ phone: '13800000000' })), COMPLAINT);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ code: 500, msg: '验证码错误' });

@@ -1,21 +1,26 @@
 /** @jest-environment node */
 import { log } from '@/lib/runtime/log';
+import { type BackOffice, SHORT_TIMEOUTS, startBackOffice } from '@/testing/back-office';
 import { forgetFailures } from '@/testing/discipline';
-import { get, post, startOffice, type TestOffice } from '@/testing/relay-site';
+import { get, post } from '@/testing/relay-requests';
 
-let office: TestOffice;
+let office: BackOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startOffice({ RATE_SEARCH_PER_MINUTE: '1000', RATE_FORMS_PER_MINUTE: '1000' });
+  office = await startBackOffice({
+    ...SHORT_TIMEOUTS,
+    RATE_SEARCH_PER_MINUTE: '1000',
+    RATE_FORMS_PER_MINUTE: '1000',
+  });
   ({ relay } = await import('./relay'));
 });
 afterAll(() => office.close());
 let warned: jest.SpyInstance;
 beforeEach(() => {
   forgetFailures();
-  office.asked = [];
-  office.says({ code: 200, msg: 'ok' });
+  office.received = [];
+  office.answerJson({ code: 200, msg: 'ok' });
   warned = jest.spyOn(log, 'warn').mockImplementation();
 });
 afterEach(() => warned.mockRestore());
@@ -23,7 +28,7 @@ afterEach(() => warned.mockRestore());
 const CONTENT = '/content/queryContentPage';
 const QUOTES = '/market/v1/20100001';
 const SEARCH = '/rest/v2/publicOpinionSearch';
-const sent = () => JSON.parse(office.asked.at(-1)?.body.toString() ?? 'null');
+const sent = () => JSON.parse(office.received.at(-1)?.body.toString() ?? 'null');
 
 test.each([
   '/content/queryContentPagePre',
@@ -39,7 +44,7 @@ test.each([
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 404, msg: '请求地址出错' });
   }
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });
 
 test.each([
@@ -55,12 +60,12 @@ test.each([
 });
 
 test('CL-03 fields that the contract does not name stay here, and no header of the visitor goes on', async () => {
-  office.says({ code: 200, rows: [], total: 0, stack: 'secret', token: 'x' });
+  office.answerJson({ code: 200, rows: [], total: 0, stack: 'secret', token: 'x' });
   const body = { terType: 1, menuKey: '1,2', pageSize: '10', isAdmin: true, params: { dataScope: '1=1' } };
   const visitor = { cookie: 'a=b', authorization: 'Bearer x', 'user-agent': 'spy', 'x-ows-app': 'forged' };
   const answer = await relay(post(CONTENT, body, visitor), CONTENT);
   expect(sent()).toEqual({ terType: '1', menuKey: '1,2', pageNum: 1, pageSize: 10 });
-  const { headers } = office.asked[0] ?? { headers: {} };
+  const { headers } = office.received[0] ?? { headers: {} };
   expect(headers).toMatchObject({ 'x-ows-app': 'haixu-site', accept: 'application/json' });
   expect(JSON.stringify(headers)).not.toMatch(/spy|Bearer|a=b|forged/);
   expect(await answer.json()).toEqual({ code: 200, msg: '', rows: [], total: 0 });
@@ -112,7 +117,7 @@ test.each([
   ['/thrift/service', { FUNC_ID: 1 }],
 ])('CL-03 %s with %j is refused with 400', async (path, body) => {
   expect((await relay(post(path, body), path)).status).toBe(400);
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });
 
 test('CL-03 only the services of the contract are asked, with their own fields', async () => {
@@ -125,7 +130,7 @@ test('CL-03 only the services of the contract are asked, with their own fields',
     { ...service, SERVICE_NAME: 'OWSSGGZJCommissionService' },
   ];
   for (const body of wrong) expect((await relay(post(path, body), path)).status).toBe(404);
-  expect(office.asked).toHaveLength(1);
+  expect(office.received).toHaveLength(1);
 });
 
 test('CL-03 quotes go out with the content type and message type of the market call', async () => {
@@ -133,7 +138,7 @@ test('CL-03 quotes go out with the content type and message type of the market c
     post(QUOTES, { items: [{ code: 'SH601211' }] }, { 'content-type': 'application/gm+json' }),
     QUOTES,
   );
-  expect(office.asked[0]?.headers).toMatchObject({
+  expect(office.received[0]?.headers).toMatchObject({
     'content-type': 'application/gm+json',
     'x-gm-message-type': '20100001',
   });
@@ -145,26 +150,26 @@ test('CL-03 quotes go out with the content type and message type of the market c
 });
 
 test('CL-03 equal searches share an answer, different ones do not', async () => {
-  office.says({ code: 200, data: { results: [], total: 0 } });
+  office.answerJson({ code: 200, data: { results: [], total: 0 } });
   const ask = (searchContent: string) => {
     const body = { searchType: '29', searchContent, pageSize: '10', pageNumber: '1', terType: '1' };
     return relay(post(SEARCH, body), SEARCH);
   };
   await Promise.all([ask('年报'), ask(' 年报 ')]);
   await ask('年报');
-  expect(office.asked).toHaveLength(1);
+  expect(office.received).toHaveLength(1);
   await ask('公告');
-  expect(office.asked).toHaveLength(2);
+  expect(office.received).toHaveLength(2);
 });
 
 test('CL-03 a failed call is asked again', async () => {
   const path = '/endict/data/list';
-  office.says({ code: 500, msg: '系统繁忙' });
+  office.answerJson({ code: 500, msg: '系统繁忙' });
   await relay(get(path), path);
-  office.says({ code: 200, rows: [], total: 0 });
+  office.answerJson({ code: 200, rows: [], total: 0 });
   const answer = await relay(get(path), path);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(office.asked.map(({ url }) => url)).toEqual(Array(2).fill(`/ows${path}?pageNum=1&pageSize=3000`));
+  expect(office.received.map(({ url }) => url)).toEqual(Array(2).fill(`/ows${path}?pageNum=1&pageSize=3000`));
 });
 
 test('CL-03 what belongs to one visitor is neither shared nor kept', async () => {
@@ -174,7 +179,7 @@ test('CL-03 what belongs to one visitor is neither shared nor kept', async () =>
     const answers = await Promise.all([1, 2].map(() => relay((requests[at] ?? requests[0])(), path)));
     for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
   }
-  expect(office.asked).toHaveLength(4);
+  expect(office.received).toHaveLength(4);
 });
 
 test('CL-03 a body of another type is refused with 415, beyond 64 KB with 413, cut JSON with 400', async () => {
@@ -188,13 +193,13 @@ test('CL-03 a body of another type is refused with 415, beyond 64 KB with 413, c
   };
   const cut = new Request(`https://site.example/ows${CONTENT}`, { ...init, body: '{"title":' });
   expect((await relay(cut, CONTENT)).status).toBe(400);
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });
 
 test('CL-03 a page of another site is refused before anything is asked', async () => {
   const answer = await relay(post(CONTENT, {}, { origin: 'https://evil.example' }), CONTENT);
   expect(await answer.json()).toEqual({ code: 403, msg: '拒绝访问' });
-  expect(office.asked).toEqual([]);
+  expect(office.received).toEqual([]);
 });
 
 test.each([
@@ -215,7 +220,7 @@ test.each([
   ['HTTP 500', (r) => r.writeHead(500).end('{"code":500,"msg":"java.lang.Error"}'), 500, '服务器内部错误'],
   ['HTTP 503', (r) => r.writeHead(503).end('<html>'), 503, '服务不可用'],
   ['far too much', (r) => r.end(`{"code":200,"data":"${'x'.repeat(11 * 1024 * 1024)}"}`), 502, '网关错误'],
-] as [string, TestOffice['answer'], number, string][])(
+] as [string, BackOffice['answer'], number, string][])(
   'CL-03 CL-06 %s is answered by a code of the catalogue',
   async (_what, answer, code, msg) => {
     office.answer = answer;
@@ -234,7 +239,7 @@ test.each([
 );
 
 test('CL-06 the words of the back office are passed on the way it says them', async () => {
-  office.says({ code: '601', msg: '验证码已失效', trace: 'x' });
+  office.answerJson({ code: '601', msg: '验证码已失效', trace: 'x' });
   const answer = await relay(post('/advice/getUserInfo', {}), '/advice/getUserInfo');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ code: 601, msg: '验证码已失效' });
@@ -252,8 +257,8 @@ test('CL-03 files keep their validators; active ones are caged, and redirects en
       .writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"', 'set-cookie': 'a=b' })
       .end('<svg/>');
   const file = await relay(get('/files/a.svg', { range: 'bytes=0-9', cookie: 'a=b' }), '/files/a.svg');
-  expect(office.asked[0]?.headers).toMatchObject({ range: 'bytes=0-9' });
-  expect(office.asked[0]?.headers.cookie).toBeUndefined();
+  expect(office.received[0]?.headers).toMatchObject({ range: 'bytes=0-9' });
+  expect(office.received[0]?.headers.cookie).toBeUndefined();
   expect(file.headers.get('etag')).toBe('"1"');
   expect(file.headers.get('set-cookie')).toBeNull();
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
@@ -269,11 +274,11 @@ test('CL-03 a call that failed in a row is answered at once, with when to come a
   expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502, 502, 503, 503]);
   expect(answers.at(-1)?.headers.get('retry-after')).toBe('5');
   expect(await answers.at(-1)?.json()).toEqual({ code: 503, msg: '服务不可用' });
-  expect(office.asked).toHaveLength(5);
+  expect(office.received).toHaveLength(5);
 });
 
 test('CL-03 wrong captchas of some visitors do not keep others from sending forms', async () => {
-  office.says({ code: 500, msg: '验证码错误' });
+  office.answerJson({ code: 500, msg: '验证码错误' });
   const path = '/advice/getUserInfo';
   for (let at = 0; at < 8; at += 1) {
     expect(await (await relay(post(path, {}), path)).json()).toEqual({ code: 500, msg: '验证码错误' });

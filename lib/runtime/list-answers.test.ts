@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type Office, openOffice } from '@/testing/office';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
 
-let office: Office;
+let office: BackOffice;
 let calls: typeof import('@/lib/ows/contract/calls');
 let people: typeof import('@/lib/ows/contract/people');
 let outlets: typeof import('@/lib/ows/contract/outlets');
@@ -10,7 +10,7 @@ let software: typeof import('@/lib/ows/contract/software');
 let notes: typeof import('./page-notes');
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await startBackOffice();
   [calls, people, outlets, commissions, software, notes] = await Promise.all([
     import('@/lib/ows/contract/calls'),
     import('@/lib/ows/contract/people'),
@@ -46,7 +46,7 @@ const LISTS: [string, () => Promise<unknown>, object][] = [
 ];
 
 async function listTags(ask: () => Promise<unknown>, body: object): Promise<string[]> {
-  office.answer = (_request, response) => response.end(JSON.stringify({ code: 200, ...body }));
+  office.answer = (response) => response.end(JSON.stringify({ code: 200, ...body }));
   const { notes: said } = await notes.collectNotes(ask);
   return [...said.tags].filter((tag) => /^(full|empty):/.test(tag));
 }

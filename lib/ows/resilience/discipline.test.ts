@@ -3,14 +3,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BREAKER_PAUSE_MS } from '@/lib/base/constants';
 import { BREAKER_FAILURES } from '@/lib/ows/resilience/circuit-breaker';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
 import { forgetFailures, proofsOver } from '@/testing/discipline';
-import { type Office, openOffice } from '@/testing/office';
 
-let office: Office;
+let office: BackOffice;
 let client: typeof import('../client');
 
 beforeAll(async () => {
-  office = await openOffice({
+  office = await startBackOffice({
     OWS_PAGE_TIMEOUT_MS: '2000',
     OWS_CALLS_AT_ONCE: '2',
     OWS_CALLS_WAITING: '3',
@@ -22,8 +22,8 @@ afterAll(() => office.close());
 let passed: number;
 beforeEach(() => {
   forgetFailures();
-  office.count = 0;
-  office.answer = (_request, response) => response.end('{"code":200}');
+  office.received = [];
+  office.answer = (response) => response.end('{"code":200}');
   passed = 0;
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + passed);
@@ -34,12 +34,10 @@ afterEach(async () => {
   await sleep(30);
 });
 
-const says = (body: unknown, status = 200) => {
-  office.answer = (_request, response) => response.writeHead(status).end(JSON.stringify(body));
-};
+const says = (body: unknown, status = 200) => office.answerJson(body, status);
 /** No answer at all. */
 const breaks = () => {
-  office.answer = (request) => request.socket.destroy();
+  office.answer = (response) => response.destroy();
 };
 const read = (path = '/x') => client.callOws({ method: 'GET', path });
 const failures = async (count: number, path?: string) => {
@@ -54,9 +52,9 @@ test('equal reads under way are one call, others are not', async () => {
     client.postOws('/p', { a: 1 }),
     client.postOws('/p', { a: 1 }),
   ]);
-  expect(office.count).toBe(3);
+  expect(office.received).toHaveLength(3);
   await read('/a');
-  expect(office.count).toBe(4);
+  expect(office.received).toHaveLength(4);
 });
 
 test('what belongs to one visitor is neither shared nor repeated', async () => {
@@ -64,24 +62,24 @@ test('what belongs to one visitor is neither shared nor repeated', async () => {
   says({}, 500);
   const send = () => client.postOws('/form', { a: 1 }, 'personal');
   await Promise.allSettled([send(), send()]);
-  expect(office.count).toBe(2);
+  expect(office.received).toHaveLength(2);
 });
 
 test('a read that broke is made once more, when twenty calls have earned it', async () => {
   forgetFailures(1);
   const broken = (count: number) => {
-    office.count = 0;
-    office.answer = (request, response) => {
-      if (office.count <= count) request.socket.destroy();
+    office.received = [];
+    office.answer = (response) => {
+      if (office.received.length <= count) response.destroy();
       else response.end('{"code":200}');
     };
   };
   broken(1);
   await expect(read()).resolves.toMatchObject({ code: 200 });
-  expect(office.count).toBe(2);
+  expect(office.received).toHaveLength(2);
   broken(1);
   await expect(read()).rejects.toMatchObject({ failure: 'network' });
-  expect(office.count).toBe(1);
+  expect(office.received).toHaveLength(1);
 });
 
 test.each([
@@ -93,7 +91,7 @@ test.each([
   forgetFailures(1);
   says(body, status);
   await failures(BREAKER_FAILURES + 3);
-  expect(office.count).toBe(BREAKER_FAILURES + 3);
+  expect(office.received).toHaveLength(BREAKER_FAILURES + 3);
 });
 
 test.each([
@@ -104,15 +102,15 @@ test.each([
 ])('%s in a row holds calls back', async (_what, body, status) => {
   says(body, status);
   await failures(BREAKER_FAILURES + 5);
-  expect(office.count).toBe(BREAKER_FAILURES);
+  expect(office.received).toHaveLength(BREAKER_FAILURES);
   await expect(read()).rejects.toMatchObject({ failure: 'unsent', code: 503 });
   await expect(read('/another')).rejects.not.toMatchObject({ failure: 'unsent' });
 });
 
 /** Well but for some questions, told by their query. */
 const saysTo = (isOdd: (path: string) => boolean, body: unknown, status = 200) => {
-  office.answer = (request, response) => {
-    if (isOdd(request.url ?? '')) response.writeHead(status).end(JSON.stringify(body));
+  office.answer = (response, request) => {
+    if (isOdd(request.url)) response.writeHead(status).end(JSON.stringify(body));
     else response.end('{"code":200}');
   };
 };
@@ -151,9 +149,9 @@ describe.each([
     saysTo(isOdd, body, status);
     await read('/x?well');
     await failures(BREAKER_FAILURES, '/x?odd');
-    office.count = 0;
+    office.received = [];
     await expect(read('/x?odd')).rejects.toMatchObject({ failure: 'unsent' });
-    expect(office.count).toBe(0);
+    expect(office.received).toHaveLength(0);
     passed += BREAKER_PAUSE_MS;
     await expect(read('/x?odd')).rejects.not.toMatchObject({ failure: 'unsent' });
   });
@@ -171,7 +169,7 @@ test('H1 a back office that answers nothing well any more is held back, after on
   says({ code: 500 });
   for (const path of odd(BREAKER_FAILURES)) await failures(1, path);
   await proofsOver();
-  expect(office.count).toBe(1 + BREAKER_FAILURES + 1);
+  expect(office.received).toHaveLength(1 + BREAKER_FAILURES + 1);
   await expect(read('/x?other')).rejects.toMatchObject({ failure: 'unsent' });
 });
 
@@ -187,7 +185,7 @@ test('code 500 in the answer to a form is an answer', async () => {
   for (let at = 0; at < BREAKER_FAILURES + 3; at += 1) {
     await expect(client.postOws('/form', {}, 'personal')).rejects.toMatchObject({ message: '验证码错误' });
   }
-  expect(office.count).toBe(BREAKER_FAILURES + 3);
+  expect(office.received).toHaveLength(BREAKER_FAILURES + 3);
 });
 
 test('one success in between, and they go on', async () => {
@@ -197,33 +195,33 @@ test('one success in between, and they go on', async () => {
     says({ code: 200 });
     await read();
   }
-  expect(office.count).toBe(3 * BREAKER_FAILURES);
+  expect(office.received).toHaveLength(3 * BREAKER_FAILURES);
 });
 
 test('after the pause one call tries while the others wait for it, and all go out at once', async () => {
   breaks();
   await failures(BREAKER_FAILURES);
   passed += BREAKER_PAUSE_MS;
-  office.count = 0;
+  office.received = [];
   const order: string[] = [];
-  office.answer = (request, response) => {
-    order.push(request.url ?? '');
+  office.answer = (response, request) => {
+    order.push(request.url);
     setTimeout(() => response.end('{"code":200}'), 50);
   };
   const answers = await Promise.all(['1', '2', '3'].map((at) => read(`/x?${at}`)));
   expect(answers).toHaveLength(3);
   expect(order[0]).toBe('/ows/x?1');
-  expect(office.count).toBe(3);
+  expect(office.received).toHaveLength(3);
 });
 
 test('when the one that tries fails, the others are not sent', async () => {
   breaks();
   await failures(BREAKER_FAILURES);
   passed += BREAKER_PAUSE_MS;
-  office.count = 0;
+  office.received = [];
   const results = await Promise.allSettled(['1', '2', '3'].map((at) => read(`/x?${at}`)));
   expect(results.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
-  expect(office.count).toBe(1);
+  expect(office.received).toHaveLength(1);
   await expect(read()).rejects.toMatchObject({ failure: 'unsent' });
 });
 
@@ -253,7 +251,7 @@ test('calls that began before a recovery do not end it', async () => {
 test('two at once, three wait, the next are turned away', async () => {
   let most = 0;
   let now = 0;
-  office.answer = (_request, response) => {
+  office.answer = (response) => {
     now += 1;
     most = Math.max(most, now);
     setTimeout(() => {
@@ -274,7 +272,7 @@ test('who waits in vain is told at the deadline, and the place is not lost', asy
   office.answer = () => undefined;
   const results = await Promise.allSettled([1, 2, 3, 4].map((at) => read(`/z?${at}`)));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-  office.answer = (_request, response) => response.end('{"code":200}');
+  office.answer = (response) => response.end('{"code":200}');
   await sleep(50);
   await expect(Promise.all([5, 6, 7].map((at) => read(`/w?${at}`)))).resolves.toHaveLength(3);
 });

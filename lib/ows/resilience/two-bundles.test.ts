@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Office, openOffice } from '@/testing/office';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
 
 type Bundle = {
   client: typeof import('../client');
@@ -7,7 +7,7 @@ type Bundle = {
   limits: typeof import('@/lib/gate/rate-limits');
 };
 
-let office: Office;
+let office: BackOffice;
 let pages: Bundle;
 let endpoints: Bundle;
 
@@ -22,7 +22,7 @@ async function bundle(): Promise<Bundle> {
 }
 
 beforeAll(async () => {
-  office = await openOffice({ RATE_PEOPLE_PER_MINUTE: '2' });
+  office = await startBackOffice({ RATE_PEOPLE_PER_MINUTE: '2' });
   pages = await bundle();
   endpoints = await bundle();
   expect(pages.client).not.toBe(endpoints.client);
@@ -32,19 +32,17 @@ afterAll(() => office.close());
 const MENU = { method: 'GET', path: '/menu/list' } as const;
 
 test('CL-01 an equal read of both is one call, and each reads its answer in its own way', async () => {
-  office.answer = (_request, response) =>
-    void setTimeout(() => response.end('{"code":200,"data":[1,2]}'), 20);
+  office.answer = (response) => void setTimeout(() => response.end('{"code":200,"data":[1,2]}'), 20);
   const [length, body] = await Promise.all([
     pages.client.callOws(MENU, ({ data }) => (data as unknown[]).length),
     endpoints.client.callOws(MENU),
   ]);
   expect([length, body]).toEqual([2, { code: 200, data: [1, 2] }]);
-  expect(office.count).toBe(1);
+  expect(office.received).toHaveLength(1);
 });
 
 test('CL-06 a failure of a call that both wait for is a failure of the back office to both', async () => {
-  office.answer = (_request, response) =>
-    void setTimeout(() => response.writeHead(404).end('{"code":404}'), 20);
+  office.answer = (response) => void setTimeout(() => response.writeHead(404).end('{"code":404}'), 20);
   const failures = await Promise.allSettled([pages.client.callOws(MENU), endpoints.client.callOws(MENU)]);
   const reasons = failures.map((failure) => (failure.status === 'rejected' ? failure.reason : null));
   expect(reasons[0]).toBe(reasons[1]);
