@@ -1,6 +1,6 @@
 /**
- * Runs once when the server starts: a wrong setting ends it with one sentence instead of failing at a visitor. The
- * operators' redirects are read, the gate for page visits is put where the server finds it, and what an earlier process had still to do is taken up.
+ * Runs once when the server starts: an invalid setting ends the process with one sentence. It reads the operators'
+ * redirects, registers the gate for page visits, and resumes notifications that an earlier process left.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

@@ -21,7 +21,7 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(ORIGIN + path, { headers }));
 
 type Answer = Awaited<ReturnType<typeof visit>>;
-/** Where the framework is told to look for the page. */
+/** The address that the framework is told to render. */
 const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
 const location = (answer: Answer) => answer.headers.get('location');
 /** The cookies that the page will see. */

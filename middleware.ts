@@ -23,13 +23,13 @@ function redirect(request: NextRequest, to: string, status: 307 | 308): NextResp
 
 function withoutDraft(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
-  // The header itself is filtered: a decoded value could hold what looks like another cookie.
+  // The header itself is filtered: a decoded value could contain what looks like another cookie.
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
   headers.set('cookie', pairs.filter((pair) => pair.split('=')[0]?.trim() !== DRAFT_COOKIE).join('; '));
   return headers;
 }
 
-/** Rewrites to the cacheable variant; only a checked preview keeps the framework's draft cookie. */
+/** Rewrites to the cached variant; only a verified preview keeps the framework's draft cookie. */
 function rewrite(request: NextRequest, to: Of<'page' | 'missing' | 'complaint' | 'preview'>): NextResponse {
   const target = new URL(to.internal, request.nextUrl.origin);
   const headers = to.kind === 'preview' ? request.headers : withoutDraft(request);
@@ -47,7 +47,7 @@ function missing(request: NextRequest, locale: Decision & { locale: 'zh' | 'en' 
   return rewrite(request, { kind: 'missing', internal, locale: locale.locale });
 }
 
-/** A route handler sees the address that the visitor asked for, not the rewritten one: the rest is told in a header. */
+/** A route handler sees the visitor's address, not the rewritten one: the target is passed in a header. */
 function door(request: NextRequest, to: string, note: Record<`x-door-${string}`, string>): NextResponse {
   const headers = new Headers({ ...Object.fromEntries(request.headers), ...note });
   return NextResponse.rewrite(new URL(to, request.nextUrl.origin), { request: { headers } });
@@ -96,7 +96,7 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
   }
 }
 
-/** A link that somebody only points at must not choose a language: the browser drops what it fetched and asks again. */
+/** Prefetching a link must not change the language: the browser drops what it fetched and requests it again. */
 const isGuess = (request: NextRequest): boolean => /prefetch/.test(request.headers.get('sec-purpose') ?? '');
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -112,7 +112,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return rememberLanguage(await answer(request, decision), decision);
 }
 
-/** Everything but the framework's files, our endpoints, files of folders, and files at the root such as /robots.txt. */
+/**
+ * Everything but the framework's files, our endpoints, files of folders, and files at the root such as /robots.txt.
+ */
 export const config = {
   matcher: [
     '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',

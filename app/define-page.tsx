@@ -22,7 +22,7 @@ import { PageStatus } from './page-status';
 type Props = { params: Promise<PageParams> };
 
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
-  // In preview nothing is cached: the framework sets the status, and server/ puts a readable page in its place.
+  // Previews are not cached: the framework sets the status, and server/ replaces the page by a readable one.
   if (loaded.shell.preview) notFound();
   const { locale, path, query } = context;
   const near = query.near ?? nearestPath(path, locale) ?? undefined;
@@ -45,7 +45,9 @@ async function outagePage(context: PageContext): Promise<ReactNode> {
   );
 }
 
-/** A page from its parts: loader, head and view. Missing answers 404, a failing back office 503, both with text. */
+/**
+ * Defines a page by loader, head and view. Missing content answers 404, a failing back office 503, both with text.
+ */
 export function definePage<T>(definition: PageDefinition<T>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const context = readContext(await params, definition.path);

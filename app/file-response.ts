@@ -9,7 +9,7 @@ function refusal(status: 404 | 503): Response {
   return new Response(null, { status, headers });
 }
 
-/** True when the asker has this very file; an entity tag outweighs a time (RFC 9110). */
+/** True when the client has this version; an entity tag outweighs a time (RFC 9110). */
 function isKnown(request: Request, { etag, changed }: CachedFile): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags !== null)
@@ -27,12 +27,14 @@ function headersOf({ type, etag, changed }: CachedFile): Headers {
   });
 }
 
-/** A file kept packed goes out unpacked: the framework drops the header that would tell, and server/ packs anyway. */
+/** Compressed files are sent decompressed: the framework drops Content-Encoding, and server/ compresses anyway. */
 function bodyOf({ body, gzip }: CachedFile): BodyInit {
   return gzip ? new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')) : body;
 }
 
-/** Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be made. */
+/**
+ * Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be generated.
+ */
 export async function fileResponse(
   request: Request,
   name: string,

@@ -6,7 +6,7 @@ import zh from '@/messages/zh.json';
 
 export const metadata = { title: `${zh.missing.title} / ${en.missing.title}`, robots: { index: false } };
 
-/** For files that do not exist: no language is known, so it is the default one, with both in the title. */
+/** 404 for files. No language is known, so it uses the default one and has both in its title. */
 export default function GlobalNotFound() {
   return (
     <html lang="zh-CN">

@@ -15,7 +15,7 @@ export type Loaded<T> =
       shell: Shell;
       menu: MenuItem | null;
       tree: readonly MenuItem[];
-      /** The longest list that the page does not show to its end. */
+      /** The longest of the lists that the page cuts. */
       cut?: ListCut | null;
     }
   | { kind: 'missing'; shell: Shell }
@@ -32,7 +32,7 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
     warmDictionaries(context.locale);
     const tree = await getMenu(context.locale);
     const menu = findByPath(tree, context.path);
-    // RT-08: the menu may keep a page out of English that the route table allows.
+    // RT-08: the menu may exclude a page from English that the route table allows.
     if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'redirect', to: '/en' };
     const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
     return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu, tree };
@@ -42,14 +42,14 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
   }
 }
 
-/** What the loaders noted goes to the page store; the page of an outage is not stored. */
+/** The page store gets the cache tags that the loaders noted; the page of an outage is not stored. */
 async function loadWithNotes<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   const { result, notes } = await collectNotes(() => loadAll(page, context));
   if (result.kind !== 'outage') await declareNotes(notes);
   return result.kind === 'ready' ? { ...result, cut: notes.cut } : result;
 }
 
-/** Metadata and page ask for the same; within one render the work is done once. */
+/** Metadata and body request the same data; within one render it is loaded once. */
 const loadOnce = cache(
   (page: Loadable<unknown>, key: string): Promise<Loaded<unknown>> =>
     loadWithNotes(page, JSON.parse(key) as PageContext),

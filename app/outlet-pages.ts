@@ -9,7 +9,7 @@ import { finderHead, noticesHead, tablesHead } from '@/lib/seo/outlet-head';
 import { FINDER, NOTICES, TABLES } from '@/lib/site/outlet-addresses';
 import { definePage } from './define-page';
 
-/** Pages of which there are two: the stored one, and `live` for what a visitor typed. */
+/** Pages that exist twice: the stored one, and `live` for the visitor's own input. */
 
 export const finderPage = definePage({
   path: FINDER,

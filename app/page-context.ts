@@ -2,7 +2,7 @@ import type { PageContext } from '@/lib/model/page';
 import { readQuerySegment } from '@/lib/site/address';
 import { isLocale } from '@/lib/site/locales';
 
-/** The segments of an internal address as Next hands them to a page. */
+/** The segments of an internal address as the framework passes them to a page. */
 export interface PageParams {
   locale: string;
   device: string;

@@ -5,32 +5,32 @@ import type { GraphSite } from '@/lib/seo/graph/site';
 import type { SitePath } from '@/lib/site/routes';
 import type { PageParams } from './page-context';
 
-/** What a page adds to what its menu item already says of it. */
+/** What a page adds to the head data of its menu item. */
 export interface PageHead extends PageLanguages {
   title?: string;
-  /** What the address chooses from the page, in words: a tab, a filter, a place. Title and description begin with it. */
+  /** Labels of the selected tab, filter or place. Title and description begin with them. */
   chosen?: readonly string[];
   description?: string;
   keywords?: string;
   article?: { publishedTime?: string; modifiedTime?: string };
   noindex?: boolean;
-  /** What the page is called at the end of its trail; else its menu item's name, else its title. */
+  /** Name of the page at the end of its breadcrumbs; else its menu item's name, else its title. */
   crumb?: string;
-  /** Menu key of what the page belongs to, where its path does not tell. */
+  /** Key of the menu item that the page belongs to, where its path does not determine it. */
   above?: string;
 }
 
 export interface PageDefinition<T> {
-  /** Site path, or how to tell it from the parameters. */
+  /** Site path, or a function of the route parameters. */
   path: SitePath | '/missing' | ((params: PageParams) => string);
-  /** The page's data; null when OWS answered that there is nothing; throws when OWS failed. */
+  /** The page's data; null when the back office answered that there is nothing; throws when it failed. */
   load: (context: PageContext) => Promise<T | null>;
   head?: (data: T, context: PageContext) => PageHead;
-  /** An address to go to instead, by an HTTP redirect. */
+  /** Address of an HTTP redirect in place of the page. */
   redirectTo?: (data: T, context: PageContext) => string | null;
-  /** What the page tells machines beside itself: nodes of its graph. */
+  /** JSON-LD nodes of the page. */
   nodes?: (data: T, site: GraphSite) => readonly Thing[];
-  /** The same for Baidu, in its own vocabulary; null when there is nothing to say. */
+  /** The same for Baidu in its own vocabulary; null for none. */
   baidu?: (data: T, site: GraphSite) => object | null;
   View: ComponentType<{ data: T; context: PageContext }>;
 }

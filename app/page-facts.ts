@@ -12,7 +12,7 @@ import { wordsOf } from './page-metadata';
 
 type Ready<T> = Extract<Loaded<T>, { kind: 'ready' }>;
 
-/** Where a page stands and what it tells machines, from the same words as its head. */
+/** Canonical URL and structured data, from the same texts as the head. */
 export async function pageFacts<T>(
   context: PageContext,
   { data, menu, tree }: Ready<T>,

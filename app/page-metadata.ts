@@ -13,15 +13,15 @@ import { LOCALES } from '@/lib/site/locales';
 import { findRoute } from '@/lib/site/routes';
 import type { PageHead } from './page-definition';
 
-/** The languages a page stands in by route table and menu. */
+/** Languages in which the page exists, by route table and menu. */
 export function languagesOf(context: PageContext, menu: MenuItem | null) {
   const zhOnly = findRoute(context.path)?.zhOnly || (menu && !menu.inEnglish);
   return zhOnly ? (['zh'] as const) : LOCALES.map(({ code }) => code);
 }
 
 /**
- * A page's title element and description: what the page says, else its menu item's seoInfo, else its menu name (MN-04).
- * Tabs, filters, years and later pages say which they are.
+ * Title and description: those of the page, else the menu item's seoInfo, else its menu name (MN-04). Titles of tabs,
+ * filters, years and later pages name them.
  */
 export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageHead) {
   const siteName = env().settings.name[context.locale];
@@ -33,13 +33,13 @@ export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageH
   return { title: title || named, description: shorten(description || named, DESCRIPTION_CHARS) };
 }
 
-/** The home page offers the two lists that most people follow. */
+/** The home page links the two lists that are followed most. */
 const HOME_LISTS: readonly ListName[] = ['news', 'announcements'];
 
 const isArticle = ({ path, query }: PageContext): boolean =>
   (path === '/detail' || path === '/public-disclosure/ann_article') && query.id !== undefined;
 
-/** The page's list as feeds, and its text as Markdown. */
+/** Alternates: the feeds of the page's list, and its text as Markdown. */
 function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string) {
   const { locale, path, query } = context;
   const own = listOfPath(path);
@@ -56,13 +56,13 @@ function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string
   return Object.fromEntries([...feeds, ...text]);
 }
 
-/** A picture made for the article or the page; the home page's where a page stands in no menu. */
+/** The picture of the article or page; that of the home page where a page is in no menu. */
 function cardOf(context: PageContext, menu: MenuItem | null): string {
   const { locale, path, query } = context;
   return cardHref(locale, isArticle(context) ? { path, id: query.id } : { path: menu ? path : '/' });
 }
 
-/** Title, description and addresses, for every page from its context, its menu item and what it says itself. */
+/** Metadata of a page from its context, its menu item and its own head. */
 export function pageMetadata(context: PageContext, menu: MenuItem | null, head: PageHead): Metadata {
   const { locale, path, query } = context;
   const { settings, siteUrl, production } = env();

@@ -8,7 +8,7 @@ import { PageScript } from './page-script/page-script.client';
 
 const MESSAGES = { zh, en };
 
-/** For tests: draws a view as a page of the language draws it, with the site's own words. */
+/** For tests: renders a view in a language, with the site's own messages. */
 export function draw(view: ReactNode, locale: Locale = 'zh'): RenderResult {
   return render(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai">
@@ -17,7 +17,7 @@ export function draw(view: ReactNode, locale: Locale = 'zh'): RenderResult {
   );
 }
 
-/** For tests: draws a view with the page's script, as the frame does around it. */
+/** For tests: renders a view with the page's script, as the frame does. */
 export function drawAlive(view: ReactNode, locale: Locale = 'zh'): RenderResult {
   return draw(
     <>
@@ -28,7 +28,7 @@ export function drawAlive(view: ReactNode, locale: Locale = 'zh'): RenderResult 
   );
 }
 
-/** For tests: what the visitor's system asks for. */
+/** For tests: sets the visitor's media preferences. */
 export function preferLessMotion(less: boolean): void {
   window.matchMedia = jest.fn((query: string) => ({ matches: less && query.includes('reduce') })) as never;
 }

@@ -15,19 +15,19 @@ import { sendMoved } from './redirects';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface AnswerOptions {
-  /** The framework's own handler. */
+  /** The framework's request handler. */
   framework: Handler;
   /** Whether the page at an internal address is stored. */
   isStored: (internal: string) => Promise<boolean>;
 }
 
-/** The framework's answer, with what the site does to every answer. */
+/** The framework's handler, with what the site does to every answer. */
 function renderer(framework: Handler): Handler {
   const compress = compression();
   return (request, response) => {
-    // Each of the layers below listens, which is no leak.
+    // Each of the layers below adds listeners, which is no leak.
     response.setMaxListeners(20);
-    // Later layers see the answer first: a page is put in a fault's place, then guarded, then compressed.
+    // Later layers see the answer first: a fault is replaced by a page, then guarded, then compressed.
     compress(request, response, () => {
       guardHtml(response);
       showFaults(request, response);
@@ -37,7 +37,7 @@ function renderer(framework: Handler): Handler {
   };
 }
 
-/** Everything between a request and the framework: refusals, redirects, limits, and what is done to every answer. */
+/** The request handler of the site: refusals, redirects, limits, and what is done to every answer. */
 export function answerer({ framework, isStored }: AnswerOptions): Handler {
   const render = renderer(framework);
   const forVisits = visitGate(isStored);
@@ -50,7 +50,7 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     if (fault) return refuse(response, fault);
     if (sendMoved(request, response)) return;
     endSlowBodies(request, response);
-    // Whose connection it is; what a visitor sends under this name is dropped above (lib/gate/client-address.ts).
+    // Address of the connection; a value sent by the visitor was dropped above (lib/gate/client-address.ts).
     request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
     if (own) return render(request, response);
     forPictures(request, response, () => forVisits(request, response, () => render(request, response)));

@@ -1,4 +1,4 @@
-/** The package brings no types of its own; this is the part of it that server/main.ts uses. */
+/** The package has no types; this is what server/main.ts uses of it. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

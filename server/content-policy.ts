@@ -7,7 +7,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 type Directives = Record<string, string[]>;
 
 const INLINE = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-/** What the framework writes into a page: a call with data, and nothing else. */
+/** The form of the framework's inline scripts: a call with data, and nothing else. */
 const FRAMEWORK = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((?<data>[\s\S]*)\)$/,
   /^self\.__next_f\.push\((?<data>[\s\S]*)\)$/,
@@ -30,7 +30,7 @@ function isOurs(code: string): boolean {
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of a page's inline scripts, of those alone that the project or the framework wrote. */
+/** Hashes of a page's inline scripts, only of those by the project or the framework. */
 function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(INLINE)].map(({ groups }) => ({
     attributes: groups?.attributes ?? '',
@@ -43,7 +43,7 @@ function hashesOf(html: string): string[] {
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** Where browsers report what a policy kept them from; nowhere unless an operator says so. */
+/** Where browsers report violations of a policy; nowhere unless configured. */
 const reportsTo = ({ CSP_REPORT_URL }: Settings): Directives =>
   CSP_REPORT_URL ? { 'report-uri': [CSP_REPORT_URL], 'report-to': ['policy'] } : {};
 
@@ -54,7 +54,7 @@ export interface PolicySources {
   styles?: readonly string[];
   /** Further addresses that scripts may connect to. */
   connects?: readonly string[];
-  /** Where the configuration is read from. */
+  /** Environment to read the configuration from. */
   env?: Settings;
 }
 
@@ -82,12 +82,12 @@ export function contentPolicy(sources: PolicySources = {}): string {
     .join('; ');
 }
 
-/** The policy of a whole HTML page: scripts in it that are not ours are not let run. */
+/** The policy of a complete HTML page: it blocks scripts that are not ours. */
 export function policyOf(html: string): string {
   const scripts = hashesOf(html);
   if (!isDevelopment()) return contentPolicy({ scripts });
   return contentPolicy({ ...TOOL_SOURCES, scripts: [...TOOL_SOURCES.scripts, ...scripts] });
 }
 
-/** The policy of a page that brings one stylesheet and no script. */
+/** The policy of a page with one stylesheet and no script. */
 export const plainPolicy = (style: string): string => contentPolicy({ styles: [sha256(style)] });

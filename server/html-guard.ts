@@ -4,16 +4,16 @@ import { policyOf } from './content-policy';
 
 const NAME = 'Content-Security-Policy';
 
-/** The framework says twice where a page leads that it has just rendered; some clients take two for a fault. */
+/** The framework sets Location twice when a rendered page redirects, which some clients treat as a fault. */
 function sayOnce(response: ServerResponse, name: string): void {
   const value = response.getHeader(name);
   if (Array.isArray(value) && value[0] !== undefined) response.setHeader(name, value[0]);
 }
 
-/** What the framework tells of its insides. */
+/** Headers that reveal internals of the framework. */
 const INTERNAL = /^x-(middleware|nextjs)-/;
 
-/** Headers that no visitor can send any more (server/gate/request-headers.ts): an answer cannot vary with them. */
+/** Request headers that visitors cannot send (server/gate/request-headers.ts): no answer varies by them. */
 const UNHEARD = /^(rsc|next-[\w-]+)$/i;
 
 function hideInternals(response: ServerResponse): void {
@@ -37,7 +37,7 @@ function applyHeaders(response: ServerResponse, rest: readonly HeaderArgument[])
   }
 }
 
-/** Policy, and the status that a page which is rendered for one visitor cannot set itself either. */
+/** Policy and status, which a page that is rendered per request cannot set itself. */
 function dress(response: ServerResponse, html: string): void {
   response.setHeader(NAME, policyOf(html));
   const status = response.statusCode === 200 ? statusOf(html) : null;
@@ -58,12 +58,12 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
 }
 
 /**
- * Cached pages bring the policy they were stored with. Every other HTML answer (previews, forms, the framework's own
- * error pages) is held here until it is whole, and leaves with the hashes of its scripts.
+ * Cached pages have the policy they were stored with. Every other HTML answer (previews, forms, the framework's own
+ * error pages) is buffered here until it is complete, and sent with the hashes of its scripts.
  */
 export function guardHtml(response: ServerResponse): void {
   const { writeHead, write, end, flushHeaders } = response;
-  /** Chunks of a held page; null while nothing is held. */
+  /** Chunks of a buffered page; null while nothing is buffered. */
   let held: Buffer[] | null = null;
 
   response.writeHead = (status: number, ...rest: HeaderArgument[]) => {

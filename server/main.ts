@@ -11,9 +11,9 @@ import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
 
 /**
- * Half-open and silent connections end in time; a form with files may take the three minutes of lib/gate/limits.ts.
- * Idle ones are kept longer than gateways keep theirs (nginx 60 s): the side that reuses a connection must be the one
- * that gives it up, or now and then a request meets one that is just being closed.
+ * Half-open and silent connections are closed in time; a form with files may take the three minutes of
+ * lib/gate/limits.ts. Idle ones are kept longer than gateways keep theirs (nginx 60 s): the side that reuses a
+ * connection must be the one that closes it, or now and then a request arrives on a closing connection.
  */
 const TIMEOUTS = {
   headersTimeout: 20_000,
@@ -25,29 +25,29 @@ const TIMEOUTS = {
 const MAX_CONNECTIONS = 4000;
 const GRACE_MS = 5000;
 
-/** Ends the process with one plain sentence: a mistake in the settings, a taken port. */
+/** Ends the process with one plain sentence: an invalid setting, a port in use. */
 function giveUp(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** The site's one process: the framework's own handler behind a plain Node server. `npm start` and `npm run dev` run it. */
+/** The site's process: the framework's handler behind a plain Node server. `npm start` and `npm run dev` run it. */
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || undefined;
 const dev = isDevelopment();
 
 const isTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
 
-// tsx has source maps read for whatever is loaded from here on; those of the built pages would take 70 MB.
+// tsx switches source maps on for everything loaded from here; those of the built pages would take 70 MB.
 process.setSourceMapsEnabled(dev);
-// In development the framework's own lines are for a person to read.
+// In development the framework's own output is for people to read.
 if (!dev) printIntoLog();
 watchFaults();
 const opening = dev ? withoutPages(log) : openPages({ origin: ownOrigin(host, port), metrics, log });
 const pages = await opening.catch((error) => giveUp(messageOf(error)));
 const server = createServer(TIMEOUTS);
 server.maxConnections = MAX_CONNECTIONS;
-// The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none to offer.
+// The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none.
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 await app.prepare();
@@ -59,7 +59,7 @@ server.on('error', (error) =>
 );
 server.listen({ port, host }, () => log.info({ port }, 'site: ready'));
 
-/** Answers what is under way, then ends. */
+/** Completes requests in progress, then ends. */
 function end(): void {
   pages.close();
   server.close(() => process.exit(0));
@@ -67,7 +67,9 @@ function end(): void {
   setTimeout(() => process.exit(0), GRACE_MS).unref();
 }
 
-/** Says that it is about to end, and goes on answering for DRAIN_MS: a balancer needs a moment to notice. */
+/**
+ * Reports that it is about to end, and continues to answer for DRAIN_MS: a load balancer needs a moment to notice.
+ */
 function stop(): void {
   beginStop();
   setTimeout(end, Number(process.env.DRAIN_MS || 0));

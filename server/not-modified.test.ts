@@ -6,7 +6,7 @@ const CHANGED = 'Fri, 28 Mar 2025 09:30:00 GMT';
 const BEFORE = 'Fri, 28 Mar 2025 09:29:59 GMT';
 const BODY = '<p>page</p>';
 
-/** What the page below says, and what the framework was told of the time. */
+/** Validators of the page below, and what the framework received as If-Modified-Since. */
 const page = { status: 200, lastModified: CHANGED as string | null };
 let seen: string | undefined;
 let server: Server;

@@ -5,7 +5,7 @@ import { inRequest } from '@/lib/runtime/request-context';
 
 const PATH_CHARS = 500;
 
-/** One line per answer, without query, address or agent: none of them is needed to see how the site is doing. */
+/** One line per answer, without query, address or agent: none of them is needed to observe the site. */
 function noteAccess(request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
   const path = (request.url ?? '/').replace(/[?#].*$/s, '').slice(0, PATH_CHARS);
@@ -17,7 +17,7 @@ function noteAccess(request: IncomingMessage, response: ServerResponse): void {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Runs a handler with the request's id at hand for log lines and calls; LOG_ACCESS=1 adds a line per answer. */
+/** Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer. */
 export function observed(handler: Handler): Handler {
   const access = process.env.LOG_ACCESS === '1';
   return (request, response) =>
@@ -30,7 +30,7 @@ export function observed(handler: Handler): Handler {
 const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
 const METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** What the framework and packages print becomes a line of the log, so that all of it is JSON. */
+/** Turns output of the framework and packages into lines of the log, so that all of it is JSON. */
 export function printIntoLog(): void {
   for (const method of METHODS) {
     const level = LEVELS[method];
@@ -38,7 +38,7 @@ export function printIntoLog(): void {
   }
 }
 
-/** An unhandled rejection is logged, and the site goes on; after any other fault nothing can be relied on. */
+/** An unhandled rejection is logged, and the site continues; after an uncaught exception the process ends. */
 export function watchFaults(): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {

@@ -6,11 +6,11 @@ import { messageOf, type StoreLog } from './pages/observers';
 
 const PLACE = '.data/pages';
 const FOLDER = /^[0-9a-f]{16}$/;
-/** Folders of earlier builds that stay, for a step back or a second server of another configuration. */
+/** Number of folders of earlier builds that are kept, for a rollback or another server with other settings. */
 const OTHERS_KEPT = 2;
 const SIGN_MS = 3600 * 1000;
 
-/** What pages are made from besides content: another build, address, back office or settings file makes others. */
+/** Everything except content that pages depend on: build, addresses, back office, settings file. */
 function origin(): string {
   const {
     SITE_URL = '',
@@ -36,13 +36,13 @@ function origin(): string {
 }
 
 export interface PagesFolder {
-  /** Where the folders of all builds are. */
+  /** Parent of the folders of all builds. */
   place: string;
   name: string;
   path: string;
 }
 
-/** Folder of the stored pages: kept over restarts, never shared by servers that would draw different pages. */
+/** Folder of the stored pages: survives restarts, never shared by servers that would render different pages. */
 export function pagesFolder(): PagesFolder {
   const place = resolve(process.env.PAGES_DIR || PLACE);
   const name = createHash('sha256').update(origin()).digest('hex').slice(0, 16);
@@ -61,7 +61,10 @@ async function others({ place, name }: PagesFolder): Promise<{ other: string; at
   return (await Promise.all(names.map(used))).sort((a, b) => b.at - a.at);
 }
 
-/** Says hourly that this folder is in use, and removes those of earlier builds but the last two. Never rejects. */
+/**
+ * Updates the timestamp of this folder hourly, and removes those of earlier builds except the last two. Never
+ * rejects.
+ */
 export async function removeOldFolders(folder: PagesFolder, log: StoreLog): Promise<void> {
   const say = (error: unknown) => log.warn(`page folder: ${messageOf(error)}`);
   setInterval(() => sign(folder).catch(say), SIGN_MS).unref();

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { peekProcessState } from '@/lib/runtime/process-state';
 
-/** A mistake of the operators heals within this time in browsers too. */
+/** Browsers cache a redirect no longer than this, so that mistakes of operators can be corrected. */
 const KEPT = 'public, max-age=3600';
 
 /**
- * Answers a request for what has moved for good, before any page is looked for; false for everything else. The table is
+ * Answers a request for a permanently moved address, before any page is looked up; false for others. The table is
  * read by lib/site/redirects/watch.ts when the framework starts.
  */
 export function sendMoved(request: IncomingMessage, response: ServerResponse): boolean {

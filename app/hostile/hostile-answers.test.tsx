@@ -46,7 +46,7 @@ jest.mock('../define-page', () => ({
   },
 }));
 
-/** Spoilt answers in one run; HOSTILE_ANSWERS asks for more, HOSTILE_SEED for others. */
+/** Number of malformed answers in one run and seed of their generator. */
 const LEAST = Number(process.env.HOSTILE_ANSWERS || 5000);
 const SEED = Number(process.env.HOSTILE_SEED || 20_251_121);
 jest.setTimeout(600_000);
@@ -123,7 +123,7 @@ function contextOf({ locale, device, query }: Visit, path: string): PageContext 
   return { variant, ...variant, path, query: asked, known: true, page: 1 };
 }
 
-/** Menu and dictionaries of the visit before are forgotten. */
+/** Snapshots of menu and dictionaries of the previous visit are dropped. */
 function forget(): void {
   const { sharedCopies } = globalThis as unknown as {
     sharedCopies?: Record<'copies' | 'loading', Map<string, unknown>>;
@@ -181,7 +181,7 @@ const NONSENSE =
   /undefined|\bNaN\b|\[object Object\]|Invalid Date|<script>alert|<img[^>]*onerror|" onmouseover="alert|href="(?:javascript|data|\/\/|\\)/;
 const AROUND = 60;
 
-/** What no page may say, with its surroundings; null when there is none of it. */
+/** The first text that no page may contain, with its surroundings; null when there is none. */
 function nonsenseIn(html: string): string | null {
   const found = NONSENSE.exec(html);
   return found && html.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);

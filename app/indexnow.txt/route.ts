@@ -1,6 +1,6 @@
 import { env } from '@/lib/runtime/env';
 
-/** The key by which IndexNow knows that publications come from this site; without one there is no such address. */
+/** The key that proves to IndexNow that notifications come from this site; 404 without a key. */
 export function GET(): Response {
   const key = env().indexNow?.key;
   const headers = {
@@ -10,5 +10,5 @@ export function GET(): Response {
   return new Response(key ?? null, { status: key ? 200 : 404, headers });
 }
 
-/** The settings of the running process count, not those of the build. */
+/** Read when requested: the settings are those of the running process, not of the build. */
 export const dynamic = 'force-dynamic';

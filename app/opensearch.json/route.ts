@@ -16,7 +16,7 @@ function refusal(error: unknown): Response {
   return new Response(null, { status: 503, headers: { ...HEADERS, 'Retry-After': '30' } });
 }
 
-/** Suggestions for the address bar, as /opensearch.xml promises them; counted like searches of the panel. */
+/** Suggestions for the address bar, as declared in /opensearch.xml; the rate limit is that of the search panel. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {

@@ -1,7 +1,7 @@
 import { describeSearch } from '@/lib/outputs/open-search';
 import { env } from '@/lib/runtime/env';
 
-/** How browsers search the site from their address bar; `?lang=en` is the English one. */
+/** OpenSearch description, by which browsers add the site's search to their address bar; `?lang=en` for English. */
 export function GET(request: Request): Response {
   const locale = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh';
   const { siteUrl, settings } = env();

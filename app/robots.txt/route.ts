@@ -1,7 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { robotsText } from '@/lib/seo/robots';
 
-/** What crawlers may read; the environment decides when the process starts. */
+/** Rules for crawlers; the environment of the process decides. */
 export function GET(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
   return new Response(robotsText(env()), { headers });

@@ -1,9 +1,9 @@
 import { fileResponse } from '@/app/file-response';
 import { getSitemapIndex } from '@/lib/outputs/sitemaps/sitemap-files';
 
-/** The sitemap index; docs/seo.md says what it names. */
+/** The sitemap index (docs/seo.md). */
 export const GET = (request: Request): Promise<Response> =>
   fileResponse(request, 'sitemap.xml', getSitemapIndex);
 
-/** Made from the running back office, never at build time. */
+/** Generated from the running back office, never at build time. */
 export const dynamic = 'force-dynamic';

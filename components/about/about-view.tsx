@@ -12,7 +12,7 @@ import { Overview } from './overview';
 import { Timeline } from './timeline';
 import { Welfare } from './welfare';
 
-/** AB-01: who the group is, from where it comes to whom it looks for. */
+/** AB-01: the group, from its history to its job offers. */
 export function AboutView({ data, context }: { data: About; context: PageContext }) {
   const t = useTranslations('about');
   const { locale } = context;

@@ -27,7 +27,7 @@ function Party({ article, locale }: { article: ArticleSummary; locale: Locale })
   );
 }
 
-/** Party building, and what is new in culture building: parts of the Chinese page. */
+/** Party building and news of culture building, for the Chinese page only. */
 export function Culture({ party, culture, locale }: CultureProps) {
   const t = useTranslations('about');
   if (!party && culture.length === 0) return null;

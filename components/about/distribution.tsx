@@ -59,7 +59,7 @@ function ProvinceTable({ provinces, locale }: DistributionProps) {
   );
 }
 
-/** Where the outlets are: a map drawn by the server, and its numbers. */
+/** Outlets by province: a map rendered on the server, and its numbers. */
 export function Distribution({ provinces, locale }: DistributionProps) {
   const t = useTranslations('about.map');
   if (provinces.length === 0) return <p className={styles.missing}>{t('missing')}</p>;

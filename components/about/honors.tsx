@@ -12,7 +12,7 @@ interface HonorsProps {
   locale: Locale;
 }
 
-/** What others say of the group: its ratings in large, its awards by date. */
+/** Ratings in large, awards by date. */
 export function Honors({ honors, ratings, locale }: HonorsProps) {
   return (
     <div className={styles.layout}>

@@ -5,7 +5,7 @@ import { Cover } from '../ui/cover';
 import { SmartLink } from '../ui/smart-link';
 import styles from './join-us.module.css';
 
-/** The last word of the page: an invitation, over its picture. */
+/** Invitation to applicants, over a picture. */
 export function JoinUsBand({ joinUs: { title, text, image, page, href, label } }: { joinUs: JoinUs }) {
   const t = useTranslations('about');
   return (

@@ -28,7 +28,7 @@ function Leader({ leader, locale }: { leader: ArticleSummary; locale: Locale }) 
   );
 }
 
-/** The company in its own words, with the letter of its leadership beside it. */
+/** The company profile, beside the letter of its leadership. */
 export function Overview({ overview, leader, locale }: OverviewProps) {
   return (
     <div className={`container section ${styles.layout}`}>

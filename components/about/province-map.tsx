@@ -3,12 +3,12 @@ import type { ProvinceCount } from '@/lib/model/about';
 import drawing from '@/lib/rules/outlets/province-paths.json';
 import styles from './province-map.module.css';
 
-/** From so many outlets on a province has the next shade. */
+/** Least number of outlets for each shade. */
 export const MAP_STEPS = [1, 10, 20, 40] as const;
 
 const stepOf = (outlets: number): number => MAP_STEPS.filter((from) => outlets >= from).length;
 
-/** The provinces, shaded by their outlets. Numbers stand in the table beside it; the map says so in a sentence. */
+/** Provinces shaded by their outlets, with a sentence as label; the numbers are in the table beside it. */
 export function ProvinceMap({ provinces }: { provinces: readonly ProvinceCount[] }) {
   const t = useTranslations('about.map');
   const outlets = new Map<string, number>(

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { ArticleDate } from '../ui/article-date';
 import styles from './timeline.module.css';
 
-/** Years that stand open; earlier ones are folded in. */
+/** Number of years that are open; earlier ones are folded. */
 const OPEN_YEARS = 5;
 
 interface TimelineProps {
@@ -17,7 +17,7 @@ interface Year {
   events: ArticleSummary[];
 }
 
-/** Events by the year of their date, newest first; one without a date stands under what it says instead. */
+/** Events by the year of their date, newest first; undated ones are grouped by their label instead. */
 export function byYear(events: readonly ArticleSummary[]): Year[] {
   const years = new Map<string, ArticleSummary[]>();
   for (const event of events) {
@@ -52,7 +52,7 @@ function Years({ years, locale }: { years: readonly Year[]; locale: Locale }) {
   );
 }
 
-/** What happened when: the newest years open, the others one step away. */
+/** History: the newest years are open, the others folded. */
 export function Timeline({ events, locale }: TimelineProps) {
   const t = useTranslations('about');
   const years = byYear(events);

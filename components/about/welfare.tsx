@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import styles from './welfare.module.css';
 
-/** Public welfare: what the group does for others, in a picture and two sentences. */
+/** Public welfare: a picture and two sentences. */
 export function Welfare({ article, locale }: { article: ArticleSummary; locale: Locale }) {
   const t = useTranslations('about');
   return (

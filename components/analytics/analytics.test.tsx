@@ -10,7 +10,7 @@ const TO = 'https://count.example/collect';
 const KEY = 'analyticsConsent';
 const DAY_MS = 24 * 3600 * 1000;
 const sent = jest.fn(async (_to: string, _init: RequestInit) => new Response());
-/** What the script listens to: taken away again after each test, as leaving a page does. */
+/** Event listeners of the script, removed after each test, as leaving a page does. */
 const listening: (() => void)[] = [];
 
 type Listen = (name: string, listener: EventListenerOrEventListenerObject, how?: object | boolean) => void;

@@ -4,15 +4,15 @@ import { href } from '@/lib/site/routes';
 import type { CountedPage } from './counted-page';
 
 interface ConsentBarProps {
-  /** Where to send what is counted. */
+  /** Address that events are sent to. */
   to: string;
   counted: CountedPage;
   locale: Locale;
 }
 
 /**
- * SH-12: asks whether the visit may be counted, and tells public/analytics.mjs what it may say of this page. Hidden
- * until that script finds that the question is unanswered; without the script nothing is asked and nothing counted.
+ * SH-12: the consent banner, and the data that public/analytics.mjs may report of this page. Hidden until that script
+ * finds that the visitor has not decided yet; without the script nothing is shown or sent.
  */
 export function ConsentBar({ to, counted: { page, esg, names }, locale }: ConsentBarProps) {
   const t = useTranslations('analytics');
@@ -53,7 +53,7 @@ export function ConsentBar({ to, counted: { page, esg, names }, locale }: Consen
   );
 }
 
-/** The way back to that question, in the footer; shown once it can be pressed. */
+/** Opens the consent banner again, from the footer; shown once its script works. */
 export function ConsentChange() {
   const t = useTranslations('analytics');
   return (

@@ -3,19 +3,19 @@ import type { PageContext } from '@/lib/model/page';
 import type { Route } from '@/lib/model/route';
 import { pathHref } from '@/lib/site/routes';
 
-/** Parameters that say which page it is; words, amounts and places that visitors chose are not among them. */
+/** Parameters that identify a page; words, amounts and places chosen by visitors are not among them. */
 const COUNTED = ['type', 'id', 'menuId', 'tab', 'page', 'year', 'filterName'];
 const ESG = '/sustainability';
 
 const isEsgPath = (path: string): boolean => path === ESG || path.startsWith(`${ESG}/`);
 
-/** What is told of a page that is counted (SH-12). */
+/** What is reported of a page (SH-12). */
 export interface CountedPage {
-  /** Address without anything that a visitor typed. */
+  /** Address without the visitor's own input. */
   page: string;
-  /** Pages and articles of the sustainability section: nothing is sent from there. */
+  /** Pages and articles of the sustainability section report nothing. */
   esg: boolean;
-  /** Whether the words on buttons may be told: not where a page is about one visitor. */
+  /** Whether labels of buttons may be reported: not where a page is about one visitor. */
   names: boolean;
 }
 

@@ -10,12 +10,12 @@ interface ArticleLinkProps {
   article: ArticleSummary;
   locale: Locale;
   type?: DetailType;
-  /** Lists whose specification opens articles in a new tab say so. */
+  /** Set for lists whose specification opens articles in a new tab. */
   newTab?: boolean;
   className?: string;
 }
 
-/** An article's title as the way to open it: its page, a popup to read at a glance, or nothing at all. */
+/** An article's title, linked to its page or to a popup with its excerpt, or plain. */
 export function ArticleLink({ article, locale, type, newTab, className }: ArticleLinkProps) {
   const t = useTranslations('articles');
   if (article.openWay === 'display') return <span className={className}>{article.title}</span>;

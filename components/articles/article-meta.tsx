@@ -7,11 +7,11 @@ interface ArticleMetaProps {
   article: Pick<ArticleSummary, 'tag' | 'displayTime'>;
   locale: Locale;
   author?: string;
-  /** One under the other, for the side column of a list. */
+  /** Stacked, for the side column of a list. */
   stacked?: boolean;
 }
 
-/** What stands above a title: the tag, the date, and who wrote it. */
+/** The line above a title: tag, date and author. */
 export function ArticleMeta({ article, locale, author, stacked }: ArticleMetaProps) {
   return (
     <p className={stacked ? `${styles.meta} ${styles.stacked}` : styles.meta}>

@@ -9,11 +9,11 @@ interface ArticleRowProps {
   article: Pick<ArticleSummary, 'tag' | 'displayTime' | 'excerpt'>;
   locale: Locale;
   heading: 'h2' | 'h3';
-  /** The title, as the way to the article. */
+  /** The title, linked to the article. */
   children: ReactNode;
 }
 
-/** A row of date, tag, title and, where there is one, a line of what it says. */
+/** A row of date, tag, title and an optional excerpt. */
 export function ArticleRow({ article, locale, heading: Heading, children }: ArticleRowProps) {
   return (
     <Row linked>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 import styles from './attachments.module.css';
 
-/** Documents that belong to an article, with what is known of them. */
+/** Documents of an article, with format and size where known. */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTranslations('articles');
   if (attachments.length === 0) return null;

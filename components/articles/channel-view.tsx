@@ -27,7 +27,7 @@ function ChannelBody({ article, titled }: { article: Article; titled: boolean })
   );
 }
 
-/** Sections of one text; of a few texts, each with its sections; of many, the texts alone. */
+/** Contents: the sections of one text; of up to a few texts, each with its sections; of more, the texts only. */
 function contentsOf(articles: readonly Article[]): Heading[] {
   const titleOf = ({ id, title }: Article): Heading => ({ id: `article-${id}`, text: title });
   if (articles.length === 1) return articles[0]?.headings ?? [];
@@ -35,7 +35,7 @@ function contentsOf(articles: readonly Article[]): Heading[] {
   return articles.flatMap((article) => [titleOf(article), ...article.headings]);
 }
 
-/** BL-03: a title header, a table of contents where the text is long, and the bodies. */
+/** BL-03: title header, table of contents for long texts, and the bodies. */
 export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
   const t = useTranslations('listing');
   const many = articles.length > 1;

@@ -6,7 +6,7 @@ interface CopyLinkProps {
   words: { label: string; done: string; failed: string };
 }
 
-/** A button that page-script/clicks.ts makes copy the address. */
+/** Copies the address of the page (page-script/clicks.ts). */
 export function CopyLink({ url, words }: CopyLinkProps) {
   const { label, done, failed } = words;
   return (

@@ -4,7 +4,7 @@ import { ChannelView } from './channel-view';
 import { NewsView } from './news-view';
 import { ServiceView } from './service-view';
 
-/** /detail in its four types; several articles of a menu are always shown as a channel. */
+/** /detail in its four types; several articles of a menu item are shown as a channel. */
 export function DetailView({ data, context }: { data: Detail; context: PageContext }) {
   const { type, articles, title } = data;
   if (articles.length > 1 || type === 'channel') return <ChannelView data={{ title, articles }} />;

@@ -12,7 +12,7 @@ interface ListingViewProps {
   newTab?: boolean;
 }
 
-/** A page that is a list: heading, articles, pages in the address. */
+/** A list page: heading, articles, paginator. */
 export function ListingView({ data, context, newTab }: ListingViewProps) {
   const t = useTranslations('listing');
   return (

@@ -8,7 +8,7 @@ import { Attachments } from './attachments';
 import styles from './news-view.module.css';
 import { Share } from './share';
 
-/** DE-01 news: tag, date, title, body, share, attachments, links, and a disclaimer to unfold. */
+/** DE-01 news: tag, date, title, body, share, attachments, links, and a folded disclaimer. */
 export function NewsView({ detail, locale }: { detail: Detail; locale: Locale }) {
   const t = useTranslations('articles');
   const [article] = detail.articles;

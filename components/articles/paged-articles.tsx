@@ -13,7 +13,7 @@ interface PagedArticlesProps {
   empty: ReactNode;
 }
 
-/** One page of a list of articles, with links to its other pages at addresses of their own. */
+/** One page of a list of articles, with links to its other pages. */
 export function PagedArticles({ list, context, newTab, empty }: PagedArticlesProps) {
   const { locale, path, query } = context;
   return (

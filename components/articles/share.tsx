@@ -12,7 +12,7 @@ interface ShareProps {
 
 const QUIET_ZONE = 4;
 
-/** DE-04: a QR code to scan with WeChat, in the platform's popover, and the address to copy. */
+/** DE-04: a QR code to scan with WeChat, in a popover, and the address to copy. */
 export function Share({ url, qr }: ShareProps) {
   const t = useTranslations('share');
   const side = qr.size + 2 * QUIET_ZONE;

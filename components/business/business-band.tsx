@@ -9,12 +9,12 @@ import { CardList } from './cards/card-list';
 
 interface BusinessBandProps {
   section: BusinessSection;
-  /** Place in the page, from 0. */
+  /** Position in the page, from 0. */
   place: number;
   locale: Locale;
 }
 
-/** One business line: its card with picture and link, and its list of cards. */
+/** One business line: a card with picture and link, and its list of cards. */
 export function BusinessBand({ section, place, locale }: BusinessBandProps) {
   const t = useTranslations('business');
   const { id, name, title, text, image, path, template, cards } = section;

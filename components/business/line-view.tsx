@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
 import { CardList } from './cards/card-list';
 
-/** BL-02: a business line: its service in full, all its cards, and the other lines. */
+/** BL-02: a business line: its service in full, all its cards, and links to the other lines. */
 export function LineView({ data, context }: { data: BusinessLine; context: PageContext }) {
   const t = useTranslations('business');
   const { detail, template, cards, others } = data;

@@ -19,7 +19,7 @@ const WIDTHS = { desktop: 760, mobile: 340 } as const;
 const ROW = 44;
 const TEXT_ROOM = 64;
 
-/** Bars under their names: names are long, and a drawing cannot break them. */
+/** Names stand above the bars, because they are long and SVG text does not wrap. */
 export function BarChart({ title, bars, device }: BarChartProps) {
   const width = WIDTHS[device];
   const x = scaleLinear([0, Math.max(...bars.map(({ value }) => value), 0)], [0, width - TEXT_ROOM]);

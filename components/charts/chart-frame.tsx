@@ -9,8 +9,8 @@ interface ChartFrameProps {
 }
 
 /**
- * A drawing made on the server; the table beside it says the same in words. Named by a label: readers of plain HTML
- * take a title element inside it for the page's.
+ * A chart rendered on the server; a table beside it has the same data. It is named by aria-label, because a title
+ * element inside it is taken for the page's by readers of plain HTML.
  */
 export function ChartFrame({ title, width, height, children }: ChartFrameProps) {
   return (

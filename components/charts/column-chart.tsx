@@ -5,16 +5,16 @@ import styles from './charts.module.css';
 
 export interface Column {
   label: string;
-  /** From the bottom up. */
+  /** Parts from the bottom up. */
   parts: { name: string; value: number }[];
-  /** What stands above the column. */
+  /** Text above the column. */
   text: string;
 }
 
 interface ColumnChartProps {
   title: string;
   columns: readonly Column[];
-  /** Names of the parts, for the key; none for one part alone. */
+  /** Names of the parts for the legend; none for a single part. */
   names: readonly string[];
   device: Device;
 }
@@ -34,7 +34,7 @@ function Key({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** Columns of stacked parts over their labels. */
+/** Stacked columns over their labels. */
 export function ColumnChart({ title, columns, names, device }: ColumnChartProps) {
   const { width, height } = SIZES[device];
   const total = ({ parts }: Column) => parts.reduce((sum, { value }) => sum + value, 0);

@@ -12,7 +12,7 @@ export interface Slice {
 interface RingChartProps {
   title: string;
   slices: readonly Slice[];
-  /** What the whole ring stands for: a figure and a word. */
+  /** Figure and label in the middle. */
   centre: readonly [string, string];
   device: Device;
 }
@@ -29,7 +29,7 @@ const shape = arc<PieArcDatum<Slice>>()
   .innerRadius(RADIUS * 0.64)
   .outerRadius(RADIUS);
 
-/** A ring of shares with its key: beside it where there is room, else below. */
+/** A ring chart with its legend: beside it where there is room, else below. */
 export function RingChart({ title, slices, centre, device }: RingChartProps) {
   const wide = device === 'desktop';
   const keyHeight = slices.length * ROW;

@@ -12,7 +12,7 @@ type RecordPage = Extract<CommissionNotices, { kind: 'record' }>;
 
 const FORM_ID = 'costs';
 
-/** Asks by address, so that it works without script; who stands on the page afterwards sees the answer below. */
+/** A GET form, so that it works without script; its fragment leads to the answer. */
 function TradeForm({ outlet, record, amount, side }: RecordPage) {
   const t = useTranslations('commission.calculator');
   return (
@@ -94,7 +94,7 @@ function rateTexts(t: ReturnType<typeof useTranslations<'commission'>>) {
   };
 }
 
-/** What a trade of A shares costs by this notice, every rate shown. `percent` is the notice's own text of it. */
+/** Costs of a trade of A shares by this notice, item by item. `percent` is the rate as text of the notice. */
 export function Calculator({ page, percent }: { page: RecordPage; percent: string }) {
   const t = useTranslations('commission.calculator');
   const { amount, side, record } = page;

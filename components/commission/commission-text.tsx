@@ -3,7 +3,7 @@ import type { CommissionRecord, CommissionText as Text } from '@/lib/model/commi
 import { RichText } from '../ui/rich-text';
 import { RateTable } from './rate-table';
 
-/** The forms in which the template says a rate: with the least that a trade costs, in its currency. */
+/** Forms of a rate in the template: percent, and minimum charge in its currency. */
 const FORMS: Readonly<Record<string, string>> = {
   aShares: 'rateMin5',
   shanghaiB: 'rateUsd',
@@ -40,7 +40,7 @@ function Rates({ rates, convertible }: Extract<Text, { kind: 'rates' }>) {
   );
 }
 
-/** CP-02: the own text of a notice, the template from its nine rates, or a clear sentence. */
+/** CP-02: the own text of a notice, else the template with its nine rates, else a sentence that there is none. */
 export function CommissionText({ record: { text } }: { record: CommissionRecord }) {
   const t = useTranslations('commission');
   if (text.kind === 'own') return <RichText html={text.html} />;

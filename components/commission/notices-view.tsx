@@ -34,7 +34,7 @@ function OutletFacts({ outlet }: Pick<ListPage, 'outlet'>) {
   );
 }
 
-/** CP-03: what holds for all outlets, where this one has published nothing. */
+/** CP-03: the general rates, where this outlet has published none. */
 function NoNotices({ standard }: Pick<ListPage, 'standard'>) {
   const t = useTranslations('commission');
   return (

@@ -4,7 +4,7 @@ import styles from './commission.module.css';
 
 interface RateTableProps {
   title: string;
-  /** Kind and what it costs. */
+  /** Kind of trade and its rate. */
   rows: readonly (readonly [string, string])[];
 }
 

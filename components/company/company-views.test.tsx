@@ -53,7 +53,7 @@ test('IN-01 the overview opens a product page; the parts are real anchors; sub-p
   ]);
 });
 
-/** With what marks the links, which the page's script loads once it sees them. */
+/** With the module that marks the current link; the page's script loads it when the list is seen. */
 async function drawMarked() {
   const before = tell;
   drawAlive(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
@@ -71,7 +71,7 @@ test('IN-01 the part that is being read is marked, and none above the first', as
     { isIntersecting: true, target: { id: 'management' } },
   ]);
   expect(current()).toBe('管理层');
-  // Below the last one it stays; above the first there is none.
+  // Below the last section the last one stays current; above the first there is none.
   tell([{ isIntersecting: false, target: { id: 'management' }, boundingClientRect: { top: -9 } }]);
   expect(current()).toBe('管理层');
   tell([{ isIntersecting: false, target: { id: 'culture' }, boundingClientRect: { top: 900 } }]);

@@ -68,7 +68,7 @@ function Part({ part, locale }: { part: IntroSection; locale: Locale }) {
   );
 }
 
-/** IN-01: the parts can be reached by real anchors; a script marks the one that is being read. */
+/** IN-01: sections with anchors; a script marks the current one. */
 export function IntroView({ data, context }: { data: Intro; context: PageContext }) {
   const t = useTranslations('company');
   const { title, intro, overview, sections } = data;

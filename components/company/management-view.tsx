@@ -6,7 +6,7 @@ import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import styles from './management.module.css';
 
-/** IN-02: who leads the company, by group. */
+/** IN-02: the leadership by group. */
 export function ManagementView({ data }: { data: Management; context: PageContext }) {
   const t = useTranslations('company.management');
   return (

@@ -36,7 +36,7 @@ function Box({ unit: { lines, depth, row } }: { unit: PlacedUnit }) {
   );
 }
 
-/** The structure as a drawing, made on the server; the list beside it says the same in words. */
+/** The structure as a chart rendered on the server; the list beside it has the same data. */
 export function OrgChart({ units, title }: { units: readonly OrgUnit[]; title: string }) {
   const { units: placed, rows, depth } = layOut(units);
   const width = left(depth - 1) + BOX.width + EDGE;

@@ -4,9 +4,9 @@ export interface PlacedUnit {
   id: string;
   lines: string[];
   depth: number;
-  /** Middle, in rows from the top. */
+  /** Vertical middle, in rows from the top. */
   row: number;
-  /** Row of the unit above it; null at the top. */
+  /** Row of the parent unit; null at the top. */
   from: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface OrgLayout {
   depth: number;
 }
 
-/** Long names are set in two lines: at a gap between words, else in the middle. */
+/** Long names take two lines, broken at a space, else in the middle. */
 export function breakName(name: string, most: number): string[] {
   const width = [...name].reduce((sum, char) => sum + (char.charCodeAt(0) > 255 ? 2 : 1), 0);
   if (width <= most) return [name];
@@ -30,7 +30,7 @@ export function breakName(name: string, most: number): string[] {
 
 const LINE_WIDTH = 24;
 
-/** A tidy tree from left to right: each end has a row of its own, and who is above stands beside the first of those below. */
+/** A tidy tree from left to right: each leaf has a row, and a parent is level with its first child. */
 export function layOut(units: readonly OrgUnit[]): OrgLayout {
   const placed: PlacedUnit[] = [];
   let rows = 0;

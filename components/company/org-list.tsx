@@ -1,7 +1,7 @@
 import type { OrgUnit } from '@/lib/model/company';
 import styles from './org-list.module.css';
 
-/** The structure as nested lists: what the chart shows, in words. */
+/** The structure as nested lists: the text alternative of the chart. */
 export function OrgList({ units }: { units: readonly OrgUnit[] }) {
   return (
     <ul className={styles.units}>

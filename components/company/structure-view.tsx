@@ -20,7 +20,7 @@ interface ViewProps {
   context: PageContext;
 }
 
-/** IN-02: the structure in words, and the way to the chart. */
+/** IN-02: the structure as lists, with a link to the chart. */
 export function StructureView({ data, context }: ViewProps) {
   const t = useTranslations('company.structure');
   return (
@@ -72,14 +72,14 @@ function Chart({ data }: { data: Structure }) {
   );
 }
 
-/** Where no units are named: what is written about them, with its pictures. */
+/** Fallback where no units are listed: the article about them. */
 function Written({ articles }: Pick<Structure, 'articles'>) {
   const t = useTranslations('company.structure');
   if (articles.length === 0) return <EmptyState title={t('empty')} />;
   return articles.map(({ id, body }) => <RichText key={id} html={body} />);
 }
 
-/** IN-02: the whole chart, enlargeable by the platform's own popover, and the same as text. */
+/** IN-02: the whole chart, enlargeable in a popover, and the same as text. */
 export function StructureDetailView({ data }: ViewProps) {
   const t = useTranslations('company.structure');
   return (

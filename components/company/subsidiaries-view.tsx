@@ -14,7 +14,7 @@ interface ViewProps {
   context: PageContext;
 }
 
-/** IN-02: a card for each company, leading to its place in the directory. */
+/** IN-02: a card for each company, linked to its entry in the directory. */
 export function SubsidiariesView({ data, context }: ViewProps) {
   const t = useTranslations('company.subsidiaries');
   return (

@@ -12,7 +12,7 @@ const ICONS = {
   refresh: <Icon name="refresh" size={22} />,
 };
 
-/** The button to the smart assistant; before the page is alive it leads to the frame itself or to the numbers. */
+/** Opens the smart assistant; without a script it links to its page or to the numbers. */
 export function AssistantButton({ assistant, locale }: { assistant: AssistantModel; locale: Locale }) {
   const t = useTranslations('customer.assistant');
   const { frame, phones } = assistant;

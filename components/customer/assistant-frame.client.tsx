@@ -10,7 +10,7 @@ interface AssistantFrameProps {
   instead: ReactNode;
 }
 
-/** The frame of another origin, in a sandbox; says that it is coming, and after a while what to do without it. */
+/** The assistant of another origin in a sandboxed iframe, with a loading text and, after a while, alternatives. */
 export function AssistantFrame({ frame, words, instead }: AssistantFrameProps) {
   const [state, setState] = useState<'loading' | 'slow' | 'ready'>('loading');
   useEffect(() => {

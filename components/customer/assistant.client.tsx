@@ -15,18 +15,18 @@ interface AssistantWords {
 }
 
 interface AssistantProps {
-  /** Frame address from the configuration; empty without one, then `instead` is shown. */
+  /** Address of the iframe; when empty, `instead` is shown. */
   frame: string;
-  /** Where the button leads before the page is alive. */
+  /** Address of the button before the page is hydrated. */
   href: string;
   words: AssistantWords;
-  /** Drawn by the server, so that the table of icons need not come along. */
+  /** Rendered by the server, so that the icon table is not part of the script. */
   icons: Readonly<Record<'open' | 'close' | 'refresh', ReactNode>>;
-  /** The numbers to call, drawn by the server. */
+  /** Telephone numbers, rendered by the server. */
   instead: ReactNode;
 }
 
-/** Esc reaches the page as a key first and as a wish to close after it: neither closes. */
+/** Esc fires a key event and then a `cancel` event: both are prevented. */
 function keepOpen(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
@@ -36,8 +36,8 @@ function keepOpenOnEsc(event: KeyboardEvent): void {
 }
 
 /**
- * CU-03: the smart assistant. Neither Esc nor a click outside closes it; the close button is the first stop of the
- * keyboard instead.
+ * CU-03: the smart assistant. Neither Esc nor a click outside closes it, so the close button comes first in the tab
+ * order.
  */
 export function Assistant({ frame, href, words, icons, instead }: AssistantProps) {
   const dialog = useRef<HTMLDialogElement>(null);

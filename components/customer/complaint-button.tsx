@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/model/variant';
 import { complaintDoorHref } from '@/lib/site/endpoints';
 import { ComplaintEntry } from './complaint-entry.client';
 
-/** CU-02: the way into the complaint form. */
+/** CU-02: opens the complaint form. */
 export function ComplaintButton({ locale }: { locale: Locale }) {
   const t = useTranslations('customer.entry');
   const words = {

@@ -17,12 +17,12 @@ interface ComplaintWords {
 type State = { kind: 'idle' | 'asking' | 'nobody' | 'failed' } | { kind: 'blocked'; to: string };
 
 interface ComplaintEntryProps {
-  /** Our own door, which asks on the server: the way without a script, in a new tab. */
+  /** The site's own endpoint that redirects to form or sign-in: the fallback without script, and in a new tab. */
   href: string;
   words: ComplaintWords;
 }
 
-/** CU-02: asks first; who is known goes on to the form here, everybody else is sent to sign in, in a new tab. */
+/** CU-02: an identified visitor goes on to the form, others to the sign-in page in a new tab. */
 export function ComplaintEntry({ href, words }: ComplaintEntryProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const enter = async (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import styles from './complaint-process.module.css';
 
 const STEPS = ['fill', 'accept', 'handle', 'feedback', 'end'] as const;
 
-/** The way of a complaint in five steps. */
+/** The five steps of a complaint. */
 export function ComplaintProcess() {
   const t = useTranslations('customer.hotline.steps');
   return (

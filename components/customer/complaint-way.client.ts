@@ -10,14 +10,14 @@ export type Way =
 const INFO = 'INFO_DATA';
 const UNTIL = 'INFO_DATA_UNTIL';
 
-/** What a former visit to the form left, for half an hour; later it is thrown away. */
+/** `INFO_DATA` of an earlier visit; removed after half an hour. */
 function storedInfo(): string {
   try {
     if (Number(localStorage.getItem(UNTIL)) > Date.now()) return localStorage.getItem(INFO) ?? '';
     localStorage.removeItem(INFO);
     localStorage.removeItem(UNTIL);
   } catch {
-    // Storage is switched off: the sealed cookie serves.
+    // Storage is disabled: the encrypted cookie is used.
   }
   return '';
 }
@@ -34,14 +34,14 @@ export function keepInfo(info: string): void {
 function readWay(text: string): Way {
   const answer = fromJson(text);
   if (!isRecord(answer)) return { kind: 'failed' };
-  // The server has checked it; this keeps a slip there from becoming a script here.
+  // The server has validated the address; this check keeps a mistake there from running a script here.
   const to = /^(https?:\/\/|\/(?!\/))/.exec(toText(answer.to))?.input ?? '';
   if (answer.kind === 'form' && to) return { kind: 'form', info: toText(answer.info), to };
   if (answer.kind === 'away' && to) return { kind: 'away', to };
   return { kind: answer.kind === 'nobody' ? 'nobody' : 'failed' };
 }
 
-/** Asks our own door; whatever goes wrong on the way is a failure. */
+/** Address of the form or of the sign-in page, from the site's endpoint. Rejects on any failure. */
 export async function ask(href: string): Promise<Way> {
   try {
     const body = JSON.stringify({ info: storedInfo() });

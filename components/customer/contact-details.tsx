@@ -13,7 +13,7 @@ interface ContactDetailsProps {
 
 const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 
-/** The collapsible block of four ways to reach the service. */
+/** Four ways to reach the service, collapsible. */
 export function ContactDetails({ phones, mailbox, locale }: ContactDetailsProps) {
   const t = useTranslations('customer.hotline');
   const items = [

@@ -27,7 +27,7 @@ function Block({ title, text, tall, children }: BlockProps) {
   );
 }
 
-/** A point of contact as text or link; one that the back office does not name leads to the hotline. */
+/** A point of contact as text or link; one that the back office does not provide links to the hotline. */
 function Point({ label, point }: { label: string; point: ContactPoint | undefined }) {
   const t = useTranslations('customer.contact');
   return (
@@ -41,7 +41,7 @@ function Point({ label, point }: { label: string; point: ContactPoint | undefine
   );
 }
 
-/** CU-04 */
+/** CU-04: points of contact. */
 export function ContactView({ data, context }: { data: ContactPage; context: PageContext }) {
   const t = useTranslations('customer.contact');
   const { points, assistant } = data;

@@ -14,7 +14,7 @@ import { ContactDetails } from './contact-details';
 import styles from './customer.module.css';
 import { PhoneNumbers } from './phone-numbers';
 
-/** What the complaint entry has to explain; seen only when the address names it. */
+/** Why the complaint entry redirected here; selected by the fragment of the address. */
 function Notices() {
   const t = useTranslations('customer.hotline');
   return (
@@ -54,7 +54,7 @@ function Help({ data, context }: { data: HotlinePage; context: PageContext }) {
   );
 }
 
-/** CU-01: numbers first, then the assistant, complaints and how they go on. */
+/** CU-01: numbers first, then assistant, complaints and the complaint process. */
 export function HotlineView({ data, context }: { data: HotlinePage; context: PageContext }) {
   const t = useTranslations('customer.hotline');
   return (

@@ -19,7 +19,7 @@ function Card({ entry }: { entry: LinkEntry }) {
   );
 }
 
-/** Entries of a dictionary as cards; one without an address is only told. */
+/** Entries of a dictionary as cards; those without an address are plain text. */
 export function LinkCards({ links }: { links: readonly LinkEntry[] }) {
   return (
     <ul className={styles.cards}>

@@ -4,7 +4,7 @@ import styles from './customer.module.css';
 
 const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 
-/** The numbers large enough to tap, with the way to a person behind them. */
+/** Telephone numbers in large, as links. */
 export function PhoneNumbers({ phones }: { phones: Phones }) {
   const t = useTranslations('customer.phones');
   const numbers = [

@@ -44,7 +44,7 @@ function Cards({ title, links }: { title: string; links: readonly LinkEntry[] })
   );
 }
 
-/** CU-06: where to find what, from the assistant to the old clients of both groups. */
+/** CU-06: directory of services, from the assistant to pages for clients of the two merged groups. */
 export function ServiceNavView({ data, context }: { data: ServicePage; context: PageContext }) {
   const t = useTranslations('customer.service');
   const { banner, assistant } = data;

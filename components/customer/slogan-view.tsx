@@ -11,7 +11,7 @@ import styles from './customer.module.css';
 import { LinkCards } from './link-cards';
 import { PhoneNumbers } from './phone-numbers';
 
-/** CU-05: the three ways of who has a complaint: here, by phone, or before a third party. */
+/** CU-05: three ways to complain: here, by telephone, or before a third party. */
 export function SloganView({ data, context }: { data: SloganPage; context: PageContext }) {
   const t = useTranslations('customer.slogan');
   const { locale } = context;

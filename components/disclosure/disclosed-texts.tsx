@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state';
 import { RichText } from '../ui/rich-text';
 import styles from './disclosure.module.css';
 
-/** When it was made public, and when it was last changed: what is kept must be datable. */
+/** Publication and last change: archived disclosures must be datable. */
 export function DisclosureDates({ article, locale }: { article: ArticleSummary; locale: Locale }) {
   const t = useTranslations('disclosure');
   const published = formatDate(article.displayTime, locale);
@@ -55,7 +55,7 @@ interface DisclosedTextsProps {
   locale: Locale;
 }
 
-/** What a tab holds: its texts with their dates, or its notices, newest first. */
+/** Content of a tab: texts with their dates, or notices, newest first. */
 export function DisclosedTexts({ label, content, locale }: DisclosedTextsProps) {
   const t = useTranslations('disclosure');
   const { kind, articles } = content;

@@ -6,7 +6,7 @@ import { DisclosedTexts } from './disclosed-texts';
 import styles from './disclosure.module.css';
 import { SideTabs } from './side-tabs';
 
-/** PD-01: the tabs of the menu tree, each with an address, and the content of one. */
+/** PD-01: the tabs of the menu tree, each with an address, and the content of the selected one. */
 export function HubView({ data, context }: { data: DisclosureHub; context: PageContext }) {
   const t = useTranslations('disclosure');
   return (

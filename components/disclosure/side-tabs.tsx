@@ -9,7 +9,7 @@ interface SideTabsProps {
   children: ReactNode;
 }
 
-/** Tabs that are links, beside what the open one shows. */
+/** Tabs as links, beside the content of the selected one. */
 export function SideTabs({ label, tabs, children }: SideTabsProps) {
   return (
     <div className={`container ${styles.split}`}>

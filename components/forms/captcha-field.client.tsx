@@ -9,15 +9,15 @@ import type { FormWords } from './words';
 
 interface CaptchaFieldProps {
   captcha: Captcha;
-  /** When it is over, in milliseconds of the browser's clock; null before the page is alive. */
+  /** Time of expiry in milliseconds of the browser's clock; null before hydration. */
   until: number | null;
   words: FormWords;
   problem: string;
-  /** Gets another one; without a script the same buttons send the form for it. */
+  /** Requests another captcha; without a script the buttons submit the form to get one. */
   renew: (kind: CaptchaKind) => void;
 }
 
-/** Seconds left, counted by the browser; null before it is alive. */
+/** Seconds left by the browser's clock; null before hydration. */
 function useSecondsLeft(until: number | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function Shown({ captcha, words }: Pick<CaptchaFieldProps, 'captcha' | 'words'>)
   );
 }
 
-/** What the server checks the answer by. */
+/** Sealed solution, returned to the server with the answer. */
 function Proof({ captcha: { uuid, seal, kind } }: Pick<CaptchaFieldProps, 'captcha'>) {
   return (
     <>
@@ -49,7 +49,7 @@ function Proof({ captcha: { uuid, seal, kind } }: Pick<CaptchaFieldProps, 'captc
   );
 }
 
-/** CU-09: a code to copy or a sum to solve, with another one at hand, its time, and how to do without seeing. */
+/** CU-09: a code to copy or a sum to solve, with refresh, expiry, and an alternative that needs no sight. */
 export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaFieldProps) {
   const left = useSecondsLeft(until);
   const { code } = words;

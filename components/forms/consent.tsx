@@ -10,7 +10,7 @@ interface ConsentProps {
   problem: string;
 }
 
-/** The tick under the privacy text, with the version that is agreed to. */
+/** Checkbox under the privacy text, with the version that is agreed to. */
 export function Consent({ privacy, ticked, words, problem }: ConsentProps) {
   const [before, after] = words.privacy.label.split('{link}');
   return (

@@ -12,7 +12,7 @@ function fieldsOf(element: HTMLFormElement, form: FormName): Field[] {
   });
 }
 
-/** Keeps what was typed and not sent yet, for this tab alone; never files, codes or the consent. */
+/** Stores unsent input for this tab; never files, codes or the consent. */
 export function saveDraft(element: HTMLFormElement, form: FormName): void {
   const values = fieldsOf(element, form).map(({ name, value }) => [name, value] as const);
   try {
@@ -20,7 +20,7 @@ export function saveDraft(element: HTMLFormElement, form: FormName): void {
       sessionStorage.setItem(draftKey(form), JSON.stringify(Object.fromEntries(values)));
     } else sessionStorage.removeItem(draftKey(form));
   } catch {
-    // Storage is off or full: there is no draft then.
+    // Storage is disabled or full: there is no draft.
   }
 }
 
@@ -32,7 +32,7 @@ export function dropDraft(form: FormName): void {
   }
 }
 
-/** Puts a draft into fields that are still empty; true when there was one. */
+/** Restores a draft into empty fields; true if there was one. */
 export function restoreDraft(element: HTMLFormElement, form: FormName): boolean {
   let stored: unknown;
   try {

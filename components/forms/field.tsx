@@ -7,7 +7,7 @@ interface FieldProps {
   rule: FieldRule;
   words: FormWords;
   value: string;
-  /** What is to be mended, or empty. */
+  /** Error message, or empty. */
   problem: string;
 }
 
@@ -48,7 +48,7 @@ function Control({
   return <input {...shared} type={kind} autoComplete={autocomplete ?? 'off'} className={styles.input} />;
 }
 
-/** A field with its label, hint and, when there is one, what is to be mended. */
+/** A field with label, hint and error message. */
 export function Field({ rule, words, value, problem }: FieldProps) {
   const { name, required } = rule;
   const hint = words.hints[name] ?? '';

@@ -13,16 +13,16 @@ interface FileFieldProps {
   hint: string;
   words: FormWords;
   problem: string;
-  /** How much of each file is through, while they are sent. */
+  /** Progress of each file while the form is sent. */
   shares: readonly number[];
-  /** What the server said of files that it did not take: they leave the list. */
+  /** Problems that the server reported; these files are removed from the list. */
   refused: readonly Problem[];
 }
 
 const asText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Which of the files may come along, and why the others may not. */
+/** Splits files into acceptable ones and problems of the others. */
 function sortOut(files: readonly File[], rule: FileRule, words: FormWords): { kept: File[]; told: string[] } {
   const kept: File[] = [];
   const told: string[] = [];
@@ -46,7 +46,7 @@ function sortOut(files: readonly File[], rule: FileRule, words: FormWords): { ke
   return { kept, told };
 }
 
-/** The input holds what is sent, so that the form is the same with and without a script. */
+/** The input holds the files to send, so that the form is the same with and without a script. */
 function putInto(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -61,7 +61,7 @@ interface FileListProps extends Pick<FileFieldProps, 'words' | 'shares'> {
   onRemove: (file: File) => void;
 }
 
-/** Each file with its size, and how much of it is through or the way to take it out. */
+/** Each file with its size, and its progress or a button to remove it. */
 function FileList({ files, words, shares, onRemove }: FileListProps) {
   if (files.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function FileList({ files, words, shares, onRemove }: FileListProps) {
   );
 }
 
-/** Why files were taken out of the list. */
+/** Why files were removed from the list. */
 function RemovalNotes({ texts }: { texts: readonly string[] }) {
   return (
     <div role="status">
@@ -100,7 +100,7 @@ function RemovalNotes({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Files with their names, sizes and progress; what may not be sent is taken out at once and said. */
+/** Files with names, sizes and progress; unacceptable ones are removed at once with a message. */
 export function FileField({ rule, hint, words, problem, shares, refused }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -111,7 +111,7 @@ export function FileField({ rule, hint, words, problem, shares, refused }: FileF
     setFiles(kept);
     setTold(reasons);
   };
-  /** Without a number the problem is that of all files. */
+  /** A problem without a number concerns all files. */
   const takeOut = useEffectEvent((problems: readonly Problem[]) => {
     const isRefused = (at: number) => problems.some(({ file }) => file === undefined || file === at);
     show(files.filter((_, at) => !isRefused(at)));

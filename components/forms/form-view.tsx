@@ -8,7 +8,7 @@ import { ServiceForm } from './service-form.client';
 import { Steps } from './steps';
 import type { FormWords } from './words';
 
-/** Of all words those that this form says in the browser. */
+/** The messages that this form needs in the browser. */
 function useFormWords(form: FormPage['form']): FormWords {
   const all = useMessages().forms;
   const { report, complaint, receipt: _receipt, steps: _steps, goBack: _back, ...shared } = all;
@@ -16,7 +16,7 @@ function useFormWords(form: FormPage['form']): FormWords {
   return { ...shared, fields: own.fields, hints: own.hints, carriers: report.carriers };
 }
 
-/** CU-07, CU-08: what the form is for, where one stands, and the form. */
+/** CU-07, CU-08: purpose, steps and the form. */
 export function FormView({ data, context }: { data: FormPage; context: PageContext }) {
   const t = useTranslations(`forms.${data.form}`);
   const say = useTranslations('forms');

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 
-/** Without a script the browser's own menu prints; page-script shows the button once it works. */
+/** Hidden until page-script shows it; without a script the browser's own menu prints. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button type="button" data-print="" hidden>

@@ -8,10 +8,10 @@ import type { FormWords } from './words';
 
 interface ProblemSummaryProps {
   problems: readonly Problem[];
-  /** Counts the attempts to send. */
+  /** Number of attempts to submit. */
   round: number;
   words: FormWords;
-  /** Where who has to prove himself anew does so. */
+  /** Where a visitor whose session has ended identifies again. */
   signInHref: string;
 }
 
@@ -34,10 +34,10 @@ function Item({
   return field ? <a href={`#f-${field}`}>{text}</a> : text;
 }
 
-/** All that is to be mended, in one place, each with the way to its field; it takes the focus when it changes. */
+/** All errors in one place, each linked to its field; it takes the focus after a failed submission. */
 export function ProblemSummary({ problems, round, words, signInHref }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Only for a new round: correcting a problem must not move the focus away from its field.
+  // Only after a submission: correcting a field must not move the focus away from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the round stands for the problems it came with
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();

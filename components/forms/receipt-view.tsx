@@ -57,7 +57,7 @@ function Rows({ data, receipt }: { data: ReceiptPage; receipt: Receipt }) {
   );
 }
 
-/** What was sent, masked, to print; or, later and elsewhere, that there is nothing to see. */
+/** A masked copy of what was sent, to print; after its expiry, a note that there is nothing to show. */
 export function ReceiptView({ data, context }: { data: ReceiptPage; context: PageContext }) {
   const t = useTranslations('forms');
   const { form, receipt, hotline } = data;

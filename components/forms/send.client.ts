@@ -4,7 +4,7 @@ import type { Captcha, Problem } from '@/lib/model/forms';
 export type Answer =
   | { kind: 'sent'; to: string }
   | { kind: 'problems'; problems: Problem[]; captcha: Captcha | null }
-  /** No answer, or none that this page understands. */
+  /** No answer, or one that cannot be read. */
   | { kind: 'lost' };
 
 const SEND_TIMEOUT_MS = 240_000;
@@ -41,11 +41,11 @@ export function readAnswer(text: string): Answer {
 interface Sending {
   to: string;
   data: FormData;
-  /** Bytes gone out of all bytes. */
+  /** Bytes sent of all bytes. */
   onProgress: (sent: number, total: number) => void;
 }
 
-/** Posts the form and tells how far it is; fetch cannot tell that. Never rejects. */
+/** Posts the form and reports progress, which fetch cannot. Never rejects. */
 export function send({ to, data, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -62,7 +62,7 @@ export function send({ to, data, onProgress }: Sending): Promise<Answer> {
   });
 }
 
-/** How much of each file is through: files are the last parts of the body, in their order. */
+/** Progress of each file: files are the last parts of the body, in their order. */
 export function sharesOf(sizes: readonly number[], sent: number, total: number): number[] {
   let before = total - sizes.reduce((sum, size) => sum + size, 0);
   return sizes.map((size) => {

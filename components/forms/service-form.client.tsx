@@ -39,7 +39,7 @@ function DraftNote({ words, onDiscard }: { words: FormWords; onDiscard: () => vo
   );
 }
 
-/** The first button of a form is the one that Enter presses. */
+/** Enter activates the first submit button of a form. */
 function EnterButton({ label }: { label: string }) {
   return (
     <button type="submit" name="do" value="send" tabIndex={-1} aria-hidden="true" className="visually-hidden">
@@ -69,7 +69,7 @@ interface FormBodyProps extends Pick<ServiceFormProps, 'page' | 'words'> {
   form: ReturnType<typeof useServiceForm>;
 }
 
-/** Files stand last: what comes before them is checked before they are read. */
+/** Files come last in the body: the server validates the other fields before it reads them. */
 function FormBody({ page, words, code, form }: FormBodyProps) {
   const { fields, files } = FORMS[page.form];
   return (
@@ -113,8 +113,8 @@ function FormBody({ page, words, code, form }: FormBodyProps) {
 }
 
 /**
- * Both forms (CU-07, CU-08). It is a plain form that posts by itself; with a script the same fields are checked at
- * once and sent without leaving the page.
+ * Both forms (CU-07, CU-08). A plain form that posts by itself; with a script the same fields are validated first and
+ * sent without leaving the page.
  */
 export function ServiceForm({ page, locale, words }: ServiceFormProps) {
   const element = useRef<HTMLFormElement>(null);

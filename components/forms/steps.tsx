@@ -3,7 +3,7 @@ import styles from './steps.module.css';
 
 const STEPS = ['identity', 'fill', 'done'] as const;
 
-/** The three steps of a complaint, with the one at hand. */
+/** The three steps of a complaint, with the current one marked. */
 export function Steps({ at }: { at: (typeof STEPS)[number] }) {
   const t = useTranslations('forms.steps');
   const step = STEPS.indexOf(at);

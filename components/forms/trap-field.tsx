@@ -1,6 +1,6 @@
 /**
- * A honeypot for programs that fill in every field; the server rejects forms in which it is not empty. It is hidden from
- * sight, keyboard and assistive technology.
+ * A honeypot for bots that fill in every field; the server rejects forms in which it is not empty. It is hidden
+ * visually, from the keyboard and from assistive technology.
  */
 export function TrapField() {
   return (

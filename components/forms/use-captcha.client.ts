@@ -7,7 +7,7 @@ import type { FormWords } from './words';
 
 interface Current {
   captcha: Captcha;
-  /** In milliseconds of the browser's clock; null before the page is alive. */
+  /** In milliseconds of the browser's clock; null before hydration. */
   until: number | null;
 }
 
@@ -30,11 +30,11 @@ async function fetchCaptcha(locale: Locale, kind: CaptchaKind): Promise<Captcha 
   }
 }
 
-/** The captcha at hand, and the ways to another: one that was asked for, or one that came with an answer. */
+/** The current captcha, and functions that replace it: by a new request, or by one from an answer of the server. */
 export function useCaptcha({ first, locale, words, form }: CaptchaWish) {
   const [current, setCurrent] = useState<Current>({ captcha: first, until: null });
   const asking = useRef(false);
-  // The page may have been on its way for a while: its time counts from when it was asked for.
+  // The page may have arrived late: the expiry counts from the request for the page.
   useEffect(() => {
     setCurrent({ captcha: first, until: performance.timeOrigin + first.seconds * 1000 });
   }, [first]);

@@ -31,7 +31,7 @@ interface FormWish {
   putCaptcha: (captcha: Captcha) => void;
 }
 
-/** Keeps a draft while somebody types, and gives it back on the next visit of this tab. */
+/** Saves a draft while the visitor types, and restores it on the next visit in this tab. */
 function useDraft({ page, element }: FormWish) {
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,8 +64,8 @@ function filesOf(element: HTMLFormElement, name: string): File[] {
 }
 
 /**
- * Tells of a field what is wrong with it a moment after it is left, and that it is right as soon as it is. The moment
- * keeps the page still while a button is being pressed: pressing it is what leaves the field.
+ * Reports a field's error shortly after it loses focus, and clears it as soon as it is corrected. The delay keeps the
+ * layout still while a button is pressed, since pressing it is what takes the focus from the field.
  */
 function useHints({ page, words, element }: FormWish) {
   const [hints, setHints] = useState<readonly Problem[]>([]);
@@ -93,7 +93,7 @@ function useHints({ page, words, element }: FormWish) {
   return { hints, leave, clear, put, judge };
 }
 
-/** A form that is sent by a script: checked first, with progress, and with all that was typed left in place. */
+/** Submission by script: validated first, with progress; the input stays in place. */
 export function useServiceForm(wish: FormWish) {
   const { page, locale, words, putCaptcha } = wish;
   const { form } = page;
@@ -139,7 +139,7 @@ export function useServiceForm(wish: FormWish) {
     else void post(event.currentTarget);
   };
 
-  /** While somebody types: what has been told of this field goes as soon as it is mended. */
+  /** While the visitor types: the reported error of this field is cleared once it is corrected. */
   const recheck = (name: string) => {
     const told = [...problems, ...hints].some(({ field }) => field === name);
     if (!told || judge(name)) return;

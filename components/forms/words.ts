@@ -2,7 +2,7 @@ import type zh from '@/messages/zh.json';
 
 type All = (typeof zh)['forms'];
 
-/** The words of one form, as it needs them in the browser. */
+/** The messages that one form needs in the browser. */
 export interface FormWords
   extends Omit<All, 'report' | 'complaint' | 'receipt' | 'steps' | 'goBack' | 'filesAgain'> {
   fields: Readonly<Record<string, string>>;

@@ -9,13 +9,13 @@ interface BannerFilmProps {
   words: { play: string; pause: string };
 }
 
-/** Films play only unless the visitor prefers reduced motion or reduced data. */
+/** Films play unless the visitor prefers reduced motion or reduced data. */
 function wantsFilm(): boolean {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The films in turn: each starts when the one before has ended, and the last leads back to the first. */
+/** Plays the films in turn, and after the last the first again. */
 export function BannerFilm({ videos, words }: BannerFilmProps) {
   const [shown, setShown] = useState(false);
   const [at, setAt] = useState(0);
@@ -25,7 +25,7 @@ export function BannerFilm({ videos, words }: BannerFilmProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next film must be started too
   useEffect(() => {
     if (!shown) return;
-    // A browser that refuses to start by itself leaves the poster and a play button.
+    // Where autoplay is refused, poster and play button stay.
     video.current?.play().catch(() => setPlaying(false));
   }, [shown, at]);
   const toggle = () => {

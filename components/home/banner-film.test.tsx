@@ -11,7 +11,7 @@ function saveData(save: boolean | undefined) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** jsdom plays no films: this one says at once what a browser says. */
+/** jsdom plays no films: this stub reports at once what a browser would. */
 beforeEach(() => {
   preferLessMotion(false);
   saveData(undefined);

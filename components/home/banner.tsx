@@ -29,7 +29,7 @@ function Moving({ banner, device }: Omit<BannerProps, 'locale'>) {
   return <BannerFilm videos={banner.videos} words={{ play: t('play'), pause: t('pause') }} />;
 }
 
-/** HM-01: the poster is in the page; films play over it on desktops that want them. */
+/** HM-01: the poster is in the page; films play over it on desktops unless motion or data are to be reduced. */
 export function Banner({ banner, locale, device }: BannerProps) {
   const t = useTranslations('home');
   return (

@@ -4,7 +4,7 @@ import { pathHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import styles from './business-lines.module.css';
 
-/** The business lines as the menu names them, each with what it says of itself. */
+/** The business lines of the menu, each with its description. */
 export function BusinessLines({ items, locale }: { items: readonly MenuItem[]; locale: Locale }) {
   return (
     <ul className={styles.lines}>

@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 const ORDER = ['countries', 'subsidiaries', 'provinces', 'branches', 'offices'] as const;
 
-/** HM-02: where the group stands, in five figures. */
+/** HM-02: the group in five figures. */
 export function Figures() {
   const t = useTranslations('home.figures');
   return (

@@ -32,7 +32,7 @@ interface HomeNewsProps {
   locale: Locale;
 }
 
-/** HM-03: one key item in large, and the newest in a list. */
+/** HM-03: one featured item, and the newest in a list. */
 export function HomeNews({ keyNews, news, locale }: HomeNewsProps) {
   const t = useTranslations('home');
   return (

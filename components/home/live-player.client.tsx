@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import styles from './banner.module.css';
 
 interface LivePlayerProps {
-  /** Address of the configured player; it defines the element `live-player`. */
+  /** Address of the configured player, which defines the element `live-player`. */
   script: string;
   source: string;
   words: { play: string; loading: string; failed: string; retry: string };
@@ -26,7 +26,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Live mode of the banner: nothing of the player is loaded before it is asked for; a failed load can be retried. */
+/** Live mode of the banner: the player is loaded on request; a failed load can be retried. */
 export function LivePlayer({ script, source, words }: LivePlayerProps) {
   const [state, setState] = useState<State>('idle');
   const start = () => {

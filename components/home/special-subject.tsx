@@ -4,7 +4,7 @@ import { ArticleLink } from '../articles/article-link';
 import { Cover } from '../ui/cover';
 import styles from './special-subject.module.css';
 
-/** HM-03: the special subject's articles as pictures with a title. */
+/** HM-03: articles of the special subject as pictures with a title. */
 export function SpecialSubject({
   articles,
   locale,

@@ -6,7 +6,7 @@ import { forgetDraft } from './forget-draft';
 const { dataset } = document.documentElement;
 let crossed: () => void;
 
-/** Loads the page anew by the script alone: jsdom cannot, and its attempt leaves a trace on the console. */
+/** Stands for location.reload(), which jsdom reports as not implemented on the console. */
 const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 function wide(width: number): void {

@@ -5,14 +5,14 @@ const MAX_CODE_CHARS = 64;
 const INFO = 'INFO_DATA';
 const INFO_UNTIL = 'INFO_DATA_UNTIL';
 
-/** The browser's storage of this visit and of this device; undefined where it is switched off. */
+/** Session and local storage; undefined where storage is disabled. */
 function storages(): { session?: Storage; local?: Storage } {
   const found: { session?: Storage; local?: Storage } = {};
   try {
     found.session = sessionStorage;
     found.local = localStorage;
   } catch {
-    // The page does without.
+    // The page works without it.
   }
   return found;
 }
@@ -31,14 +31,14 @@ function keepPromotion(session: Storage | undefined): void {
   if (code) session?.setItem('tgCode', code.slice(0, MAX_CODE_CHARS));
 }
 
-/** RT-06: a complaint info that is over is thrown away. */
+/** RT-06: removes an expired complaint info. */
 function dropOldInfo(local: Storage | undefined): void {
   if (!local?.getItem(INFO) || Number(local.getItem(INFO_UNTIL)) > Date.now()) return;
   local.removeItem(INFO);
   local.removeItem(INFO_UNTIL);
 }
 
-/** LG-01: the chosen language is mirrored, and kept as soon as another is chosen. */
+/** LG-01: copies the language to local storage, now and whenever another is chosen. */
 function keepLanguage(local: Storage | undefined): void {
   const language = cookie('lang');
   if (language === '0' || language === '1') local?.setItem('lang', language);
@@ -53,7 +53,7 @@ function keepLanguage(local: Storage | undefined): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a reload would lose something: typed text, a changed choice, or a value in a form that is posted. */
+/** Whether a reload would lose typed text, a changed choice, or a value in a form that is posted. */
 function holdsInput(field: Field, touched: Set<EventTarget | null>): boolean {
   if (field.type === 'hidden') return false;
   if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio'))
@@ -75,8 +75,8 @@ function loadFor(device: string, session: Storage): void {
 }
 
 /**
- * LG-03: corrects the terminal type once when the width says otherwise. A window resized across that width is loaded
- * once in its new form, unless something has been typed into the page.
+ * LG-03: corrects the device cookie and reloads once when the width contradicts it. A window resized across that
+ * width reloads once as well, unless the visitor has typed something into the page.
  */
 function fitDevice(session: Storage): void {
   const drawn = document.documentElement.dataset.device;
@@ -97,7 +97,7 @@ function fitDevice(session: Storage): void {
   });
 }
 
-/** Runs in the head of every page, before anything is drawn. */
+/** Runs in the head of every page, before the first paint. */
 export function boot(): void {
   const { session, local } = storages();
   keepPromotion(session);

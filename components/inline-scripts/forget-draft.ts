@@ -1,10 +1,10 @@
 import { draftKey } from '@/lib/browser/session';
 
-/** What was sent need not be kept for another try. */
+/** Removes the draft once the form has been accepted. */
 export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));
   } catch {
-    // Storage is switched off: there is no draft.
+    // Storage is disabled: there is no draft.
   }
 }

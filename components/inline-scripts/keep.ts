@@ -4,9 +4,9 @@ const STORE_KEY = 'kept-pages';
 
 interface KeptPage {
   key: string;
-  /** Pixels that it was scrolled by. */
+  /** Scroll position in pixels. */
   top: number;
-  /** Of each fold whether it was open: 1 or 0. */
+  /** For each fold whether it was open: 1 or 0. */
   open: number[];
 }
 
@@ -18,7 +18,7 @@ function sessionStore(): Storage | null {
   }
 }
 
-/** Session storage may hold anything; what is not a list counts as an empty one. */
+/** Session storage may contain anything; what is not a list counts as an empty one. */
 function keptPages(store: Storage): Partial<KeptPage>[] {
   try {
     const list: unknown = JSON.parse(store.getItem(STORE_KEY) ?? '');
@@ -39,7 +39,7 @@ function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
     try {
       store.setItem(STORE_KEY, JSON.stringify(pages.slice(-KEPT_PAGES)));
     } catch {
-      // A full storage keeps what it has.
+      // The storage is full: it stays as it is.
     }
   });
 }
@@ -59,10 +59,10 @@ function giveBack(main: HTMLElement, key: string, store: Storage): void {
 }
 
 /**
- * SH-05, for what addresses and the browser's own back/forward cache do not keep: folds and the place on the page, of
- * the last ten pages, in session storage. Nothing that is typed is kept. Runs at the end of the page, before it is
- * drawn. A page in the mode `fresh` is loaded again when the cache gives it back; an answer to a form, which stands
- * under /api/, never is.
+ * SH-05: restores what neither addresses nor the browser's back/forward cache restore: open folds and the scroll
+ * position of the last ten pages, in session storage. Input is never stored. Runs at the end of the page, before it
+ * is painted. A page in the mode `fresh` is reloaded when it comes from that cache, except answers to a form, which
+ * are below /api/.
  */
 export function keep(): void {
   const main = document.getElementById('main');

@@ -8,7 +8,7 @@ import { Row, Rows } from '../ui/rows';
 import { SmartLink } from '../ui/smart-link';
 import styles from './announcement-list.module.css';
 
-/** The same announcement in the other language, beside its own title. */
+/** The announcement in the other language, beside its own title. */
 function TranslationLink({ translation, id }: { translation: Translation; id: string }) {
   const t = useTranslations('investors.announcements');
   const language = useTranslations('header.language');
@@ -31,7 +31,7 @@ interface AnnouncementListProps {
   locale: Locale;
 }
 
-/** IR-05: date, tag and title of each announcement, opened in a new tab, with its translation on the same row. */
+/** IR-05: date, tag and title of each announcement, opened in a new tab, with its translation in the same row. */
 export function AnnouncementList({ items, locale }: AnnouncementListProps) {
   return (
     <Rows>

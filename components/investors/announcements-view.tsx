@@ -11,7 +11,7 @@ import { AnnouncementList } from './announcement-list';
 import styles from './investors.module.css';
 import { YearFilter } from './year-filter';
 
-/** IR-05: the year and the page live in the address. */
+/** IR-05: year and page are part of the address. */
 export function AnnouncementsView({ data, context }: { data: Announcements; context: PageContext }) {
   const t = useTranslations('investors.announcements');
   const { locale, path, query } = context;

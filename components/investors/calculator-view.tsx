@@ -67,7 +67,7 @@ function Answer({ cash, locale }: { cash: Told; locale: Locale }) {
 
 const ASSUMPTIONS = ['held', 'tax', 'currency', 'noReturn', 'sample'] as const;
 
-/** What a number of shares has received in cash: the question in the address, the answer in the page. */
+/** Cash dividends received for a number of shares; the input is part of the address. */
 export function CalculatorView({ data, context }: { data: DividendAnswer; context: PageContext }) {
   const t = useTranslations('investors.calculator');
   const { locale } = context;

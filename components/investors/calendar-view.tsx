@@ -8,7 +8,7 @@ import { FileLinks } from '../ui/table/file-links';
 import styles from './calendar.module.css';
 import { EventList } from './event-list';
 
-/** Dates that investors wait for, those to come first. */
+/** Financial calendar, upcoming dates first. */
 export function CalendarView({ data, context }: { data: InvestorCalendar; context: PageContext }) {
   const t = useTranslations('investors.calendar');
   const { locale } = context;

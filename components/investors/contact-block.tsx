@@ -38,7 +38,7 @@ function Person({ person, locale }: { person: ContactPerson; locale: Locale }) {
   );
 }
 
-/** IR-01: how to reach the investor service, and whom; each also as a card for an address book. */
+/** IR-01: contacts of investor relations, each also as a vCard. */
 export function ContactBlock({ contacts, locale }: { contacts: InvestorContacts; locale: Locale }) {
   const t = useTranslations('investors.contacts');
   const { office, people } = contacts;

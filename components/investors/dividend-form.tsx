@@ -28,7 +28,7 @@ function YearSelect({ name, label, chosen }: { name: string; label: string; chos
   );
 }
 
-/** Asks by address, so the answer can be shared and works without script. */
+/** A GET form, so that answers can be shared and work without script. */
 export function DividendForm({ locale, query = {} }: { locale: Locale; query?: DividendQuery }) {
   const t = useTranslations('investors.calculator');
   const { shares, from = DIVIDEND_YEARS[0], to = DIVIDEND_YEARS.at(-1) } = query;

@@ -10,7 +10,7 @@ function machineTime({ date, start }: CalendarEvent): string {
   return start ? `${date}T${start}+08:00` : date;
 }
 
-/** Dates to come or past, each with a file for the visitor's own calendar. */
+/** Upcoming or past dates, each with a calendar file. */
 export function EventList({ events, locale }: { events: readonly CalendarEvent[]; locale: Locale }) {
   const t = useTranslations('investors.calendar');
   return (

@@ -17,7 +17,7 @@ interface FoldedProps {
   locale: Locale;
 }
 
-/** A text that opens in place, with or without script. */
+/** A text that unfolds in place, without script. */
 function Folded({ title, article, locale }: FoldedProps) {
   return (
     <details className={styles.folded}>
@@ -59,7 +59,7 @@ function Charters({ data, locale }: { data: Governance; locale: Locale }) {
   );
 }
 
-/** IR-06: the charter in force with its predecessors, and the company's rules. */
+/** IR-06: the articles of association in force with earlier versions, and the company's rules. */
 export function GovernanceView({ data, context }: { data: Governance; context: PageContext }) {
   const t = useTranslations('investors.governance');
   const { locale } = context;

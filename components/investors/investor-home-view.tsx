@@ -73,7 +73,7 @@ function Latest({ data, locale }: { data: InvestorHome; locale: Locale }) {
   );
 }
 
-/** IR-01: quotes, the latest report and announcements, what comes next, whom to ask, and where it is published. */
+/** IR-01: quotes, latest report and announcements, next dates, contacts, and where the company publishes. */
 export function InvestorHomeView({ data, context }: { data: InvestorHome; context: PageContext }) {
   const t = useTranslations('investors.home');
   const { locale } = context;

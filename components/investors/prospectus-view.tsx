@@ -14,7 +14,7 @@ import styles from './prospectus.module.css';
 
 const BANNER = '/investor-relations/prospectus/prospectus-banner-detail';
 
-/** IR-04: a banner that leads to the grouped offerings, and all documents in pages. */
+/** IR-04: a banner that leads to the grouped offerings, and a paged list of all documents. */
 export function ProspectusView({ data, context }: { data: Listing; context: PageContext }) {
   const t = useTranslations('investors.prospectus');
   const { locale } = context;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Picture } from '../ui/picture';
 import styles from './report-banner.module.css';
 
-/** IR-01: the year's picture and the way to the latest periodic report, in two clicks from the home page. */
+/** IR-01: the picture of the year with a link to the latest periodic report, two clicks from the home page. */
 export function ReportBanner({ banner, locale }: { banner: Banner; locale: Locale }) {
   const t = useTranslations('investors.home');
   const { title, year, image, url, size } = banner;

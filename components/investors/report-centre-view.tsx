@@ -42,7 +42,7 @@ function NewestReport({ report, locale }: { report: Report; locale: Locale }) {
   );
 }
 
-/** IR-03: the newest report, the whole archive by year and type, and the ESG reports. */
+/** IR-03: the newest report, all reports by year and type, and the ESG reports. */
 export function ReportCentreView({ data, context }: { data: ReportCentre; context: PageContext }) {
   const t = useTranslations('investors.reports');
   const { locale, path, query } = context;

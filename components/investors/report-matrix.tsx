@@ -62,7 +62,7 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
   ));
 }
 
-/** The columns of the table; "other" only where there is such a report. */
+/** Columns of the table; "other" only where there is such a report. */
 const columnsOf = (years: readonly ReportYear[]): ReportType[] =>
   REPORT_TYPES.filter((type) => type !== 'other' || years.some(({ reports }) => reports.other));
 

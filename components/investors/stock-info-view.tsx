@@ -33,7 +33,7 @@ function Tabs({ data, context }: { data: StockInfo; context: PageContext }) {
   );
 }
 
-/** IR-02: the quotes, and three boxes of figures with an address each. */
+/** IR-02: quotes, and three groups of figures with an address each. */
 export function StockInfoView({ data, context }: { data: StockInfo; context: PageContext }) {
   const t = useTranslations('investors.stock');
   const { table, tabs, notes, quotes } = data;

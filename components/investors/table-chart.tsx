@@ -9,7 +9,7 @@ import { numberText } from './number-text';
 const textOf = (row: TableRecord, key: string): string => row[key] ?? '';
 const numberOf = (row: TableRecord, key: string): number => Number(row[key] ?? 0);
 
-/** One column a year, oldest first: what was paid as interim dividend, and the rest. */
+/** One column per year, oldest first: interim dividend, and the rest. */
 function columnsOf(rows: readonly TableRecord[], interim: string, final: string): Column[] {
   const years = [...new Set(rows.map((row) => textOf(row, 'year')))].toSorted();
   return years.map((year) => {
@@ -44,7 +44,7 @@ interface ChartProps {
   device: Device;
 }
 
-/** IR-02: the table as a drawing. */
+/** IR-02: the table as a chart. */
 export function TableChart({ table, device }: Omit<ChartProps, 'title'>) {
   const t = useTranslations('investors.table');
   const title = t(`chart.${table.name}`);

@@ -5,7 +5,7 @@ import { investorFile } from '@/lib/site/endpoints';
 import { FileLinks } from '../ui/table/file-links';
 import styles from './stock-info.module.css';
 
-/** Date, source and what the figures are, and the same figures as files. */
+/** Date, source and meaning of the figures, and the same figures as files. */
 export function TableNotes({ table }: { table: DataTable }) {
   const t = useTranslations('investors.table');
   const { name, locale, asOf, source, sample } = table;

@@ -21,7 +21,9 @@ function useCellText() {
   };
 }
 
-/** A static table with its date and source; the first column names the row, numbers stand to the right. */
+/**
+ * A table of the settings with its date and source; the first column holds row headers, numbers are aligned right.
+ */
 export function TableView({ table, caption }: { table: DataTable; caption: string }) {
   const t = useTranslations('investors.table');
   const text = useCellText();

@@ -1,7 +1,7 @@
 import compiled from '../inline-scripts/compiled.json';
 import { InlineScript } from '../ui/inline-script';
 
-/** inline-scripts/boot.ts, before anything is drawn, on every page, with no framework. */
+/** inline-scripts/boot.ts, on every page, before the first paint. */
 export function BootScript() {
   return <InlineScript code={compiled.boot} />;
 }

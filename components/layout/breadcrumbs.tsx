@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { pathHref } from '@/lib/site/routes';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the home page to here; the last step is the page itself and leads nowhere. */
+/** Path from the home page; the last step is the page itself and no link. */
 export function Breadcrumbs({ trail, locale }: { trail: readonly Crumb[]; locale: Locale }) {
   const t = useTranslations('frame');
   const last = trail.at(-1);

@@ -38,7 +38,7 @@ function SectionLinks({ item, locale }: { item: MenuItem; locale: Locale }) {
   );
 }
 
-/** The sections of the site and the link lists of the dictionaries. */
+/** Sections of the site and the link lists of the dictionaries. */
 export function FooterColumns({ shell, locale, device }: { shell: Shell; locale: Locale; device: Device }) {
   const t = useTranslations('footer');
   const { footer, topMenu } = shell;

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 import { FooterLinkList } from './footer-link-list';
 import { Logo } from './logo';
 
-/** The first thing in every footer, always in the same place: the hotline, and who helps in a dispute. */
+/** First in every footer: the hotline, and the dispute resolution service. */
 export function FooterHelp({ shell, locale }: { shell: Shell; locale: Locale }) {
   const t = useTranslations('footer');
   const { settings, footer } = shell;

@@ -17,7 +17,7 @@ interface FooterLinkListProps {
   inline?: boolean;
 }
 
-/** Links of a footer dictionary; an entry opens only when its url is longer than three characters (DT-04). */
+/** Links of a footer dictionary; an entry is a link only when its url is longer than three characters (DT-04). */
 export function FooterLinkList({ links, locale, inline }: FooterLinkListProps) {
   if (links.length === 0) return null;
   return (

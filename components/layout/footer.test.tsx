@@ -104,7 +104,7 @@ test('SH-04 the hotline can be dialled', () => {
   expect(screen.getByRole('link', { name: '400-8888-666' }).getAttribute('href')).toBe('tel:4008888666');
 });
 
-/** Whether a click at this time (ms) goes through. */
+/** Whether the browser follows a click at this time (ms). */
 function clickAt(link: HTMLElement, time: number): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   Object.defineProperty(click, 'timeStamp', { value: time });

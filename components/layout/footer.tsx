@@ -39,7 +39,7 @@ export function Legal({ shell, locale }: Omit<FooterProps, 'device'>) {
   );
 }
 
-/** The footer: on desktops in columns, on phones in folds; the same links either way (SH-01, SH-04). */
+/** The footer: columns on desktops, folds on phones, with the same links (SH-01, SH-04). */
 export function Footer({ shell, locale, device }: FooterProps) {
   const { footer } = shell;
   return (

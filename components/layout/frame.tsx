@@ -22,14 +22,14 @@ interface FrameProps {
   shell: Shell;
   context: PageContext;
   route: Route | null;
-  /** Languages in which the page exists; both unless said otherwise. */
+  /** Languages in which the page exists; both by default. */
   languages?: readonly Locale[];
-  /** From the home page to this one; none on the home page. */
+  /** Breadcrumbs from the home page to this one; none on the home page. */
   trail?: readonly Crumb[];
   children: ReactNode;
 }
 
-/** Everything around a page's own content, as the route table wants it (SH-03). */
+/** Everything around a page's own content, by the flags of its route (SH-03). */
 export function Frame({ shell, context, route, languages, trail = [], children }: FrameProps) {
   const t = useTranslations('frame');
   const header = route?.header ?? true;

@@ -23,7 +23,7 @@ function header(path: string, more: Partial<PageContext> = {}, languages: readon
   return drawAlive(<Header shell={shellOf(MENU)} context={context} languages={languages} />, context.locale);
 }
 
-/** The menu on wide screens; the panel for narrow ones has the same name and comes later. */
+/** The menu on wide screens; the panel for narrow ones has the same name and follows later. */
 function menu(name = '主菜单') {
   const [first] = screen.getAllByRole('navigation', { name });
   if (!first) throw new Error('no menu');

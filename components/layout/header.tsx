@@ -20,7 +20,7 @@ interface HeaderProps {
   languages: readonly Locale[];
 }
 
-/** The top item whose section the page is in: itself or the longest path above it. */
+/** The top item of the current section: the longest path above the page, or the page itself. */
 export function activeTop(items: readonly MenuItem[], path: string): MenuItem | null {
   const inside = (item: MenuItem) =>
     item.path !== null && (path === item.path || path.startsWith(`${item.path}/`));
@@ -32,7 +32,7 @@ function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
   const t = useTranslations('header');
   const other = otherLocale(context.locale);
   const { htmlLang, stored } = localeRow(other);
-  // Lists of the two languages differ in length: their pages do not answer each other.
+  // Lists of the two languages differ in length, so page numbers are not carried over.
   const { page: _page, ...query } = context.query;
   const to = languages.includes(other) ? pathHref(other, context.path, query) : href(other, '/');
   return (

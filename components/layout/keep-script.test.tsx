@@ -11,7 +11,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => [{ type: visitType }] as unknown as PerformanceEntryList;
 });
 
-/** A page with two folds of its own and one in a form, as the script finds it at the end of the document. */
+/** A page with two folds and one in a form, as the script finds it at the end of the document. */
 function visit(address: string, mode = 'address', type = 'navigate') {
   window.history.replaceState(null, '', address);
   visitType = type;

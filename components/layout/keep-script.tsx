@@ -2,7 +2,7 @@ import type { Route } from '@/lib/model/route';
 import compiled from '../inline-scripts/compiled.json';
 import { InlineScript } from '../ui/inline-script';
 
-/** How going back treats a page (SH-05); pages that a visitor asked for by a name of his own leave no trace. */
+/** Restore mode of the page (SH-05). Pages with the visitor's own input are not recorded. */
 export type KeepMode = Route['keep'] | 'off';
 
 export function keepMode(route: Route | null, query: Readonly<Record<string, string>>): KeepMode {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/model/variant';
 import { Logo } from './logo';
 import styles from './logo-bar.module.css';
 
-/** The compact bar of pages without a header: the logo leads home. */
+/** The compact bar of pages without a header: the logo links to the home page. */
 export function LogoBar({ shell, locale }: { shell: Shell; locale: Locale }) {
   const { settings } = shell;
   return (

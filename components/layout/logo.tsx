@@ -5,12 +5,12 @@ import { href } from '@/lib/site/routes';
 interface LogoProps {
   settings: SiteSettings;
   locale: Locale;
-  /** The page shown is the home page. */
+  /** The current page is the home page. */
   home?: boolean;
   className?: string;
 }
 
-/** The group's logo on the ink of header and footer; it leads home. */
+/** The group's logo on the dark ground of header and footer, linked to the home page. */
 export function Logo({ settings, locale, home, className }: LogoProps) {
   return (
     <a className={className} href={href(locale, '/')} aria-current={home ? 'page' : undefined}>

@@ -6,11 +6,11 @@ interface MenuChildrenProps {
   items: readonly MenuItem[];
   locale: Locale;
   path: string;
-  /** Of each link. */
+  /** Class of each link. */
   className: string | undefined;
 }
 
-/** The pages of a section as list items, for the list of whichever menu shows them. */
+/** The pages of a section as list items, for every kind of menu. */
 export function MenuChildren({ items, locale, path, className }: MenuChildrenProps) {
   return items.map((item) => (
     <li key={item.id}>

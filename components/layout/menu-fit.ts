@@ -11,18 +11,18 @@ export const MENU_STEPS = [
 
 export type MenuStep = (typeof MENU_STEPS)[number] | 'never';
 
-/** Pixels that stand beside the row: logo, tools and the gaps between them. */
+/** Width in pixels of what stands beside the row: logo, tools and gaps. */
 const BESIDE: Readonly<Record<Locale, number>> = { zh: 132 + 246 + 32, en: 190 + 180 + 32 };
 const NAME_PX = 17;
 const NAME_PADDING_PX = 2 * 8;
 const MORE_PX = 5 * NAME_PX;
 const OUTSIDE_ICON_PX = 14;
-/** Of a window's width, where bars take room. */
+/** Width that a scroll bar may take from the window. */
 const SCROLLBAR_PX = 17;
-/** Below 1065 px a name is cut with an ellipsis after so many ems (MN-06). */
+/** Below 1065 px a name is cut with an ellipsis after this many ems (MN-06). */
 const ELLIPSIS_EM = 8.5;
 
-/** Ems of a letter, as wide as it is in the widest of the usual system fonts; of every other sign one. */
+/** Ems of a letter in the widest of the usual system fonts; of every other character one. */
 const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;|!']/, 0.27],
   [/[ Itfr()[\]-]/, 0.36],
@@ -34,20 +34,22 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
 
 const emOf = (letter: string): number => LETTERS.find(([form]) => form.test(letter))?.[1] ?? 1;
 
-/** How wide a name is at most, in pixels, without a browser to measure it. */
+/** Upper bound of a name's width in pixels, computed without a browser. */
 function nameWidth({ label, href }: Pick<MenuItem, 'label' | 'href'>, step: number): number {
   const em = [...label].reduce((sum, letter) => sum + emOf(letter), 0);
   const text = step < MENU_ELLIPSIS_WIDTH ? Math.min(em, ELLIPSIS_EM) : em;
   return text * NAME_PX + NAME_PADDING_PX + (href ? OUTSIDE_ICON_PX : 0);
 }
 
-/** Pixels of the row in a window of this width. */
+/** Width of the row in a window of this width. */
 function roomAt(width: number, locale: Locale): number {
   const gutter = Math.min(40, Math.max(16, 8 + 0.022 * width));
   return Math.min(width - SCROLLBAR_PX - 2 * gutter, CONTENT_MAX_WIDTH) - BESIDE[locale];
 }
 
-/** How many names, from the first on, the row holds at a width; the "more" item takes its room where one is left out. */
+/**
+ * How many names, from the first on, the row holds at a width; the "more" item takes its room where one is left out.
+ */
 function fitting(items: readonly MenuItem[], step: number, locale: Locale): number {
   const room = roomAt(step, locale);
   let used = 0;
@@ -59,7 +61,7 @@ function fitting(items: readonly MenuItem[], step: number, locale: Locale): numb
   return items.length;
 }
 
-/** For each name the window width from which on it stands in the row; below, it is in the "more" item (MN-06). */
+/** For each name the window width from which on it is in the row; below, it is in the "more" item (MN-06). */
 export function menuSteps(items: readonly MenuItem[], locale: Locale): MenuStep[] {
   const counts = MENU_STEPS.map((step) => fitting(items, step, locale));
   return items.map((_, index) => {
@@ -68,7 +70,7 @@ export function menuSteps(items: readonly MenuItem[], locale: Locale): MenuStep[
   });
 }
 
-/** The width from which on nothing is left for the "more" item; null when it is never needed. */
+/** The width from which on the "more" item is empty; null when it is never needed. */
 export function moreUntil(steps: readonly MenuStep[]): MenuStep | null {
   const last = steps.includes('never') ? 'never' : Math.max(...(steps as number[]), WIDE_WIDTH);
   return last === WIDE_WIDTH ? null : (last as MenuStep);

@@ -9,14 +9,14 @@ import { SmartLink } from '../ui/smart-link';
 interface MenuLinkProps {
   item: MenuItem;
   locale: Locale;
-  /** The page being shown. */
+  /** Links to the current page. */
   path: string;
-  /** The page is below this item. */
+  /** The current page is below this item. */
   inside?: boolean;
   className?: string;
 }
 
-/** A menu item as a link: pages of the site plainly, frames in a new tab (MN-07), aria-current where it is due. */
+/** A menu item as a link: frames open in a new tab (MN-07), aria-current where it applies. */
 export function MenuLink({ item, locale, path, inside, className }: MenuLinkProps): ReactNode {
   const t = useTranslations('frame');
   if (item.href) {

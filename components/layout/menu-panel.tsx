@@ -7,7 +7,7 @@ import { MenuChildren } from './menu-children';
 import { MenuLink } from './menu-link';
 import styles from './menu-panel.module.css';
 
-/** The menu on narrower screens: a disclosure that works without JavaScript. */
+/** The menu on narrow screens: a disclosure that works without JavaScript. */
 export function MenuPanel({
   items,
   locale,

@@ -7,9 +7,9 @@ import styles from './message-page.module.css';
 
 interface MissingProps {
   locale: Locale;
-  /** Site path of the page that may have been meant. */
+  /** Site path of the page that was probably meant. */
   near?: string;
-  /** Pages that most visitors look for: the top of the menu. */
+  /** The top items of the menu. */
   pages?: readonly MenuItem[];
 }
 
@@ -38,7 +38,7 @@ function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
   );
 }
 
-/** RT-02: what an address that leads nowhere answers, in words and with ways on. */
+/** RT-02: the 404 page, with its cause and links to continue. */
 export function MissingView({ locale, near, pages = [] }: MissingProps) {
   const t = useTranslations('missing');
   const meant = near && findRoute(near) ? near : null;

@@ -10,7 +10,7 @@ import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
   items: readonly MenuItem[];
-  /** For each item the width from which on it stands in the row. */
+  /** For each item the width from which on it is in the row. */
   steps: readonly MenuStep[];
   active: MenuItem | null;
   locale: Locale;
@@ -18,8 +18,8 @@ interface MoreMenuProps {
 }
 
 /**
- * The sections that the row has no room for, with the pages of each: a disclosure that works without JavaScript. Which
- * of them it shows at a width is decided by style alone.
+ * Sections that do not fit into the row, each with its pages: a disclosure that works without JavaScript. CSS alone
+ * decides which of them are shown at a width.
  */
 export function MoreMenu({ items, steps, active, locale, path }: MoreMenuProps) {
   const t = useTranslations('header');

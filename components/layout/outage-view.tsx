@@ -4,7 +4,7 @@ import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './message-page.module.css';
 
-/** What a visitor reads when the back office does not answer and no good copy of the page is at hand. */
+/** The 503 page, for when the back office fails and no stored page can be served. */
 export function OutageView({ locale, hotline }: { locale: Locale; hotline: string }) {
   const t = useTranslations('outage');
   return (

@@ -4,7 +4,7 @@ import { Legal } from './footer';
 import styles from './footer.module.css';
 import { FooterHelp } from './footer-help';
 
-/** The footer of pages that bring their own: help, statements and filings, nothing that leads astray. */
+/** The footer of pages that have one of their own: help, statements and filings only. */
 export function SlimFooter({ shell, locale }: { shell: Shell; locale: Locale }) {
   return (
     <footer className={`${styles.footer} no-print`}>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import styles from './header.module.css';
 import { MenuLink } from './menu-link';
 
-/** The row below the navigation bar: the pages of the section that the visitor is in. */
+/** The row below the navigation bar: the pages of the current section. */
 export function SubMenu({ item, locale, path }: { item: MenuItem; locale: Locale; path: string }) {
   const t = useTranslations('header');
   return (

@@ -15,8 +15,8 @@ interface TopMenuProps {
 }
 
 /**
- * The menu on wide screens: hovering or focusing an item shows its children, and leaving hides them a second later.
- * What the row has no room for stands in the "more" item at its end.
+ * The menu on wide screens: hovering or focusing an item shows its children, which hide a second after it is left.
+ * Items that do not fit are in the "more" item at the end.
  */
 export function TopMenu({ items, active, locale, path }: TopMenuProps) {
   const t = useTranslations('header');

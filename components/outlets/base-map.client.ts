@@ -7,9 +7,9 @@ import styles from './map.module.css';
 
 const PROVINCES = '/geo/provinces.json';
 const CITIES = '/geo/cities.json';
-/** From here on borders and names of cities are drawn. */
+/** Zoom level from which on borders and names of cities are rendered. */
 const CITY_ZOOM = 7;
-/** Districts of the municipalities lie closer together. */
+/** Districts of the municipalities are smaller and need a higher one. */
 const DISTRICT_ZOOM = 11;
 
 type Outlines = Topology<{ provinces: GeometryCollection; seas: GeometryCollection }>;
@@ -24,7 +24,7 @@ async function ask<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A custom property of the page, so that the map has its colours in the light and in the dark scheme. */
+/** A custom property of the page, for colours of the light and the dark scheme. */
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 async function drawProvinces(map: L.Map, renderer: L.Renderer): Promise<void> {
@@ -55,7 +55,7 @@ function nameLayer(names: Borders['names']): L.LayerGroup {
   );
 }
 
-/** Names of the cities in sight alone. */
+/** Names of the cities within the visible bounds. */
 function drawNames(map: L.Map, names: Borders['names']): void {
   let layer = L.layerGroup().addTo(map);
   const draw = () => {
@@ -91,7 +91,7 @@ async function drawCities(map: L.Map, renderer: L.Renderer): Promise<void> {
   drawNames(map, topology.names);
 }
 
-/** The drawn base map: provinces, sea lines and islands at once, cities when one looks closer. */
+/** The vector base map: provinces, sea lines and islands at once, cities from their zoom level on. */
 export function drawBaseMap(map: L.Map): void {
   const renderer = L.canvas({ padding: 0.5 });
   void drawProvinces(map, renderer).catch(() => undefined);

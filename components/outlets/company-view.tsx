@@ -95,7 +95,7 @@ function One({ data, locale }: { data: Company; locale: Locale }) {
   );
 }
 
-/** BC-01: one branch company as OWS knows it, or the list of all. */
+/** BC-01: one branch company, or the list of all. */
 export function CompanyView({ data, context }: { data: BranchCompany; context: PageContext }) {
   return data.kind === 'list' ? (
     <Companies companies={data.companies} locale={context.locale} />

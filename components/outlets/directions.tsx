@@ -4,7 +4,7 @@ import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { SmartLink } from '../ui/smart-link';
 import styles from './outlet.module.css';
 
-/** BR-06: five maps, each with the coordinates it reads. */
+/** BR-06: links to five map services, each with coordinates in its own system. */
 export function Directions({ outlet }: { outlet: Outlet }) {
   const t = useTranslations('outlets');
   const { position, officialName, cityName } = outlet;

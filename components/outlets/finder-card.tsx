@@ -11,7 +11,7 @@ interface FinderCardProps {
   locale: Locale;
   words: FinderWords;
   selected: boolean;
-  /** BR-08: the page of a branch company is offered on desktops. */
+  /** BR-08: the page of a branch company is linked on desktops only. */
   withCompany: boolean;
   onSelect?: (outlet: Placed) => void;
 }
@@ -45,7 +45,7 @@ function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps
   );
 }
 
-/** One outlet of the finder's list, the same on the server and in the browser. */
+/** One outlet of the finder's list, rendered by server and browser alike. */
 export function FinderCard(props: FinderCardProps) {
   const { outlet, locale, words, selected } = props;
   const { id, name, kind, address, phone, distance } = outlet;

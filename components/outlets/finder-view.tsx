@@ -37,7 +37,7 @@ function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
   );
 }
 
-/** BR-01: the list stands in the page; map, distances and history are added by the browser. */
+/** BR-01: the list is in the page; the browser adds map, distances and history. */
 export function FinderView({ data, context }: FinderProps) {
   const t = useTranslations('outlets');
   const words = useFinderWords();

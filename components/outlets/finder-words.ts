@@ -26,7 +26,7 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     kinds: Words<'company' | 'office'>;
     failed: Words<(typeof FAILURES)[number]>;
     history: Words<(typeof HISTORY)[number]>;
-    /** With {count}, {km} and {place} to be filled in. */
+    /** With the placeholders {count}, {km} and {place}. */
     cluster: string;
     distance: string;
     inCity: string;
@@ -36,7 +36,7 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
 const wordsFor = <K extends string>(names: readonly K[], word: (name: K) => string): Words<K> =>
   Object.fromEntries(names.map((name) => [name, word(name)])) as Words<K>;
 
-/** The words that the finder's browser parts use; they get no others. */
+/** The messages that the finder needs in the browser. */
 export function useFinderWords(): FinderWords {
   const t = useTranslations('outlets');
   const provinces = useTranslations('people.provinces');
@@ -55,6 +55,6 @@ export function useFinderWords(): FinderWords {
   };
 }
 
-/** `{count} outlets` with its numbers and names. */
+/** `{count} outlets` with its placeholders filled in. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

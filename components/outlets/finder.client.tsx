@@ -39,7 +39,7 @@ function Modes({ mode, words, onMode }: { mode: Mode; words: FinderWords; onMode
   );
 }
 
-/** BR-01 to BR-08: list and map of outlets. The list is the server's until the visitor asks for more. */
+/** BR-01 to BR-08: list and map of outlets. The list is the server's until the visitor searches. */
 export function Finder({ data, locale, device, words }: FinderProps) {
   const { mode, setMode, near, history, ...finder } = useFinder({ data, locale, words });
   return (

@@ -14,7 +14,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** BR-07: outlets that were looked at on this device, in place of the list. */
+/** BR-07: outlets viewed on this device, in place of the list. */
 export function HistoryPanel({ history, words, onChoose, onClear, onClose }: HistoryPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);

@@ -4,13 +4,13 @@ import { InfoDialog } from '../ui/info-dialog';
 export const LICENCE_DIALOG = 'licence';
 
 interface LicenceDialogProps {
-  /** The different licence scopes of the page's outlets; each link names its own by its place in here. */
+  /** The distinct licence scopes of the page's outlets; links refer to them by index. */
   scopes: readonly string[];
 }
 
 /**
- * OD-04: one dialog for all licence links of a page. Each link leads to the licence on the outlet's own page, which is
- * where it goes before the page is alive.
+ * OD-04: one dialog for all licence links of a page. Without a script each link leads to the licence on the outlet's
+ * own page.
  */
 export function LicenceDialog({ scopes }: LicenceDialogProps) {
   const t = useTranslations('outlets');

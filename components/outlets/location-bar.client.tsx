@@ -8,14 +8,14 @@ import type { Near } from './use-near.client';
 interface LocationBarProps {
   near: Near;
   words: FinderWords;
-  /** What was found instead, in words. */
+  /** The place that was found instead. */
   message: string;
   onAsk: () => void;
   onRefuse: () => void;
   onWithdraw: () => void;
 }
 
-/** BR-03: the question whether the position may be used, what came of it, and the way back. */
+/** BR-03: asks for permission to locate the visitor, shows the result, and undoes it. */
 export function LocationBar({ near, words, message, onAsk, onRefuse, onWithdraw }: LocationBarProps) {
   const isOpen = near.kind === 'open' && !near.answered;
   return (

@@ -23,7 +23,7 @@ interface MapSlotProps {
   onSelect: (id: string) => void;
 }
 
-/** True from when the element was first seen: on phones that is when the map is switched to. */
+/** True from when the element was first visible: on phones that is when the visitor switches to the map. */
 function useSeen(element: { current: HTMLElement | null }): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -37,13 +37,13 @@ function useSeen(element: { current: HTMLElement | null }): boolean {
   return seen;
 }
 
-/** SH-10: where the map stands. Its code and data are asked for when it is seen; the list never waits for them. */
+/** SH-10: loads the map's code and data when it becomes visible; the list never waits for them. */
 export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const seen = useSeen(slot);
   useEffect(() => {
     if (!seen || all) return;
-    // Code and data come side by side; a failure of the code is told when it is drawn.
+    // Code and data load in parallel; a failure of the code is thrown when it is rendered.
     loadMap().catch(() => undefined);
     load().catch(() => undefined);
   }, [seen, all, load]);

@@ -9,7 +9,7 @@ interface MarkerLayerOptions {
   clusters: Clusters;
   /** Names by id. */
   outlets: ReadonlyMap<string, OutletCard>;
-  /** What a cluster of so many is called. */
+  /** Label of a cluster of this size. */
   clusterName: (count: number) => string;
   onSelect: (id: string) => void;
 }
@@ -38,7 +38,9 @@ function markerOf({ at, label, className, text, act }: Wanted): L.Marker {
   });
 }
 
-/** BR-02: markers in sight, clustered; those that stay keep their element, and with it the keyboard's focus. */
+/**
+ * BR-02: clustered markers within the visible bounds. Markers that stay keep their element, and with it the focus.
+ */
 export class MarkerLayer {
   private readonly shown = new Map<string, L.Marker>();
   private selected: string | null = null;

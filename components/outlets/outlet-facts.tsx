@@ -8,7 +8,7 @@ function Phone({ number }: { number: string }) {
   return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
 }
 
-/** What an outlet is reached and known by; what is not known is said. */
+/** Contact details of an outlet; missing ones are marked as unknown. */
 export function OutletFacts({ outlet }: { outlet: Outlet }) {
   const t = useTranslations('outlets');
   const facts: (readonly [string, ReactNode])[] = [

@@ -14,7 +14,7 @@ import { MarkerLayer } from './marker-layer.client';
 
 interface OutletMapProps {
   all: readonly OutletCard[];
-  /** What the list shows: the map begins there. */
+  /** The outlets of the list, to which the map is fitted first. */
   shown: readonly OutletCard[];
   selected: OutletCard | null;
   position: Point | null;
@@ -51,7 +51,7 @@ function makeMap(element: HTMLElement, { tiles, shown, words }: OutletMapProps):
   return map;
 }
 
-/** Shows all of a list, not closer than its streets can be told. */
+/** Fits the map to a list, up to the zoom level of streets. */
 function goTo(map: L.Map, tiles: TileSource | null, outlets: readonly OutletCard[]): void {
   const places = outlets.flatMap(({ position }) => (position ? [placeOn(tiles, position)] : []));
   if (places.length === 0) return;
@@ -59,7 +59,7 @@ function goTo(map: L.Map, tiles: TileSource | null, outlets: readonly OutletCard
   map.fitBounds(L.latLngBounds(places), { maxZoom, padding: [24, 24], animate: false });
 }
 
-/** BR-01: Leaflet with clustered markers, on tiles or on the drawn base map. */
+/** BR-01: Leaflet with clustered markers, on tiles or on the vector base map. */
 export default function OutletMap(props: OutletMapProps) {
   const { all, selected, position, tiles, words } = props;
   const box = useRef<HTMLDivElement>(null);

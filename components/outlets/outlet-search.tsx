@@ -10,13 +10,13 @@ import { Icon } from '../ui/icon';
 interface OutletSearchProps {
   filter: OutletFilter;
   context: PageContext;
-  /** The place that is shown when none was asked for. */
+  /** The place that is shown by default. */
   shown?: string;
-  /** What the field for words is called. */
+  /** Label of the text field. */
   label: string;
 }
 
-/** Asks by address: the answer can be shared, kept and reached without script. */
+/** A GET form: answers can be shared and cached and need no script. */
 export function OutletSearch({ filter, context: { locale, path }, shown, label }: OutletSearchProps) {
   const t = useTranslations('outlets');
   return (

@@ -49,7 +49,7 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
 interface OutletTableProps {
   label: string;
   outlets: readonly Outlet[];
-  /** Licence scopes of the whole page; rows name theirs by its place in here. */
+  /** Licence scopes of the whole page; rows refer to them by index. */
   scopes: readonly string[];
 }
 

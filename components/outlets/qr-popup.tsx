@@ -9,7 +9,9 @@ interface QrPopupProps {
   label: string;
 }
 
-/** BC-01: opens by tap or key without a script, and by hover and focus with one; Esc and a click beside close it. */
+/**
+ * BC-01: opens by tap or key without a script, and by hover and focus with one; Esc and a click beside it close it.
+ */
 export function QrPopup({ src, alt, label }: QrPopupProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { Near } from './use-near.client';
 
 export interface Shown {
   outlets: Placed[];
-  /** What the list holds, or why it is not what was wished for. */
+  /** Title of the list, or why the requested place could not be shown. */
   message: string;
 }
 
@@ -24,7 +24,10 @@ function ofPlace(all: readonly OutletCard[], { province, city }: { province: str
   return inCity.length > 0 ? inCity : there;
 }
 
-/** Which outlets the list shows: those asked for; else those around the visitor, of his likely city, or the default. */
+/**
+ * Chooses the outlets of the list: the requested ones; else those near the visitor, in the visitor's likely city, or
+ * the default.
+ */
 export function shownOutlets({ data, near, all, words }: Scope): Shown {
   const asked = data.filter.province !== '' || data.filter.keyword !== '';
   if (near.kind === 'found') {

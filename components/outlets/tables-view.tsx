@@ -38,7 +38,7 @@ function Tables({ data, context }: TablesProps) {
   );
 }
 
-/** OD-01 to OD-04: complete without a script; what was asked for stands in the address. */
+/** OD-01 to OD-04: complete without a script; the filters are part of the address. */
 export function TablesView({ data, context }: TablesProps) {
   const t = useTranslations('outlets');
   return (

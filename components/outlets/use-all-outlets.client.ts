@@ -5,7 +5,7 @@ import type { OutletCard } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { outletsHref } from '@/lib/site/endpoints';
 
-/** All outlets of the country, asked for when first needed and then once; null until they are there. */
+/** All outlets of the country, requested once when first needed; null until they are loaded. */
 export function useAllOutlets(locale: Locale) {
   const [all, setAll] = useState<OutletCard[] | null>(null);
   const [failed, setFailed] = useState(false);

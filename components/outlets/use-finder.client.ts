@@ -20,7 +20,7 @@ interface FinderOptions {
   words: FinderWords;
 }
 
-/** The outlet whose link or name was followed inside a list. */
+/** The outlet whose link inside a list was followed. */
 function followed(event: MouseEvent): string | undefined {
   const target = event.target as Element;
   return target.closest('a') ? target.closest<HTMLElement>('[data-outlet]')?.dataset.outlet : undefined;
@@ -33,7 +33,7 @@ interface SelectionOptions {
   visit: (outlet: OutletCard) => void;
 }
 
-/** The outlet that list and map both show. `remember` keeps the one whose link in the list was followed. */
+/** The outlet selected in list and map. `remember` restores the one whose link in the list was followed. */
 function useSelection({ outlets, all, position, visit }: SelectionOptions) {
   const [selected, setSelected] = useState<Placed | null>(null);
   const select = (id: string) => {
@@ -51,7 +51,7 @@ function useSelection({ outlets, all, position, visit }: SelectionOptions) {
   return { selected, select, remember };
 }
 
-/** What list, map and history of the finder share. Opens with the outlets of the server; `map` is what the map takes. */
+/** State shared by list, map and history. Starts with the outlets of the server; `map` is what the map needs. */
 export function useFinder({ data, locale, words }: FinderOptions) {
   const [mode, setMode] = useState<Mode>('list');
   const { all, failed, load } = useAllOutlets(locale);

@@ -6,7 +6,7 @@ import type { OutletCard } from '@/lib/model/outlets';
 import { HISTORY_KEY, readHistory } from '@/lib/rules/outlets/history';
 import { withVisited } from '@/lib/rules/outlets/sort';
 
-/** BR-07: outlets that were looked at, kept on this device alone. */
+/** BR-07: outlets viewed, stored on this device only. */
 export function useHistory() {
   const [history, setHistory] = useState<OutletCard[]>([]);
   useEffect(() => setHistory(readHistory(readStored(HISTORY_KEY))), []);

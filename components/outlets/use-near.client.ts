@@ -13,7 +13,7 @@ import {
 import { ipCityHref } from '@/lib/site/endpoints';
 
 export type Near =
-  /** Nothing asked yet, with or without a kept answer. */
+  /** Not requested yet; `answered` when the visitor's answer is stored. */
   | { kind: 'open'; answered: boolean }
   | { kind: 'waiting' }
   | { kind: 'found'; position: Point }
@@ -21,7 +21,7 @@ export type Near =
 
 const keepAnswer = (status: LocationStatus) => keep(LOCATION_KEY, writeAnswer(status, Date.now()));
 
-/** BR-04: the likely place by network address; null when it cannot be told. */
+/** BR-04: the likely place by network address; null when it is unknown. */
 async function placeByAddress(): Promise<{ province: string; city: string } | null> {
   try {
     const answer = await fetch(ipCityHref, { method: 'POST' });
@@ -31,14 +31,14 @@ async function placeByAddress(): Promise<{ province: string; city: string } | nu
   }
 }
 
-/** Fails at once where a valid answer says that it must (BR-03). */
+/** Fails at once while a stored refusal is valid (BR-03). */
 async function position(): Promise<Point> {
   const kept = readAnswer(readStored(LOCATION_KEY), Date.now());
   if (kept === 'denied' || kept === 'unsupported') throw kept;
   return locate();
 }
 
-/** Where the visitor is, if asked and allowed. The position stays in this component. */
+/** The visitor's position, if requested and permitted. It stays in this component. */
 export function useNear() {
   const [near, setNear] = useState<Near>({ kind: 'open', answered: true });
 

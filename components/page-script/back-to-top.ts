@@ -2,7 +2,7 @@ import { BACK_TO_TOP } from '@/lib/base/constants';
 
 type Place = 'hidden' | 'approach' | 'far';
 
-/** SH-06: seen after 400 px; up to 1000 px it is still close to the top and drawn lighter. */
+/** SH-06: visible after 400 px; up to 1000 px it is half transparent. */
 export function placeOf(scrollY: number): Place {
   const { showPx, approachFromPx, approachToPx } = BACK_TO_TOP;
   if (scrollY <= showPx) return 'hidden';
@@ -28,7 +28,7 @@ export function scrollUp(): void {
   requestAnimationFrame(step);
 }
 
-/** Shows and hides the button (layout/back-to-top.tsx) by how far the page is scrolled. */
+/** Shows and hides the button (layout/back-to-top.tsx) by scroll position. */
 export function startBackToTop(signal: AbortSignal): void {
   const onScroll = () => {
     const button = document.querySelector<HTMLElement>('[data-back-to-top]');

@@ -1,6 +1,6 @@
 /**
- * `data-click-guard` on a part is a number of milliseconds: a second click on the same link in it within them is the
- * same click, so that a tab opens once.
+ * `data-click-guard` is a number of milliseconds: a second click on the same link within that time is ignored, so
+ * that a double click opens one tab.
  */
 export function startClickGuard(signal: AbortSignal): void {
   let last: { link: Element | null; at: number } | null = null;

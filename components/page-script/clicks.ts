@@ -2,7 +2,7 @@ import { showToast } from '@/lib/browser/toast';
 import { scrollUp } from './back-to-top';
 import { closeDialog, closeOutside, openDialog } from './dialogs';
 
-/** `data-copy` is the text to copy; what is said of it stands in `data-done` and `data-failed`. */
+/** `data-copy` is the text to copy; the messages are in `data-done` and `data-failed`. */
 async function copy({ dataset }: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(dataset.copy ?? '');
@@ -14,7 +14,7 @@ async function copy({ dataset }: HTMLElement): Promise<void> {
 
 type Click = (element: HTMLElement, event: MouseEvent) => void;
 
-/** What a click on the element, or on something in it, does. */
+/** Action of a click on the element or inside it. */
 const CLICKS: readonly (readonly [string, Click])[] = [
   ['[data-dialog]', openDialog],
   ['[data-close]', closeDialog],

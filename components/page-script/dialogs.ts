@@ -1,4 +1,4 @@
-/** Parts of a dialog that differ by the link that opened it: its name, and the one of several texts that it wants. */
+/** Parts of a dialog that depend on the link that opened it: its name, and which of its texts is shown. */
 function fillIn(dialog: HTMLElement, { name = '', part = '' }: DOMStringMap): void {
   for (const place of dialog.querySelectorAll('[data-opener-name]')) place.textContent = name;
   for (const text of dialog.querySelectorAll<HTMLElement>('[data-opener-part]'))
@@ -6,7 +6,7 @@ function fillIn(dialog: HTMLElement, { name = '', part = '' }: DOMStringMap): vo
 }
 
 /**
- * `data-dialog` on a link is the id of the dialog that opens in its place (SH-07). With a key that asks for a new tab
+ * `data-dialog` on a link is the id of the dialog that opens in its place (SH-07). With a modifier key for a new tab
  * or window it stays a link.
  */
 export function openDialog(link: HTMLElement, event: MouseEvent): void {
@@ -17,12 +17,15 @@ export function openDialog(link: HTMLElement, event: MouseEvent): void {
   dialog.showModal();
 }
 
-/** `data-close`: a button of the dialog that closes it. */
+/** `data-close`: closes the dialog around the button. */
 export function closeDialog(button: HTMLElement): void {
   button.closest('dialog')?.close();
 }
 
-/** `data-close-outside` on a dialog: a click outside lands on the dialog itself, since its sheet covers all of its inside. */
+/**
+ * `data-close-outside` on a dialog: a click outside has the dialog itself as its target, since its content covers all
+ * of its inside.
+ */
 export function closeOutside(dialog: HTMLElement, { target }: MouseEvent): void {
   if (target === dialog) closeDialog(dialog);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { QrPopup } from '../outlets/qr-popup';
 import { drawAlive } from '../test-page';
 
-/** jsdom knows nothing of popovers. */
+/** jsdom does not implement popovers. */
 const calls: string[] = [];
 beforeAll(() => {
   Object.assign(HTMLElement.prototype, {

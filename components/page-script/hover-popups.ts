@@ -1,4 +1,4 @@
-/** `data-hover-popup`: a button that opens its popover by pointer or focus, too, and closes it when they leave. */
+/** `data-hover-popup`: a button that opens its popover on hover and focus as well, and closes it when they end. */
 export function startHoverPopups(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hover-popup]')) {
     const popup = button.popoverTargetElement;

@@ -3,7 +3,7 @@ const isShown = (link: HTMLElement): boolean => {
   return entry !== null && getComputedStyle(entry).display !== 'none';
 };
 
-/** The links of a row in order, with the button of the "more" item; those that this width does not show are left out. */
+/** Visible links of a row in order, with the button of the "more" item. */
 function linksOf(row: Element | null): HTMLElement[] {
   const found = row?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > details > summary') ?? [];
   return [...found].filter(isShown);
@@ -31,7 +31,7 @@ function below(link: HTMLElement): HTMLElement | undefined {
   return linksOf(more?.querySelector(BELOW) ?? null)[0];
 }
 
-/** Where an arrow key leads from a menu link: along its row, down into its children, up to its parent. */
+/** Target of an arrow key from a menu link: along its row, down into its children, up to its parent. */
 function target(link: HTMLElement, key: string): HTMLElement | undefined {
   const row = link.closest('li')?.parentElement ?? null;
   if (key === 'ArrowRight') return neighbour(linksOf(row), link, 1);
@@ -40,7 +40,7 @@ function target(link: HTMLElement, key: string): HTMLElement | undefined {
   return key === 'ArrowUp' ? above(row) : undefined;
 }
 
-/** Leaving the "more" item or pressing elsewhere closes it. */
+/** Moving the focus or clicking outside closes the "more" item. */
 function closeMoreOutside(event: Event): void {
   const more = document.querySelector<HTMLDetailsElement>(MORE);
   if (more?.open && event.target instanceof Node && !more.contains(event.target)) more.open = false;
@@ -56,7 +56,7 @@ function onKey(event: KeyboardEvent): void {
   }
   if (!(active instanceof HTMLElement) || !active.closest('[data-menu]')) return;
   if (event.key === 'Escape') {
-    // Focus first: it must not be left on what disappears, and arriving somewhere opens the menu again.
+    // Focus moves first: it must not stay on a hidden element, and focusing an item opens the menu again.
     target(active, 'ArrowUp')?.focus();
     document.documentElement.dataset.menu = 'closed';
   }
@@ -67,7 +67,7 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Arrow keys and Esc for the menus; without it Tab reaches everything all the same. */
+/** Arrow keys and Esc for the menus; Tab reaches everything without this script. */
 export function startMenuKeys(signal: AbortSignal): void {
   document.addEventListener('keydown', onKey, { signal });
   document.addEventListener('pointerdown', closeMoreOutside, { signal });

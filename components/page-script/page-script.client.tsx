@@ -10,7 +10,7 @@ import { startNavScroll } from './nav-scroll';
 import { prepare } from './prepare';
 import { startToasts } from './toasts';
 
-/** What few pages need is loaded where the markup asks for it; when it fails to load, the page works without. */
+/** Loaded only where the markup needs them; if that fails, the page works without. */
 async function startOnDemand(signal: AbortSignal): Promise<void> {
   if (!document.querySelector('[data-scroll-spy]')) return;
   const spy = await import('./scroll-spy').catch(() => null);
@@ -31,8 +31,8 @@ const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
 ];
 
 /**
- * The browser's part of views that are otherwise drawn by the server alone. A view says by data attributes what it
- * needs (`data-dialog`, `data-copy` ...); the modules beside this one say what each of them means.
+ * The browser part of views that are otherwise rendered by the server alone. A view requests behaviour by data
+ * attributes (`data-dialog`, `data-copy` ...); the modules beside this one document them.
  */
 export function PageScript() {
   useEffect(() => {

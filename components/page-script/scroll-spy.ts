@@ -1,6 +1,6 @@
-/** A part counts as read when it crosses the upper third of the screen. */
+/** A section is current when it crosses the upper third of the screen. */
 const BAND = '-25% 0px -70% 0px';
-/** Fractions of pixels and bars that come and go. */
+/** Tolerance in pixels, for fractions and for scroll bars. */
 const END_SLACK_PX = 2;
 
 const atEnd = (): boolean =>
@@ -8,8 +8,7 @@ const atEnd = (): boolean =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - END_SLACK_PX;
 
 /**
- * `data-scroll-spy` on a list of anchors: marks the link of the part that is being read, at the end of the page the
- * last one.
+ * `data-scroll-spy` on a list of anchors: marks the link of the current section; at the end of the page the last one.
  */
 export function startScrollSpy(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-scroll-spy] a[href^="#"]')];
@@ -31,7 +30,7 @@ export function startScrollSpy(signal: AbortSignal): void {
         else inBand.delete(target.id);
       }
       const last = [...inBand].at(-1);
-      // Between two parts and below the last one, the previous part stays current; above the first one no part is.
+      // Between two sections and below the last one, the previous section stays current; above the first one none is.
       if (last) current = `#${last}`;
       else if (
         entries.some(({ target, boundingClientRect }) => isFirst(target) && boundingClientRect.top > 0)

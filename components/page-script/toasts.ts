@@ -8,7 +8,7 @@ function say(text: string): void {
   toast.hidden = text === '';
 }
 
-/** Shows each toast for its time in the place that ui/toasts.tsx draws. */
+/** Shows each toast for its time in the element that ui/toasts.tsx renders. */
 export function startToasts(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (event: Event) => {

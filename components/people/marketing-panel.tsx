@@ -11,7 +11,7 @@ import { PeopleList } from './people-list';
 
 const KINDS = ['business', 'witness'] as const;
 
-/** Business persons or witnesses: plain links, so that switching forgets what was searched. */
+/** Marketing persons or witnesses: plain links, so that switching clears the search. */
 function KindSwitch({ data, context }: { data: PeoplePage; context: PageContext }) {
   const t = useTranslations('people');
   return (
@@ -32,7 +32,7 @@ function KindSwitch({ data, context }: { data: PeoplePage; context: PageContext 
   );
 }
 
-/** PB-01: a foot of disclosure links, on this tab alone. */
+/** PB-01: disclosure links below the list, on this tab only. */
 function DisclosureLinks({ links }: Pick<PeoplePage, 'links'>) {
   const t = useTranslations('people');
   const shown = links.filter(({ url }) => url);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import styles from './people.module.css';
 import { Portrait } from './portrait';
 
-/** How long the mandate runs, in words and not by dates alone. */
+/** Remaining time of the mandate in words, beside its dates. */
 function useValidity(locale: Locale) {
   const t = useTranslations('people.validity');
   return ({ validity, begin, end }: MarketingPerson): string => {

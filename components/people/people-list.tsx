@@ -17,7 +17,7 @@ interface PeopleListProps {
   children: ReactNode;
 }
 
-/** What both lists of persons have: the search, how many there are, pages by links, and what to do with nothing. */
+/** Shared by both lists of persons: search, number of results, paginator and empty state. */
 export function PeopleList({ data, context, list, children }: PeopleListProps) {
   const t = useTranslations('people');
   const { locale, path, query } = context;

@@ -38,7 +38,7 @@ function Panel({ data, context }: PersonnelProps) {
   }
 }
 
-/** PB-01: six tabs with an address each; filters and pages live in it too. */
+/** PB-01: six tabs with an address each; filters and pages are part of it. */
 export function PeopleView({ data, context }: PersonnelProps) {
   const t = useTranslations('people');
   const lead = data.tab === 'marketing' || data.tab === 'funds' ? t(`lead.${data.tab}`) : null;

@@ -12,7 +12,7 @@ interface PersonSearchProps {
   context: PageContext;
 }
 
-/** Asks by address: the answer can be shared, kept and reached without script. */
+/** A GET form: answers can be shared and cached and need no script. */
 export function PersonSearch({ tab, filter, context }: PersonSearchProps) {
   const t = useTranslations('people');
   const { locale, path } = context;

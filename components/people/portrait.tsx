@@ -1,6 +1,8 @@
 import styles from './people.module.css';
 
-/** PB-03: the drawn default is the background; a picture that does not load is taken away (page-script/prepare.ts). */
+/**
+ * PB-03: the default portrait is the background; a picture that fails to load is removed (page-script/prepare.ts).
+ */
 export function Portrait({ photo }: { photo: string }) {
   return (
     <span className={styles.portrait}>

@@ -7,7 +7,7 @@ import table from '../ui/table/table.module.css';
 
 const COLUMNS = ['index', 'branch', 'name', 'certificate', 'number'] as const;
 
-/** PB-02: index, branch, name, certificate type and number; the index goes on over pages. */
+/** PB-02: index, branch, name, certificate type and number; the index continues across pages. */
 export function PractitionerTable({ list }: { list: Page<Practitioner> }) {
   const t = useTranslations('people');
   const first = (list.page - 1) * PRACTITIONER_PAGE_SIZE + 1;

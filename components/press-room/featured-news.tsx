@@ -6,7 +6,7 @@ import { ArticleMeta } from '../articles/article-meta';
 import { Cover } from '../ui/cover';
 import styles from './featured-news.module.css';
 
-/** One item in large: picture, tag, date, title and what it says. */
+/** One item in large: picture, tag, date, title and excerpt. */
 export function FeaturedNews({ article, locale }: { article: ArticleSummary; locale: Locale }) {
   const t = useTranslations('pressRoom');
   return (

@@ -11,7 +11,7 @@ interface PressFiltersProps {
   locale: Locale;
 }
 
-/** The filters as links, the first of which clears the choice. */
+/** Filters as links, the first of which clears the choice. */
 export function PressFilters({ filters, current, locale }: PressFiltersProps) {
   const t = useTranslations('pressRoom');
   const all = { label: t('all'), value: '' };

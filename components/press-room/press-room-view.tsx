@@ -9,7 +9,7 @@ import { FeaturedNews } from './featured-news';
 import { PressFilters } from './press-filters';
 import styles from './press-room.module.css';
 
-/** PR-01: filters and pages live in the address; the featured item leads the unfiltered list. */
+/** PR-01: filters and pages are part of the address; the featured item precedes the unfiltered list. */
 export function PressRoomView({ data, context }: { data: PressRoom; context: PageContext }) {
   const t = useTranslations('pressRoom');
   const { locale, path } = context;

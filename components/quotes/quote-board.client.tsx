@@ -11,12 +11,12 @@ import { useQuotes } from './use-quotes';
 interface QuoteBoardProps {
   initial: Quote[];
   locale: Locale;
-  /** Address of this very page: without script the refresh control asks for it again. */
+  /** Address of this page, which the refresh link requests without a script. */
   here: string;
   words: QuoteWords & { refresh: string; failed: string; waiting: string };
 }
 
-/** QT-02: polls only while somebody can see it; when the feed fails the last good values stay, with their time. */
+/** QT-02: polls only while visible; when the feed fails the last good values stay, with their time. */
 export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const active = useActive(board);

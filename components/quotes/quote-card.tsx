@@ -32,7 +32,7 @@ interface QuoteCardProps {
   words: QuoteWords;
 }
 
-/** One listing. Which way it went is told by word, sign and arrow, and by colour for those who see it (QT-03). */
+/** One listing. Its direction is shown by word, sign, arrow and colour (QT-03). */
 export function QuoteCard({ quote, locale, words }: QuoteCardProps) {
   const { name, symbol, currency } = words.names[quote.code];
   const way = directionOf(quote);

@@ -29,7 +29,7 @@ function useQuoteWords() {
   return { ...Object.fromEntries(texts), names: Object.fromEntries(names) };
 }
 
-/** QT-01: both listings side by side, their first values in the HTML, each with the time it belongs to. */
+/** QT-01: both listings side by side, with their first values and times in the HTML. */
 export function QuotePanel({ quotes, context }: { quotes: Quote[]; context: PageContext }) {
   const t = useTranslations('quotes');
   const words = useQuoteWords();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while the element is on screen in a visible tab of a focused window. */
+/** True while the element is visible in a visible tab of a focused window. */
 export function useActive(element: RefObject<Element | null>): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {

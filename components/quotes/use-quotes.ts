@@ -6,11 +6,11 @@ import type { Quote } from '@/lib/model/quotes';
 
 interface Answer {
   quotes: Quote[];
-  /** The last question got no prices; the quotes are those of the one before. */
+  /** The last request failed; the quotes are those of the one before. */
   failed: boolean;
 }
 
-/** Every question is this component's own: nothing is asked behind a visitor's back. */
+/** Each component polls for itself: SWR revalidates nothing on its own. */
 const PLAIN = {
   revalidateOnMount: false,
   revalidateOnFocus: false,
@@ -18,8 +18,8 @@ const PLAIN = {
 };
 
 /**
- * QT-02: asks every ten seconds while active, and at once when it becomes so. A failure is an answer, too, with the last
- * good values: SWR stops its polling for as long as it holds an error.
+ * QT-02: requests quotes every ten seconds while active, and at once when it becomes so. A failure is returned as an
+ * answer with the last good values, because SWR stops polling while it holds an error.
  */
 export function useQuotes(initial: Quote[], active: boolean) {
   const good = useRef(initial);

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { TextPart } from '@/lib/model/search';
 
 /**
- * A title with what was found in it marked: drawn from texts, so that nothing in an answer becomes markup (SE-04). One
- * box, so that spaces between its parts stay wherever it stands.
+ * A title with the matches marked: built from text, so that nothing in an answer becomes markup (SE-04). One element,
+ * so that spaces between its parts are kept wherever it is placed.
  */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (

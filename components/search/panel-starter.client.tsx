@@ -8,7 +8,7 @@ type StarterProps = Pick<SuggestionsProps, 'ask' | 'words'>;
 
 const Suggestions = lazy(lazyPart('search', () => import('./suggestions.client')));
 
-/** A visitor who points at the icon or focuses it is about to search. */
+/** Loads the suggestions when the visitor points at the icon or focuses it. */
 const INTENT = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 function closePanel(panel: HTMLDetailsElement, back: boolean): void {
@@ -16,16 +16,16 @@ function closePanel(panel: HTMLDetailsElement, back: boolean): void {
   if (back) panel.querySelector('summary')?.focus();
 }
 
-/** Told as typing is: what stands below the input follows even if the panel opens again before it is drawn anew. */
+/** Reported as input: the list below follows even if the panel opens again before it is rendered. */
 function forgetTyped(panel: HTMLDetailsElement): void {
   panel.querySelector('form')?.reset();
   panel.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A panel that is closed and opened at once tells one event for both; only its old state says that it was closed. */
+/** Closing and opening at once fires one event for both; only its old state shows the closing. */
 const wasOpen = (event: Event) => 'oldState' in event && event.oldState === 'open';
 
-/** Opening goes to the input; closing forgets what was typed. Esc, the ground below and leaving the page close. */
+/** Opening focuses the input; closing clears it. Esc, a click outside and leaving the page close it. */
 function watch(panel: HTMLDetailsElement, onToggle: (open: boolean) => void): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
@@ -53,7 +53,7 @@ function watch(panel: HTMLDetailsElement, onToggle: (open: boolean) => void): ()
   return () => stop.abort();
 }
 
-/** The little of the panel that every page carries: the suggestions are loaded once somebody means to search. */
+/** The part of the panel that is on every page: the suggestions are loaded on demand. */
 export function PanelStarter(props: StarterProps) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -67,7 +67,7 @@ export function PanelStarter(props: StarterProps) {
       want();
       setOpen(isOpen);
     });
-    // Somebody was quicker than this script.
+    // The visitor opened the panel before this script ran.
     if (panel.open) {
       want();
       setOpen(true);

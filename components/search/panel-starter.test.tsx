@@ -8,7 +8,7 @@ const ASK = {
   hosts: { main: 'https://a.example', secondary: [] },
 } as const;
 
-/** The panel, opened, with words typed; and what its input tells from then on. */
+/** The opened panel with text typed, and the values that its input reports from then on. */
 async function typedPanel() {
   const { container } = draw(
     <details open>

@@ -1,4 +1,4 @@
-/** Words of the search panel, handed to the browser as plain text. */
+/** Messages of the search panel for the browser. */
 export type PanelWords = Record<
   | 'list'
   | 'functions'

@@ -12,7 +12,7 @@ interface RecentSearchesProps {
   words: PanelWords;
 }
 
-/** What was searched for on this device, to ask again or to forget. */
+/** Earlier searches on this device, to repeat or delete. */
 export function RecentSearches({ locale, words }: RecentSearchesProps) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) return null;

@@ -6,7 +6,7 @@ import { SmartLink } from '../ui/smart-link';
 import { MarkedText } from './marked-text';
 import styles from './search.module.css';
 
-/** Pages and outlets as tags that lead there at once. */
+/** Matching pages and outlets as links. */
 export function FunctionTags({ label, hits }: { label: string; hits: readonly FunctionHit[] }) {
   if (hits.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function FunctionTags({ label, hits }: { label: string; hits: readonly Fu
   );
 }
 
-/** What was found among the articles: date, place in the site, title with the match marked, and what it says. */
+/** Matching articles: date, section, title with the matches marked, and excerpt. */
 export function ResultList({ hits, locale }: { hits: readonly ArticleHit[]; locale: Locale }) {
   return (
     <Rows ordered>

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 
 type SearchFiltersProps = Pick<SearchPage, 'filter' | 'sections' | 'years'> & { locale: Locale };
 
-/** Section and year, sent with the question by the same form. */
+/** Section and year, part of the same form. */
 export function SearchFilters({ filter, sections, years, locale }: SearchFiltersProps) {
   const t = useTranslations('search');
   return (

@@ -12,7 +12,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** The question goes into the address, so that the answer can be shared and reached without script. */
+/** A GET form, so that results can be shared and need no script. */
 export function SearchForm({ locale, typed = '', children }: SearchFormProps) {
   const t = useTranslations('search');
   return (

@@ -4,7 +4,7 @@ import styles from './search.module.css';
 
 const TIPS = ['tipSpelling', 'tipCodes', 'tipPinyin'] as const;
 
-/** Where to go from here when there is nothing to show: other words, much visited pages, a person. */
+/** What to try when nothing was found: other words, popular pages, the hotline. */
 export function SearchHelp({ filter, popular, hotline }: Pick<SearchPage, 'filter' | 'popular' | 'hotline'>) {
   const t = useTranslations('search');
   return (

@@ -12,8 +12,8 @@ interface SearchPanelProps {
 }
 
 /**
- * SE-01: the search of the header, a disclosure with a plain form that works before and without JavaScript. The menu of
- * narrow screens is of the same name, so that one of the two is open at most.
+ * SE-01: the search of the header, a disclosure with a plain form that works without JavaScript. It shares its name
+ * with the menu of narrow screens, so that at most one of them is open.
  */
 export function SearchPanel({ shell, context }: SearchPanelProps) {
   const t = useTranslations('search.panel');

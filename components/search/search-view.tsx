@@ -43,7 +43,7 @@ function Found({
   );
 }
 
-/** One sentence of what came of it: it stands above the results and is read out. */
+/** Summary of the results, above them and announced to screen readers. */
 function useVerdict({ filter, outcome }: SearchPage): string {
   const t = useTranslations('search');
   switch (outcome.kind) {
@@ -60,7 +60,7 @@ function useVerdict({ filter, outcome }: SearchPage): string {
   }
 }
 
-/** SE-03: the whole answer to an address with a question, and the box to ask another. */
+/** SE-03: the results of a query, and the form to change it. */
 export function SearchView({ data, context }: SearchViewProps) {
   const t = useTranslations('search');
   const { filter, outcome } = data;

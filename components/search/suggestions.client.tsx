@@ -21,7 +21,7 @@ export interface SuggestionsProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** A second click within 120 ms is the same click (SE-01): without it a new tab opens twice. */
+/** A second click within 120 ms is ignored (SE-01): otherwise a double click opens two tabs. */
 function useSingleClick(onFirst: () => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return (event: MouseEvent) => {
@@ -58,7 +58,7 @@ function OptionRow({ option, id, active, tag, onClick }: OptionRowProps) {
   );
 }
 
-/** What is offered below the input: suggestions for what is typed, or what was searched for before. */
+/** The list below the input: suggestions for what is typed, or recent searches. */
 export default function Suggestions({ ask, words, open, place }: SuggestionsProps) {
   const id = useId();
   const panel = place.current?.closest('details') ?? null;

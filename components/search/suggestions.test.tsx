@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What is typed is drawn before it is asked for, so the two waits pass one by one. */
+/** The input is rendered before the request goes out, so the two delays pass one after the other. */
 async function settle() {
   await pass(200);
   await pass(20);

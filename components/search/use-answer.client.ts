@@ -11,7 +11,7 @@ export type AnswerState =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; options: Option[] };
 
-/** The answer to what is typed now; one that comes late, for what was typed before, is dropped. */
+/** The answer to the current input; late answers to earlier input are dropped. */
 export function useAnswer(
   typed: string,
   asked: SuggestionContext,
@@ -23,7 +23,7 @@ export function useAnswer(
     if (!typed) return setState({ kind: 'idle' });
     let current = true;
     const tell = (next: AnswerState) => current && setState(next);
-    // What is there stays until the new answer has come: nothing flickers while typing.
+    // The old answer stays until the new one has arrived, so that nothing flickers while typing.
     setState((before) =>
       before.kind === 'ready' && before.options.length > 0 ? before : { kind: 'asking' },
     );

@@ -13,14 +13,14 @@ interface Combobox {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From the input (-1) down the list and round again. */
+/** From the input (-1) down the list, then back to the input. */
 function moved(active: number, step: number, count: number): number {
   return ((active + 1 + step + (count + 1)) % (count + 1)) - 1;
 }
 
 /**
- * The combobox pattern on an input that the server drew: focus stays in it, arrows choose, Enter opens what is chosen
- * or sends the form. Keys that belong to an input method are left to it.
+ * The combobox pattern on an input rendered by the server: it keeps the focus, arrow keys choose, Enter opens the
+ * chosen option or submits the form. Keys that belong to an input method are left to it.
  */
 export function useCombobox({ input, options, id }: Combobox) {
   const [active, setActive] = useState(-1);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { SEARCH_INPUT_DEBOUNCE_MS } from '@/lib/base/constants';
 
 /**
- * What stands in the input, trimmed, 200 ms after the last change; empty once the panel is closed. While an input
- * method composes, its letters are not words yet.
+ * The input's text, trimmed, 200 ms after the last change; empty once the panel is closed. Text that an input method
+ * is composing does not count yet.
  */
 export function useTyped(input: HTMLInputElement | null, open: boolean): string {
   const [typed, setTyped] = useState('');
@@ -16,11 +16,11 @@ export function useTyped(input: HTMLInputElement | null, open: boolean): string 
     const later = (event: Event) => {
       clearTimeout(timer);
       if (event instanceof InputEvent && event.isComposing) return;
-      // An emptied input needs no budget.
+      // An empty input is reported without delay.
       if (input.value.trim()) timer = setTimeout(take, SEARCH_INPUT_DEBOUNCE_MS);
       else take();
     };
-    // Typed before this code had arrived.
+    // Typed before this script was loaded.
     take();
     input.addEventListener('input', later);
     input.addEventListener('compositionend', later);

@@ -31,7 +31,7 @@ function Part({ item, locale }: { item: SiteMapItem; locale: Locale }) {
   );
 }
 
-/** Every page of the site on one: for readers who like to see all, and for crawlers. */
+/** Every page of the site, for readers who want an overview and for crawlers. */
 export function SiteMapView({ data, context: { locale } }: { data: SiteMap; context: PageContext }) {
   const t = useTranslations('siteMap');
   return (

@@ -23,7 +23,7 @@ function Fingerprints({ build }: { build: Build }) {
   );
 }
 
-/** Every package of a program, whatever the visitor sits at; the fitting one comes first and is marked (by CSS). */
+/** Every package of a program; the one for the visitor's system comes first and is marked, by CSS. */
 export function BuildList({ item }: { item: SoftwareItem }) {
   const t = useTranslations('software');
   return (

@@ -12,7 +12,7 @@ const COMMANDS = [
   ['mac', (file: string) => `shasum -a 256 ${file}`, 'setup.dmg'],
 ] as const;
 
-/** What a package is called when it has been downloaded: a plain file name, since the command is copied. */
+/** File name of a downloaded package: a plain name, since the command is copied. */
 function fileOf(items: readonly SoftwareItem[], platform: Platform): string | undefined {
   const { href: address } =
     items.flatMap(({ builds }) => builds).find((build) => build.platform === platform && build.href) ?? {};
@@ -20,7 +20,7 @@ function fileOf(items: readonly SoftwareItem[], platform: Platform): string | un
   return /^[\w.-]+\.\w+$/.test(name) ? name : undefined;
 }
 
-/** How to tell an installer of ours from another: in the browser, or by the system's own commands. */
+/** How to verify an installer: in the browser, or by commands of the system. */
 export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]; locale: Locale }) {
   const t = useTranslations('software');
   const words = useMessages().software.check;

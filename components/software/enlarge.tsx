@@ -10,8 +10,8 @@ interface EnlargeProps {
 }
 
 /**
- * DL-01: opens on its icon and closes on the close icon; without a script the picture itself is opened. The dialog's
- * heading names what is seen.
+ * DL-01: opens by its icon and closes by the close icon; without a script the link opens the picture. The heading of
+ * the dialog names the picture.
  */
 export function Enlarge({ src, title, words }: EnlargeProps) {
   const id = useId();

@@ -8,9 +8,9 @@ import prints from './prints.module.css';
 
 interface CheckWords {
   choose: string;
-  /** With {part}. */
+  /** With the placeholder {part}. */
   reading: string;
-  /** With {name}. */
+  /** With the placeholder {name}. */
   official: string;
   unknown: string;
   failed: string;
@@ -24,7 +24,7 @@ type State =
 
 interface FileCheckProps {
   files: readonly OfficialFile[];
-  /** Names of the files as the page says them, in the same order. */
+  /** File names as shown on the page, in the same order. */
   names: readonly string[];
   words: CheckWords;
 }
@@ -56,7 +56,7 @@ function Told({ state, names, files, words }: FileCheckProps & { state: State })
   );
 }
 
-/** Says whether a file is one of ours. It is read here and sent nowhere. */
+/** Reports whether a file is an original. It is read here and sent nowhere. */
 export function FileCheck({ files, names, words }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);

@@ -10,7 +10,7 @@ import { CheckSection } from './check-section';
 import promo from './fuyi.module.css';
 import styles from './software.module.css';
 
-/** DL-02: the trading client alone, with its packages. */
+/** DL-02: the trading client with its packages. */
 export function FuyiView({ data, context }: { data: FuyiDownload; context: PageContext }) {
   const t = useTranslations('software');
   const { item } = data;

@@ -6,7 +6,7 @@ import { BuildList } from './build-list';
 import { Enlarge } from './enlarge';
 import styles from './software.module.css';
 
-/** The picture, and the way to see it in full: a link until the page is alive, an overlay then. */
+/** The picture with a link to enlarge it: a dialog with a script, else the file. */
 function Shown({ item }: { item: SoftwareItem }) {
   const t = useTranslations('software');
   const small = item.image || item.poster;
@@ -38,7 +38,7 @@ function AppFacts({ item }: { item: SoftwareItem }) {
   );
 }
 
-/** DL-01: what a program is, its version and where it runs, and its packages with fingerprints. */
+/** DL-01: a program with description, version, systems, and its packages with fingerprints. */
 export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?: boolean }) {
   const t = useTranslations('software');
   return (

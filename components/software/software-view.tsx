@@ -19,7 +19,7 @@ function Texts({ articles }: Pick<SoftwarePage, 'articles'>) {
   ));
 }
 
-/** DL-01: three programs that stand out, the rest, safety tools, and how to check what was downloaded. */
+/** DL-01: three featured programs, the others, safety tools, and how to verify downloads. */
 export function SoftwareView({ data, context }: { data: SoftwarePage; context: PageContext }) {
   const t = useTranslations('software');
   const { featured, others, tools, articles } = data;

@@ -80,7 +80,7 @@ function Archive({ disclosures }: Pick<UkSubsidiary, 'disclosures'>) {
   );
 }
 
-/** UK-01: names and slogan, who the company is, its yearly disclosures, and how to check it with the regulator. */
+/** UK-01: names and slogan, profile, annual disclosures, and how to look the company up at the regulator. */
 export function UkView({ data }: { data: UkSubsidiary; context: PageContext }) {
   const t = useTranslations('subsidiaries');
   return (

@@ -7,7 +7,7 @@ import { FeaturedNews } from '../press-room/featured-news';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 
-/** SU-02: ESG news or reports in pages of five; the first page opens with the newest one in large. */
+/** SU-02: ESG news or reports in pages of five; the first page begins with the newest in large. */
 export function EsgListView({ data, context }: { data: EsgList; context: PageContext }) {
   const t = useTranslations('sustainability');
   const { locale } = context;

@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/model/figure';
 import styles from './figure-row.module.css';
 
-/** Figures side by side, each with what it counts. */
+/** Figures side by side, each with its label. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Cover } from '../ui/cover';
 import { FigureRow } from './figure-row';
 import styles from './pillar-band.module.css';
 
-/** One side of sustainability: picture, what it is about, and its figures. */
+/** One pillar of sustainability: picture, description and figures. */
 export function PillarBand({ pillar, locale }: { pillar: Pillar; locale: Locale }) {
   const t = useTranslations('sustainability');
   const { id, name, title, text, image, path, figures } = pillar;

@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 import { PillarBand } from './pillar-band';
 import { TopLinks } from './top-links';
 
-/** SU-01: report, news and policies first; then the ratings, and the four sides of sustainability. */
+/** SU-01: report, news and policies first; then ratings and the four pillars of sustainability. */
 export function SustainabilityView({ data, context }: { data: Sustainability; context: PageContext }) {
   const t = useTranslations('sustainability');
   const { hero, ratings, pillars } = data;

@@ -54,7 +54,7 @@ function News({ article, locale }: { article: ArticleSummary; locale: Locale }) 
   );
 }
 
-/** What a reader of the hub looks for first: the newest report, the top news, policies and all ESG news. */
+/** First on the hub: the newest report, the top news, policies and all ESG news. */
 export function TopLinks({ data: { report, topNews, policy }, locale }: TopLinksProps) {
   const t = useTranslations('sustainability');
   const ways = [

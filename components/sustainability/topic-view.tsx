@@ -8,7 +8,7 @@ import { MoreLinks } from '../ui/more-links';
 import { FigureRow } from './figure-row';
 import styles from './topic.module.css';
 
-/** SU-02: one side of sustainability: banner, figures, text with its contents, and the other sides. */
+/** SU-02: one pillar: banner, figures, text with table of contents, and links to the others. */
 export function TopicView({ data, context }: { data: Topic; context: PageContext }) {
   const t = useTranslations('sustainability');
   const { title, articles, figures, others } = data;

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 
 interface ArtPictureProps {
-  /** The wide cut, and the one for narrow windows; without the latter the wide one serves all. */
+  /** The wide crop, and one for narrow windows; without the latter the wide one is used for all. */
   src: string;
   phoneSrc: string;
   alt: string;
@@ -17,7 +17,7 @@ const TALL = { width: 960, height: 1200 };
 const propsOf = (src: string, sizes: string, measures: typeof WIDE) =>
   getImageProps({ src, alt: '', sizes, ...measures, unoptimized: src.endsWith('.svg') }).props;
 
-/** A picture with two cuts: a wide one, and a tall one where the window is narrower than 768 px. */
+/** A picture with two crops: a wide one, and a tall one for windows below 768 px. */
 export function ArtPicture({ src, phoneSrc, alt, sizes, eager, className }: ArtPictureProps) {
   const { style: _style, ...wide } = propsOf(src, sizes, WIDE);
   const loading = eager

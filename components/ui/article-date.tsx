@@ -1,7 +1,7 @@
 import { formatDate, isoDate } from '@/lib/base/format';
 import type { Locale } from '@/lib/model/variant';
 
-/** The date of a back-office time in the page's language; text that is no date is shown as it came. */
+/** A date of the back office in the page's language; text that is no date is shown as it is. */
 export function ArticleDate({
   time,
   locale,

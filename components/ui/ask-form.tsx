@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { PROVINCE_CODES } from '@/lib/base/provinces';
 import styles from './ask-form.module.css';
 
-/** What the address may hold: the same signs as in the route table. */
+/** Pattern of allowed characters, the same as in the route table. */
 const SIGNS = '[^<>"\'&%+#\\\\\\/?=]{1,30}';
 const MAX_SIGNS = 30;
 
-/** Provinces by their code; `all` is what the choice of none is called. */
+/** Provinces by code; `all` is the label of the empty choice. */
 export function ProvinceSelect({ chosen, all }: { chosen: string; all: string }) {
   const t = useTranslations('people');
   return (
@@ -26,7 +26,7 @@ export function ProvinceSelect({ chosen, all }: { chosen: string; all: string })
 
 interface KeywordFieldProps {
   label: string;
-  /** Said where the field holds other signs than it may. */
+  /** Validation message for other characters. */
   hint: string;
   value: string;
 }

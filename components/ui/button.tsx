@@ -3,11 +3,11 @@ import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary';
 
-/** The classes of what looks like a button, with those of its place. */
+/** Classes of everything that looks like a button, with those of its container. */
 export const buttonLook = (kind: ButtonKind = 'primary', more?: string): string =>
   [styles[kind], more].filter(Boolean).join(' ');
 
-/** A button that does something on the page or sends its form. Links that look like one: ActionLink, ButtonLink. */
+/** A button that acts on the page or submits its form. Links that look like one: ActionLink, ButtonLink. */
 export function Button({ kind, className, ...rest }: ComponentProps<'button'> & { kind?: ButtonKind }) {
   return <button {...rest} className={buttonLook(kind, className)} />;
 }

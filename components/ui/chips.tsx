@@ -3,13 +3,13 @@ import styles from './chips.module.css';
 interface Chip {
   label: string;
   href: string;
-  /** The choice in effect on this page. */
+  /** The current choice. */
   current?: boolean;
 }
 
 interface ChipsProps {
   chips: readonly Chip[];
-  /** Choices of a filter unless said otherwise. */
+  /** Label of the group; choices of a filter by default. */
   look?: 'years' | 'pages' | 'onInk';
 }
 

@@ -1,7 +1,7 @@
 import { Picture } from './picture';
 
 interface CoverProps {
-  /** Empty where there is no picture; then nothing is drawn. */
+  /** When empty, nothing is rendered. */
   src: string;
   /** Layout width by viewport, as in the sizes attribute. */
   sizes: string;
@@ -13,7 +13,7 @@ interface CoverProps {
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** The wide picture that goes with a title and says nothing that the title does not. */
+/** A wide decorative picture beside a title. */
 export function Cover(cover: CoverProps) {
   return cover.src ? <Picture {...cover} alt="" width={WIDTH} height={HEIGHT} /> : null;
 }

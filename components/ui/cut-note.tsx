@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ListCut } from '@/lib/model/page';
 import styles from './cut-note.module.css';
 
-/** Says at the end of a page that one of its lists goes on beyond what is shown. */
+/** Notes at the end of a page that one of its lists is cut. */
 export function CutNote({ cut }: { cut: ListCut }) {
   const t = useTranslations('frame');
   return (

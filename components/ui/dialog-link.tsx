@@ -5,10 +5,10 @@ import { InfoDialog } from './info-dialog';
 
 interface DialogLinkProps {
   title: string;
-  /** The text's own page: where the link leads before the page is alive, and in a new tab. */
+  /** Page of the text: the target without a script, and in a new tab. */
   href: string;
   closeLabel: string;
-  /** Looks like a button of this kind. */
+  /** Kind of button that it looks like. */
   kind?: ButtonKind;
   className?: string;
   children: ReactNode;

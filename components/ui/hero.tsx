@@ -5,14 +5,14 @@ import styles from './hero.module.css';
 interface HeroProps {
   title: string;
   text?: string;
-  /** Name of the section that the page opens, above the title. */
+  /** Name of the section, above the title. */
   kicker?: string;
   image: string;
   phoneImage?: string;
   children?: ReactNode;
 }
 
-/** The top of a page whose picture carries it: title and line of text on the group's ink, over the picture. */
+/** The top of a page with a picture: title and a line of text over it. */
 export function Hero({ title, text, kicker, image, phoneImage = '', children }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon of 24 units; decoration only, the text beside it speaks. */
+/** A line icon of 24 units; decorative, so that the text beside it must say what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

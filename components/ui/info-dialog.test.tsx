@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { drawAlive } from '../test-page';
 import { InfoDialog } from './info-dialog';
 
-/** jsdom knows the element but not its methods. */
+/** jsdom has the element but not its methods. */
 function stubDialogs() {
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {
     this.open = true;

@@ -3,18 +3,18 @@ import { Icon } from './icon';
 import styles from './info-dialog.module.css';
 
 interface InfoDialogProps {
-  /** What the link that opens it names in `data-dialog`. */
+  /** Id to which `data-dialog` of a link refers. */
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** A picture to look at in full, above the text. */
+  /** A picture in full size, above the text. */
   image?: { src: string; alt: string };
   children?: ReactNode;
 }
 
 /**
- * SH-07: the platform's modal dialog traps and returns focus and closes on Esc; a click outside closes it too. Opened
- * and closed by page-script/dialogs.ts.
+ * SH-07: a modal dialog, which traps and restores the focus and closes on Esc and on a click outside. Opened and
+ * closed by page-script/dialogs.ts.
  */
 export function InfoDialog({ id, title, closeLabel, image, children }: InfoDialogProps) {
   const heading = `${id}-title`;

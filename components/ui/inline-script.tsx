@@ -1,8 +1,8 @@
 import { noteInlineScript } from '@/lib/runtime/inline-scripts';
 
 /**
- * The one door for scripts inside a page: `code` is the project's own source, never data. Told to
- * server/content-policy.ts, which lets no other script text run.
+ * The one way to put a script into a page: `code` is the project's own source, never data. It is registered for
+ * server/content-policy.ts, which allows no other script.
  */
 export function InlineScript({ code }: { code: string }) {
   noteInlineScript(code);

@@ -9,7 +9,7 @@ interface Part<P> {
   default: ComponentType<P>;
 }
 
-/** Stands in the place of a part that cannot be had. */
+/** Fallback of a part that cannot be loaded. */
 function PartFailed() {
   const { part, refresh } = faultWords();
   return (
@@ -23,8 +23,8 @@ function PartFailed() {
 }
 
 /**
- * A loader for `lazy()` or `dynamic()` that survives a new release: its files have new names then, and a page from
- * before cannot find them. The page reloads once, and if that does not help, says so in the part's place (CL-06).
+ * A loader for `lazy()` or `dynamic()` that survives a new release, after which an open page no longer finds its
+ * files. The page reloads once; if that does not help, the fallback is shown (CL-06).
  */
 export function lazyPart<P>(name: string, load: () => Promise<Part<P>>): () => Promise<Part<P>> {
   return async () => {

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const gone = () => Promise.reject(new Error('ChunkLoadError'));
 
-/** A visit to the page; the part is asked for again as after a reload. */
+/** Loads the part again, as after a reload. */
 async function visit(load: () => Promise<{ default: typeof Part }>, name = 'map') {
   const Lazy = lazy(lazyPart(name, load));
   const view = await act(async () =>

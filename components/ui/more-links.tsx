@@ -10,7 +10,7 @@ interface MoreLinksProps {
   locale: Locale;
 }
 
-/** The way to the neighbours of a page, at its end. */
+/** Links to related pages, at the end of a page. */
 export function MoreLinks({ title, links, locale }: MoreLinksProps) {
   if (links.length === 0) return null;
   return (

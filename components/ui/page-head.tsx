@@ -8,7 +8,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The top of an inner page: its one h1 on the group's wave field, and a line of what it holds. */
+/** The top of an inner page: its h1, and a line of text. */
 export function PageHead({ title, text, watermark, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

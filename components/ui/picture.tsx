@@ -13,7 +13,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in the sizes that the screen needs, drawn on the server without the framework's client component. */
+/** A picture in responsive sizes, rendered on the server without the framework's client component. */
 export function Picture({ eager, ...picture }: PictureProps) {
   const { props } = getImageProps({
     ...picture,

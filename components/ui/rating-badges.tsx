@@ -10,7 +10,7 @@ interface RatingBadgesProps {
   locale: Locale;
 }
 
-/** Grades in large, each with its name, who gave it and when: text, not a picture of text. */
+/** Ratings in large, each with name, agency and date, as text. */
 export function RatingBadges({ ratings, locale }: RatingBadgesProps) {
   const t = useTranslations('rating');
   if (ratings.length === 0) return null;

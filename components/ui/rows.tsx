@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 interface RowsProps {
-  /** In an order that means something, such as by how well they match. */
+  /** An ordered list, for example by relevance. */
   ordered?: boolean;
   className?: string;
   children: ReactNode;
@@ -15,9 +15,9 @@ export function Rows({ ordered, className, children }: RowsProps) {
 }
 
 interface RowProps {
-  /** The link of its heading is that of the whole row. */
+  /** The link of its heading covers the whole row. */
   linked?: boolean;
-  /** Something stands at its end; such rows are lower. */
+  /** Has something at its end; such rows are lower. */
   ended?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Faint oversized word behind the heading; decoration. */
+  /** Faint oversized word behind the heading; decorative. */
   watermark?: string;
   id?: string;
   tone?: 'plain' | 'raised' | 'ink';
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, with its watermark and at most one action beside the heading. */
+/** A titled part of a page, with its watermark and at most one link beside the heading. */
 export function Section({ title, watermark, id, tone = 'plain', action, children }: SectionProps) {
   return (
     <section id={id} className={[styles.section, styles[tone]].filter(Boolean).join(' ')} aria-label={title}>

@@ -1,6 +1,6 @@
 /**
- * The one door for data that machines read: JSON, which browsers do not run. A `<` in a text would end the element, so
- * none gets through.
+ * The one way to put structured data into a page: JSON, which browsers do not run. A `<` in a text would end the
+ * element, so all are escaped.
  */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');

@@ -1,6 +1,6 @@
 import styles from './toasts.module.css';
 
-/** Where page-script/toasts.ts shows what lib/browser/toast.ts is given to say. */
+/** Where page-script/toasts.ts shows the messages of lib/browser/toast.ts. */
 export function Toasts() {
   return (
     <div role="status" aria-live="polite" className={styles.place}>

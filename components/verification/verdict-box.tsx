@@ -10,7 +10,7 @@ interface VerdictBoxProps {
   locale: Locale;
 }
 
-/** The answer in words first, then what official data says, then what to do. */
+/** The verdict in words, then the official data, then what to do. */
 export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
   const t = useTranslations('verification');
   const { outcome, kind, query, findings } = verdict;

@@ -6,7 +6,7 @@ import { verifyHref } from '@/lib/site/endpoints';
 import { Button } from '../ui/button';
 import styles from './verification.module.css';
 
-/** Posted, so that names reach no address; works without a script. */
+/** A POST form, so that names are in no address; works without a script. */
 export function VerificationForm({ verdict, locale }: { verdict: Verdict | null; locale: Locale }) {
   const t = useTranslations('verification');
   return (

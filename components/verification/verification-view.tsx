@@ -7,7 +7,7 @@ import { VerdictBox } from './verdict-box';
 import styles from './verification.module.css';
 import { VerificationForm } from './verification-form';
 
-/** One question, one answer: official, not found, and what to do then. */
+/** The form and its answer: official or not found, and what to do then. */
 export function VerificationView({ data, context }: { data: VerificationPage; context: PageContext }) {
   const t = useTranslations('verification');
   const { locale } = context;

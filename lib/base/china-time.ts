@@ -9,8 +9,8 @@ export function chinaTime(text: string): number | null {
 /** China Standard Time is eight hours ahead of UTC, without daylight saving. */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
-/** A date whose UTC fields are those of China at a time in milliseconds since the epoch. */
+/** A Date whose UTC fields are the Chinese local time of a time in milliseconds since the epoch. */
 export const inChina = (time: number): Date => new Date(time + CHINA_OFFSET_MS);
 
-/** The day it is in China, as YYYY-MM-DD. */
+/** The current day in China as YYYY-MM-DD. */
 export const todayInChina = (now = Date.now()): string => inChina(now).toISOString().slice(0, 10);

@@ -2,30 +2,30 @@
 
 // Calls
 export const OWS_TIMEOUT_MS = 30_000;
-/** What all calls of one page may take together: a back office of 3 s a call still gets its pages drawn. */
+/** Time budget of all calls of a page: enough for a back office that takes 3 s a call. */
 export const OWS_PAGE_TIMEOUT_MS = 10_000;
-/** What a page waits for a block it can do without. */
+/** How long a page waits for an optional block. */
 export const OWS_SECONDARY_TIMEOUT_MS = 2000;
 export const MENU_LIFETIME_MS = 720_000;
 export const DICTIONARY_PAGE_SIZE = 3000;
 export const CONTENT_PAGE_SIZE = 100;
-/** Pages of a hundred summaries that are read at most of a list which a page shows whole. */
+/** How many pages of a hundred summaries are read of a list that a page shows whole. */
 export const WHOLE_LIST_PAGES = 5;
-/** Of an answer, as it comes and after unpacking. */
+/** Of an answer, as received and after decompression. */
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024;
-/** Reads of the back office at once, and how many may wait for a place; both are settings. */
+/** Concurrent reads of the back office, and how many may wait for a slot; both are settings. */
 export const OWS_CALLS_AT_ONCE = 32;
 export const OWS_CALLS_WAITING = 500;
-/** The same for forms and other calls that belong to one visitor. */
+/** The same for forms and other calls of a single visitor. */
 export const PERSONAL_CALLS_AT_ONCE = 16;
-/** And for reads of browsers through the relay: they must not hold up pages. */
+/** The same for reads of browsers through the relay: they must not delay pages. */
 export const RELAY_CALLS_AT_ONCE = 16;
 export const FILES_AT_ONCE = 128;
 export const BREAKER_PAUSE_MS = 5000;
 
 // Quotes
 export const QUOTE_POLL_MS = 10_000;
-/** What the note says that the feed lags at least. */
+/** Least delay of the feed that the note states. */
 export const QUOTE_DELAY_SECONDS = 20;
 
 // Lists
@@ -34,28 +34,28 @@ export const HOME_SPECIAL_COUNT = 3;
 export const FOOTER_URL_MIN_LENGTH = 3;
 
 // Business lines
-/** What template 1 shows in a window wider than so many pixels, and in others. */
+/** Number of cards that template 1 shows, in windows wider than this many pixels and in others. */
 export const PICTURE_CARDS = { wide: 4, narrow: 3, widePx: 1000 } as const;
 export const CARD_OPEN_DEBOUNCE_MS = 500;
 
 // Search
 export const SUGGESTION_PAGE_SIZE = 10;
 export const SEARCH_MAX_CHARS = 100;
-/** A back office counts no further. */
+/** The largest total that the back office reports. */
 export const SEARCH_MAX_COUNTED = 10_000;
 export const SEARCH_INPUT_DEBOUNCE_MS = 200;
 export const SUGGESTION_DEBOUNCE_MS = 20;
 export const RESULT_CLICK_DEBOUNCE_MS = 120;
 
-// PeoplePage disclosure
+// People disclosure
 export const PRACTITIONER_PAGE_SIZE = 10;
-/** Pages up to here are rendered once for everyone; further ones per visitor, and rate limited. */
+/** Pages up to this one are stored; later ones are rendered per request and rate limited. */
 export const PEOPLE_OPEN_PAGES = 5;
-/** Of what a keyword finds. */
+/** Results of a keyword. */
 export const PEOPLE_FOUND_PAGES = 5;
 
-// SoftwarePage
-/** The trading client that /fuyi-download shows. */
+// Downloads
+/** The trading client of /fuyi-download. */
 export const FUYI_ITEM_ID = '12';
 
 // Verification
@@ -65,7 +65,7 @@ export const VERIFY_MAX_CHARS = 120;
 export const DESKTOP_WIDTH = 768;
 export const WIDE_WIDTH = 1025;
 export const MENU_ELLIPSIS_WIDTH = 1065;
-/** Of what stands between the gutters: --content. */
+/** Width between the gutters: --content. */
 export const CONTENT_MAX_WIDTH = 1280;
 
 // Shell
@@ -83,7 +83,7 @@ export const BACK_TO_TOP = {
 export const OVERLAY_Z_INDEX = 9999;
 export const TABLE_MAX_HEIGHT_PX = 1250;
 export const TOAST_MS = 4000;
-/** Pages that going back finds as they were left. */
+/** Number of pages whose state is restored on going back. */
 export const KEPT_PAGES = 10;
 
 // Sharing
@@ -91,7 +91,7 @@ export const SHARE_QR_SIZE = 180;
 export const SHARE_DIALOG_WIDTH_PX = 500;
 
 // Customer service
-/** A frame that has not come by then is as good as none. */
+/** After this time the assistant counts as unavailable. */
 export const ASSISTANT_SLOW_MS = 12_000;
 export const ASSISTANT_WIDTH_PX = 600;
 
@@ -110,15 +110,15 @@ export const FIGURES = {
 // Outlets
 export const MAP_CENTRE = { latitude: 31.2304, longitude: 121.4737 } as const;
 export const MAP_ZOOM = 15;
-/** Without tiles there are no streets to show. */
+/** Without tiles there are no streets to zoom to. */
 export const MAP_ZOOM_WITHOUT_TILES = 10;
 export const LOCATION_ANSWER_MS = 86_400_000;
 export const HISTORY_COUNT = 20;
-/** Outlets around the visitor that a list shows. */
+/** Number of outlets near the visitor in the list. */
 export const NEAREST_COUNT = 30;
 
 // Heads
-/** As much of a description as result lists show. */
+/** Length of a description that search results show. */
 export const DESCRIPTION_CHARS = 160;
-/** Pixels of pictures for shared links, as the networks want them. */
+/** Size in pixels of pictures for shared links, as social networks require. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

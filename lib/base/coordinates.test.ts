@@ -2,7 +2,7 @@ import { convert, distanceKm, readPoint, sixPlaces } from './coordinates';
 
 const POINT = { latitude: 39.915, longitude: 116.404 };
 
-/** What the public reference implementation of these systems (coordtransform) answers for one point. */
+/** Results of the public reference implementation (coordtransform) for one point. */
 test.each([
   ['BD09', 'GCJ02', 39.90865673957631, 116.39762729119315],
   ['GCJ02', 'BD09', 39.92133699351022, 116.41036949371029],

@@ -1,12 +1,12 @@
 import gcoord from 'gcoord';
 import type { Point } from '@/lib/model/outlets';
 
-/** WGS-84 is what satellites tell, GCJ-02 what Chinese maps must show, BD-09 what Baidu makes of that. */
+/** WGS-84 is the system of GPS, GCJ-02 that of maps published in China, BD-09 Baidu's variant of it. */
 export type System = 'WGS84' | 'GCJ02' | 'BD09';
 
 const TYPES = { WGS84: gcoord.WGS84, GCJ02: gcoord.GCJ02, BD09: gcoord.BD09 } as const;
 
-/** The same place in another system, in degrees; outside China GCJ-02 is WGS-84. */
+/** Converts degrees from one system to another; outside China GCJ-02 equals WGS-84. */
 export function convert({ longitude, latitude }: Point, from: System, to: System): Point {
   if (from === to) return { latitude, longitude };
   const [east, north] = gcoord.transform([longitude, latitude], TYPES[from], TYPES[to]);
@@ -16,7 +16,7 @@ export function convert({ longitude, latitude }: Point, from: System, to: System
 const RADIANS = Math.PI / 180;
 const EARTH_KM = 6371.0088;
 
-/** Great-circle distance of two points of one system, in kilometres. */
+/** Great-circle distance of two points in the same system, in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
   const [dLat, dLng] = [(b.latitude - a.latitude) * RADIANS, (b.longitude - a.longitude) * RADIANS];
   const chord =
@@ -25,7 +25,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A point from two texts, or null where one is missing, no number or outside of China's surroundings. */
+/** A point from two texts; null where one is missing, not a number, or not in or near China. */
 export function readPoint(latitude: string, longitude: string): Point | null {
   const [north, east] = [latitude, longitude].map((text) =>
     /^\d{1,3}(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN,

@@ -1,16 +1,19 @@
-/** An exact decimal, `units` x 10^-`places`. Small enough for the browser, where a library would cost more than it does. */
+/**
+ * An exact decimal, `units` x 10^-`places`. Written by hand because a library is larger than what the browser needs
+ * of it.
+ */
 export interface Decimal {
   units: bigint;
   places: number;
 }
 
 const FORM = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:e([+-]?\d{1,2}))?$/i;
-/** Beyond it an exponent is a mistake, and its zeros would only cost memory. */
+/** A larger exponent is a mistake, and its zeros would cost memory. */
 const MAX_SHIFT = 60;
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power);
 
-/** Reads a number or the text of one; null for anything else. */
+/** Parses a number or its text; null for anything else. */
 export function readDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = FORM.exec(String(value).trim());
@@ -20,7 +23,7 @@ export function readDecimal(value: unknown): Decimal | null {
   return shift({ units, places: fraction.length }, Number(power));
 }
 
-/** value x 10^exponent; null when the exponent is no whole number of a sensible size. */
+/** value x 10^exponent; null when the exponent is not an integer or out of range. */
 export function shift({ units, places }: Decimal, exponent: number): Decimal | null {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > MAX_SHIFT) return null;
   const moved = places - exponent;
@@ -55,7 +58,7 @@ export function toFixed(value: Decimal, to: number, separator = ''): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
-/** The shortest text that is exactly this decimal. */
+/** The shortest text of exactly this decimal. */
 export function toPlain(value: Decimal): string {
   const text = toFixed(value, value.places);
   return value.places > 0 ? text.replace(/\.?0+$/, '') : text;

@@ -7,27 +7,27 @@ function readDate(text: string): Date | null {
   return isValid(date) ? date : null;
 }
 
-/** Date part of a back-office time (LG-05); text that is no date is shown as it came. */
+/** Date part of a back-office time (LG-05); text that is no date is returned unchanged. */
 export function formatDate(text: string, locale: Locale): string {
   const date = readDate(text);
   if (!date) return text;
   return locale === 'zh' ? format(date, 'yyyy年MM月dd日') : format(date, 'MMMM d, yyyy', { locale: enUS });
 }
 
-/** A month such as 2025-03, where no day is known. */
+/** A month such as 2025-03, without a day. */
 export function formatMonth(text: string, locale: Locale): string {
   const date = readDate(`${text}-01`);
   if (!date) return text;
   return locale === 'zh' ? format(date, 'yyyy年MM月') : format(date, 'MMMM yyyy', { locale: enUS });
 }
 
-/** The machine form for `<time datetime>`: YYYY-MM-DD, or undefined when it is no date. */
+/** Value of `<time datetime>`: YYYY-MM-DD, or undefined for text that is no date. */
 export function isoDate(text: string): string | undefined {
   const date = readDate(text);
   return date ? format(date, 'yyyy-MM-dd') : undefined;
 }
 
-/** 1536 is 1.5 KB; below a kilobyte the bytes. */
+/** 1536 as 1.5 KB; less than a kilobyte in bytes. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));

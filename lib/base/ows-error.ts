@@ -1,17 +1,17 @@
 /**
- * Why a call failed: the answer said so, HTTP said so, it came too late, the connection broke, it made no sense, or it
- * was not sent at all (too much of the same failed just now, too many calls are waiting, or no time is left).
+ * Why a call failed: the body reports an error, HTTP does, timeout, network, a malformed answer, or the call was not
+ * sent at all (open circuit, concurrency limit, or no time left).
  */
 export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed' | 'unsent';
 
 /**
- * A failed call. `code` is the body's code or the HTTP status (0 without either), `message` the answer's msg, `status`
- * the HTTP status (0 without an answer).
+ * A failed call. `code` is the body's code or the HTTP status (0 without either), `message` the answer's msg,
+ * `status` the HTTP status (0 without an answer).
  */
 export class OwsError extends Error {
   override readonly name = 'OwsError';
 
-  /** Calls are shared between the bundles of the framework, each of which has a class of its own. */
+  /** Coalesced calls cross the framework's bundles, each of which has its own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'OwsError' && 'failure' in value;
   }

@@ -1,4 +1,4 @@
-/** Readers for values of unknown type: the back office sends numbers as strings, null for lists, and the reverse. */
+/** Readers for values of unknown type: the back office sends numbers as strings, null for lists, and vice versa. */
 
 import { hasControlInLines, withoutControlsInLines } from './possible';
 
@@ -6,13 +6,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of a string, number or boolean, without control characters but tabs and line ends; empty for anything else. */
+/** Text of a string, number or boolean without control characters other than tabs and line ends; empty for others. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return hasControlInLines(value) ? withoutControlsInLines(value) : value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** A whole number given as number or decimal string, else null. */
+/** An integer given as number or decimal string, else null. */
 export function toInt(value: unknown): number | null {
   const text = toText(value).trim();
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;

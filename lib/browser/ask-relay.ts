@@ -3,7 +3,7 @@ import { faultWords } from '@/lib/words/fault';
 import { forgetSession } from './session';
 import { showToast } from './toast';
 
-/** A call that failed: the code of the answer or of HTTP (0 without an answer), and words for the visitor. */
+/** A failed call: code of the answer or of HTTP (0 without an answer), and a message for the visitor. */
 export class AskError extends Error {
   override readonly name = 'AskError';
 
@@ -16,15 +16,15 @@ export class AskError extends Error {
 }
 
 interface Asked extends Omit<RequestInit, 'signal'> {
-  /** Milliseconds to the whole answer. */
+  /** Timeout of the whole answer in milliseconds. */
   timeoutMs: number;
-  /** Says nothing when it fails: for what the visitor did not ask for, such as polling. */
+  /** No toast on failure: for requests that the visitor did not start, such as polling. */
   quiet?: boolean;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** An HTTP error or none at all: what was kept of the visit goes (CL-07). */
+/** After an HTTP error or none at all, data stored for this visit is removed (CL-07). */
 function brokenOff(code: number, msg: string): AskError {
   forgetSession();
   return new AskError(code, msg || faultWords().noAnswer);
@@ -38,7 +38,7 @@ async function ask(path: string, { timeoutMs, quiet: _, ...init }: Asked): Promi
     status = response.status;
     body = await response.json();
   } catch {
-    // No answer, or one that makes no sense.
+    // No answer, or a malformed one.
   }
   if (!isRecord(body) || status >= 400) throw brokenOff(status, isRecord(body) ? toText(body.msg) : '');
   const code = toInt(body.code) ?? status;
@@ -47,8 +47,8 @@ async function ask(path: string, { timeoutMs, quiet: _, ...init }: Asked): Promi
 }
 
 /**
- * The one way by which browsers ask the back office, through the relay: `path` is below /ows. Answers the body of a
- * success; of a failure it shows the msg as a toast (CL-06), unless `quiet`, and rejects with an AskError.
+ * Calls the back office through the relay: `path` is below /ows. Returns the body of a success; on failure it shows
+ * the msg as a toast (CL-06), unless `quiet`, and rejects with an AskError.
  */
 export async function askRelay(path: string, asked: Asked): Promise<Body> {
   try {

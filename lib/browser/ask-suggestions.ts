@@ -9,20 +9,20 @@ import { askRelay } from './ask-relay';
 
 const SUGGESTION_TIMEOUT_MS = 8000;
 
-/** For which page suggestions are wanted. */
+/** Page for which suggestions are requested. */
 export interface SuggestionContext {
   variant: Variant;
   hosts: SiteHosts;
 }
 
-/** One suggestion: a function of the site or an article. */
+/** One suggestion: a page of the site or an article. */
 export interface Option {
   kind: 'functions' | 'articles';
   href: string;
   parts: readonly TextPart[];
 }
 
-/** For browsers: suggestions for what was typed, through the relay; rejects with an AskError. */
+/** For browsers: suggestions for the typed text, through the relay; rejects with an AskError. */
 export async function askSuggestions(
   typed: string,
   { variant, hosts }: SuggestionContext,

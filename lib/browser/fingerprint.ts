@@ -3,12 +3,12 @@ import { Md5 } from './md5';
 
 export interface Fingerprint {
   md5: string;
-  /** Empty where the browser cannot tell it: without https, or of a very large file. */
+  /** Empty where the browser cannot compute it: without https, or for very large files. */
   sha256: string;
 }
 
 const PIECE_BYTES = 4 * 1024 * 1024;
-/** The browser hashes SHA-256 only of bytes that are all in memory. */
+/** The browser computes SHA-256 only of bytes that are all in memory. */
 const SHA256_MAX_BYTES = 1024 ** 3;
 
 async function sha256Of(file: Blob): Promise<string> {
@@ -17,7 +17,7 @@ async function sha256Of(file: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reads a file in the browser; nothing of it leaves the device. `tell` hears how far it is, from 0 to 1. */
+/** Reads a file in the browser; nothing is uploaded. `report` is called with the progress, 0 to 1. */
 export async function fingerprintOf(file: Blob, tell: (part: number) => void): Promise<Fingerprint> {
   const md5 = new Md5();
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
@@ -27,7 +27,7 @@ export async function fingerprintOf(file: Blob, tell: (part: number) => void): P
   return { md5: md5.hex(), sha256: await sha256Of(file) };
 }
 
-/** The stronger fingerprint decides where both sides have it. */
+/** Compares the stronger fingerprint where both sides have it. */
 export function isFile(official: OfficialFile, { md5, sha256 }: Fingerprint): boolean {
   if (official.sha256 && sha256) return official.sha256 === sha256;
   return official.md5 !== '' && official.md5 === md5;

@@ -6,7 +6,7 @@ export type LocateFailure = 'denied' | 'unsupported' | 'unknown' | 'timeout';
 
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unknown', 3: 'timeout' };
 
-/** BR-03: asks the browser for the position (WGS-84); rejects with a LocateFailure. It goes nowhere from here. */
+/** BR-03: the position from the browser (WGS-84); rejects with a LocateFailure. It is not sent anywhere. */
 export function locate(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject('unsupported');

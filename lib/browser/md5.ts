@@ -1,4 +1,4 @@
-/** MD5 (RFC 1321) of bytes that come in pieces: browsers have none of their own, and it is what installers are given with. */
+/** Incremental MD5 (RFC 1321): browsers have none, and installers are published with one. */
 
 const SHIFTS = [
   [7, 12, 17, 22],
@@ -52,7 +52,7 @@ export class Md5 {
     this.rest = all.slice(whole);
   }
 
-  /** The fingerprint in lower-case hex; nothing may be added afterwards. */
+  /** The fingerprint in lower-case hex; ends the computation. */
   hex(): string {
     const bits = this.length * 8;
     const tail = new Uint8Array(

@@ -4,7 +4,7 @@ const RECENT_SEARCHES = 8;
 
 const KEY = 'search_recent';
 
-/** What was searched for on this device, newest first; it never leaves it. */
+/** Recent searches on this device, newest first; never sent anywhere. */
 export function recentSearches(): string[] {
   try {
     const kept = fromJson(localStorage.getItem(KEY) ?? '[]');
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a question first; the same one is not kept twice. */
+/** Puts a query first, without duplicates. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
   if (!text) return;
@@ -22,7 +22,7 @@ export function rememberSearch(typed: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([text, ...rest].slice(0, RECENT_SEARCHES)));
   } catch {
-    // Storage is full or switched off: nothing is remembered.
+    // Storage is full or disabled: nothing is stored.
   }
 }
 
@@ -30,6 +30,6 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is switched off: there is nothing to forget.
+    // Storage is disabled: there is nothing to remove.
   }
 }

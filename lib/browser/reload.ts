@@ -2,7 +2,7 @@ const flagOf = (part: string): string => `lazy:${part}`;
 
 export const reloadPage = (): void => window.location.reload();
 
-/** Whether this part may reload the page: once until it has loaded, and not at all where that cannot be remembered. */
+/** Whether this part may reload the page: once until it has loaded, and not at all where that cannot be stored. */
 export function mayReload(part: string): boolean {
   try {
     if (sessionStorage.getItem(flagOf(part))) return false;
@@ -13,7 +13,7 @@ export function mayReload(part: string): boolean {
   }
 }
 
-/** It has loaded: a later failure may reload again. */
+/** After a successful load a later failure may reload again. */
 export function hasLoaded(part: string): void {
   try {
     sessionStorage.removeItem(flagOf(part));

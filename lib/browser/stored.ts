@@ -1,4 +1,4 @@
-/** Local storage may be switched off or full: then nothing is kept, and nothing breaks. */
+/** Local storage may be disabled or full: then nothing is stored, and nothing fails. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,6 +12,6 @@ export function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing to be done.
+    // Storage is full or disabled.
   }
 }

@@ -1,6 +1,6 @@
 export const TOAST_EVENT = 'site:toast';
 
-/** Says something short to the visitor, aloud for screen readers, for some seconds; components/ui/toasts draws it. */
+/** Shows a short message for some seconds and announces it to screen readers; rendered by components/ui/toasts. */
 export function showToast(text: string): void {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: text }));
 }

@@ -6,11 +6,11 @@ import { takeTurn } from './rate-limits';
 import { Refusal } from './refusal';
 import { requireSameOrigin } from './same-origin';
 
-/** Counts a request of its visitor; throws a 429 that says when to come again. */
+/** Counts a request against the visitor's limit; throws a 429 with the time to wait. */
 export const countVisitor = (headers: Headers, rate: RateName): Promise<void> =>
   takeTurn(rate, clientAddress(headers, env().trustedProxies));
 
-/** The same for callers that go on in another way: the refusal of a visitor beyond the limit, or null. */
+/** The same for callers that answer themselves: the refusal beyond the limit, or null. */
 export async function overLimit(headers: Headers, rate: RateName): Promise<Refusal | null> {
   try {
     await countVisitor(headers, rate);
@@ -24,7 +24,7 @@ export async function overLimit(headers: Headers, rate: RateName): Promise<Refus
 export const FORM_DATA = 'multipart/form-data';
 export const FORM_TEXT = 'application/x-www-form-urlencoded';
 
-/** Throws unless a page of this site sends the request: a 403, or a 415 unless it has one of these content types. */
+/** Throws unless a page of this site sent the request: a 403, or a 415 unless it has one of these content types. */
 export function requireOwnPage({ headers }: Request, types?: readonly string[]): void {
   requireSameOrigin(headers, env().siteUrl);
   if (types) requireMediaType(headers, types);

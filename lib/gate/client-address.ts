@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Set by server/main.ts on every request from the socket, over whatever the visitor sent under this name. */
+/** Set by server/main.ts on every request from the socket; a value sent by the visitor is overwritten. */
 export const SOCKET_HEADER = 'x-client-address';
 
 const UNKNOWN = 'unknown';
@@ -10,7 +10,7 @@ function bare(text: string): string {
   return inner.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
-/** One subscriber holds a whole /64 and can use any address of it. */
+/** One subscriber has a whole /64 and can use any address of it. */
 function network(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head ? head.split(':') : [];
@@ -23,14 +23,14 @@ function network(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An address in the form it is counted by: IPv4 whole, IPv6 by its /64, anything else as one unknown visitor. */
+/** The key by which an address is counted: IPv4 whole, IPv6 by its /64, anything else as one unknown visitor. */
 export function countedAddress(text: string): string {
   const address = bare(text.trim());
   if (isIPv4(address)) return address;
   return isIPv6(address) ? network(address) : UNKNOWN;
 }
 
-/** The address that `clientAddress` counts by, as it is: for comparing with networks. */
+/** The address behind `clientAddress` in full, to compare with networks. */
 export function wholeAddress(headers: Headers, trustedProxies: number): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
   const socket = headers.get(SOCKET_HEADER);
@@ -39,8 +39,8 @@ export function wholeAddress(headers: Headers, trustedProxies: number): string {
 }
 
 /**
- * The visitor's address. Each proxy appends the address it was asked from to X-Forwarded-For, so only the entries that our own
- * `trustedProxies` appended are believed: with 0 that is the address of the connection itself.
+ * The visitor's address. Each proxy appends the address of its peer to X-Forwarded-For, so only the entries appended
+ * by our own `trustedProxies` are trusted: with 0 it is the address of the connection itself.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   return countedAddress(wholeAddress(headers, trustedProxies));

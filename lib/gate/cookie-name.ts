@@ -1,2 +1,2 @@
-/** The name of a cookie of the server. Over https the prefix keeps it to this very host; browsers refuse it elsewhere. */
+/** Name of a cookie that the server sets. The prefix for https restricts it to this host. */
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -5,13 +5,13 @@ import { cookieName } from './cookie-name';
 /** For answers that belong to one visitor. */
 export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 
-/** The value of a cookie of a request, as it came. */
+/** The value of a cookie of a request, unverified. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
   return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** The same of a cookie that the server set, by its name without prefix. */
+/** The same for a cookie that the server set, by its name without prefix. */
 export const ownCookieOf = (request: Request, name: string): string | undefined =>
   cookieOf(request, cookieName(name, env().secure));
 

@@ -14,11 +14,11 @@ let gate: typeof import('./draws');
 const stored = new Set<string>();
 const isStored = async (internal: string) => stored.has(internal);
 
-/** Lets one visitor in; answers what he is told. */
+/** Admits one visitor; returns the status that the visitor gets. */
 const admit = (url: string, address = '1.1.1.1') =>
   gate.admit({ url, headers: { [SOCKET_HEADER]: address } }, isStored);
 
-/** The same with the drawing over at once. */
+/** The same with the rendering finished at once. */
 async function draw(url: string, address?: string) {
   const told = await admit(url, address);
   if (told.kind === 'draw') told.done();

@@ -10,7 +10,7 @@ import { Refusal } from './refusal';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** Put there when the framework starts. */
+    /** Registered when the framework starts. */
     gate: PageGate;
     /** Pages being rendered, by internal address; personal ones each under a symbol of its own. */
     draws: Map<string | symbol, number>;
@@ -20,26 +20,26 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** A drawn page is stored so soon after its answer, or not at all. */
+/** A rendered page is stored within this time of its answer, or not at all. */
 const STORED_WITHIN_MS = 10_000;
 
 const DRAWS_FULL_SECONDS = 10;
 
 const DRAWS_AT_ONCE_EACH = 64;
 
-/** Drawings of pages at once, of all and of one visitor, and when visitors beyond that may come again. */
+/** Concurrent renderings of all visitors and of one, and after how long refused visitors may retry. */
 const DRAWS_AT_ONCE = 96;
 
 export type Admission =
-  /** Nothing has to be drawn for this visitor. */
+  /** Nothing has to be rendered for this visitor. */
   | { kind: 'free' }
-  /** `done` is called when the answer is over. */
+  /** `done` is called when the answer has ended. */
   | { kind: 'draw'; done: () => void }
   | { kind: 'refused'; status: 429 | 503; seconds: number };
 
 type IsStored = (internal: string) => Promise<boolean>;
 
-/** Drawings under way: by internal address, personal ones each for itself. */
+/** Renderings in progress: by internal address, personal ones each for itself. */
 const underWay = processState('draws', () => new Map());
 
 /** The same by counted address. */
@@ -57,7 +57,7 @@ const isUncounted = (headers: Headers): boolean => {
   return memberOf(uncountedNetworks)(wholeAddress(headers, trustedProxies));
 };
 
-/** Counts one more under this key, and answers how to take it back. */
+/** Adds one under this key and returns the function that removes it. */
 function enter<K>(counts: Map<K, number>, key: K): () => void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
   return () => {
@@ -67,7 +67,7 @@ function enter<K>(counts: Map<K, number>, key: K): () => void {
   };
 }
 
-/** One count of a limit against a visitor. */
+/** Counts one request of a limit against a visitor. */
 export interface Turn {
   rate: 'draws' | 'search';
   address: string;
@@ -78,7 +78,7 @@ const turnOf = ({ search }: PageVisit, visitor: Headers): Turn => ({
   address: clientAddress(visitor, env().trustedProxies),
 });
 
-/** Turns that are given back if their drawing is stored, by internal address. */
+/** Counted requests that are given back if their page is stored, by internal address. */
 const given = processState('drawsGiven', () => new Map());
 
 function giveBackIfStored(internal: string, turn: Turn): () => void {
@@ -90,20 +90,20 @@ function giveBackIfStored(internal: string, turn: Turn): () => void {
   };
 }
 
-/** A page was stored: its rendering does not count against the visitor, since it serves everyone. */
+/** A page was stored: its rendering does not count against the visitor, since everyone gets it. */
 export function noteStored(internal: string): void {
   for (const { rate, address } of given.get(internal) ?? []) void returnTurn(rate, address);
   given.delete(internal);
 }
 
-/** Counts a draw; throws a 429 for a visitor beyond his limits, a 503 when too much is being drawn for all. */
+/** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress. */
 async function counted(visit: PageVisit, turn: Turn | null): Promise<Admission> {
   const leaveOwn = turn ? enter(ofVisitors, turn.address) : () => undefined;
   try {
     if (turn && (ofVisitors.get(turn.address) ?? 0) > DRAWS_AT_ONCE_EACH)
       throw new Refusal(429, { 'Retry-After': '1' });
     if (turn) await takeTurn(turn.rate, turn.address);
-    // Looked at last, since others came in while this one was counted.
+    // Checked last, since other requests were counted meanwhile.
     if (underWay.size >= DRAWS_AT_ONCE) throw new Refusal(503, { 'Retry-After': String(DRAWS_FULL_SECONDS) });
   } catch (refused) {
     leaveOwn();
@@ -131,7 +131,7 @@ function refusalOf(error: unknown): Admission {
   return { kind: 'refused', status, seconds: Number(error.headers['Retry-After'] ?? 60) };
 }
 
-/** Whether visitors who are being counted just now were let in, by internal address. */
+/** Admissions in progress, by internal address. */
 const asking = processState('drawsAsked', () => new Map());
 
 function asked(visit: PageVisit, turn: Turn | null): Promise<Admission> {
@@ -147,9 +147,9 @@ function asked(visit: PageVisit, turn: Turn | null): Promise<Admission> {
 }
 
 /**
- * Whether a page may be drawn for this visitor. Stored pages, and pages that are being drawn for somebody else, are
- * free; the rest is counted per visitor (429) and bounded in number (503). A draw whose page is stored in the end costs
- * no turn: there are only so many such pages, and who reads the site from end to end must not be held up.
+ * Whether a page may be rendered for this visitor. Stored pages, and pages being rendered for another visitor, are
+ * free; others are counted per visitor (429) and limited in number (503). A rendering whose page is stored in the end
+ * does not count: the number of such pages is limited, and reading the whole site must not be refused.
  */
 export async function admit(request: PageRequest, isStored: IsStored): Promise<Admission> {
   const visit = pageVisit(request);
@@ -160,19 +160,19 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
     const other = asking.get(internal);
     if (other && (await other)) return FREE;
   }
-  // No await from here to asked(), so that the next request finds this visitor counted.
+  // No await from here to requested(), so that the next request finds this visitor counted.
   const visitor = visitorOf(request);
   const turn = isUncounted(visitor) ? null : turnOf(visit, visitor);
   return asked(visit, turn).catch(refusalOf);
 }
 
-/** What server/ asks before the framework renders a page. */
+/** Called by server/ before the framework renders a page. */
 export interface PageGate {
   admit(request: PageRequest, isStored: IsStored): Promise<Admission>;
   noteStored(internal: string): void;
 }
 
-/** At start of the process: puts the gate where server/ finds it. */
+/** Called at start: registers the gate for server/. */
 export function openGate(): void {
   setProcessState('gate', { admit, noteStored });
 }

@@ -13,7 +13,7 @@ interface Failed {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Of HTTP errors only those of the 500s mean the same here; 4xx and redirects are between site and back office. */
+/** Only HTTP errors of the 500s are passed on; 4xx and redirects are a matter between site and back office. */
 function gatewayCode({ failure, status }: OwsError): number {
   if (failure === 'timeout') return 504;
   if (failure === 'unsent' || status === 429) return 503;
@@ -30,27 +30,27 @@ function describeFailure(error: unknown, locale: Locale): Failed {
     const failed = plain(gatewayCode(error));
     return failed.status === 503 ? { ...failed, headers: COME_AGAIN } : failed;
   }
-  // Failures in the body come with HTTP 200, the back office's way.
+  // Failures in the body come with HTTP 200, the convention of the back office.
   const { code, message } = error;
   return { status: 200, code, msg: visitorText(message, { code, locale }) };
 }
 
-/** Where it happened, without the message. */
+/** Where it was thrown, without the message. */
 const stackOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** Refusals that say that somebody tries what is not allowed, or too much. */
+/** Refusals that indicate an attempt at something forbidden, or too many requests. */
 const TELLING = [401, 403, 429];
 
-/** One line for a refusal of this kind: what was asked for and why it was refused, nothing of who asked. */
+/** One log line: what was requested and why it was refused, nothing about the visitor. */
 export function noteRefusal({ code }: Refusal, what: string): void {
   if (TELLING.includes(code)) log.info({ refused: code, what }, 'a request was refused');
 }
 
-/** Kind and code only: messages of errors may repeat what a visitor typed. */
+/** Kind and code only: messages of errors may repeat a visitor's input. */
 function note(error: unknown, what: string): void {
   if (error instanceof Refusal) {
     noteRefusal(error, what);
@@ -66,7 +66,7 @@ function note(error: unknown, what: string): void {
   log.error({ call: what, ...fault }, 'a fault of the relay');
 }
 
-/** The answer `{ code, msg }` to whatever went wrong; `what` names the call in the log. */
+/** The answer `{ code, msg }` to any failure; `what` names the call in the log. */
 export function failureAnswer(error: unknown, { locale, what }: { locale: Locale; what: string }): Response {
   note(error, what);
   const { status, code, msg, headers } = describeFailure(error, locale);

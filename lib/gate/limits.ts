@@ -1,21 +1,21 @@
-/** Bounds of the relay for browsers; names carry their unit. Rates per visitor are settings (lib/runtime/env.ts). */
+/** Limits of the relay; names carry their unit. Rates per visitor are settings (lib/runtime/env.ts). */
 
 export const JSON_MAX_BYTES = 64 * 1024;
 export const JSON_READ_MS = 10_000;
 
-/** Reads of one visitor that the back office is asked for at once. */
+/** Concurrent reads of the back office for one visitor. */
 export const READS_AT_ONCE = 8;
 
-// Uploads. The figures are the back office's own (10 MB a file, 20 MB a request).
+// Uploads. The limits are those of the back office (10 MB a file, 20 MB a request).
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FORM_MAX_BYTES = 20 * 1024 * 1024;
 export const FORM_MAX_PARTS = 40;
-/** A phone on a slow line needs minutes for 20 MB. */
+/** A phone on a slow connection needs minutes for 20 MB. */
 export const FORM_READ_MS = 180_000;
-/** All uploads under way together: beyond it visitors are asked to come again. */
+/** Bytes of all uploads in progress: beyond it, visitors are asked to retry. */
 export const UPLOADS_MAX_BYTES = 160 * 1024 * 1024;
 
-// Answers that are shared for a moment (for how long: RELAYED in lib/base/cache.ts)
+// Answers that are cached for a moment (how long: RELAYED in lib/base/cache.ts)
 /** Of each call. */
 export const KEPT_ENTRIES = 200;
 export const KEPT_CHARS = 4_000_000;

@@ -5,14 +5,14 @@ import { sameText } from './tokens';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** The token of `Authorization: Bearer …`, or an empty text. */
+/** The token of `Authorization: Bearer …`, or an empty string. */
 export function bearer(request: Request): string {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 
 /**
- * Lets operators in by `Authorization: Bearer <OPERATIONS_TOKEN>`. To everybody else, and to all where no token is
- * set, these addresses do not exist.
+ * Admits operators by `Authorization: Bearer <OPERATIONS_TOKEN>`. For everyone else, and where no token is set, these
+ * addresses answer 404.
  */
 export async function forOperators(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const { operationsToken } = env();

@@ -4,20 +4,20 @@ import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** Secret by which a request of this process to itself is recognised. */
+    /** Secret that marks requests of this process to itself. */
     ownToken: string;
   }
 }
 
 const NAME = 'x-own-request';
 
-/** Made anew for each process; every bundle of the framework finds the same one. */
+/** Generated for each process; every bundle of the framework finds the same one. */
 const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
 
-/** Headers by which a request of this process to itself is told from those of visitors. */
+/** Headers that mark a request of this process to itself. */
 export const ownHeaders = (): Record<string, string> => ({ [NAME]: ownToken() });
 
-/** Whether the headers of a request hold this process's token. */
+/** Whether the headers of a request contain this process's token. */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const given = Buffer.from(String(headers[NAME] ?? ''));
   const token = Buffer.from(ownToken());

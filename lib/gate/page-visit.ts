@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { type Decision, decide } from '@/lib/site/decide';
 
-/** What server/ hands over of a request. */
+/** The parts of a request that server/ passes on. */
 export interface PageRequest {
   url: string;
   headers: IncomingHttpHeaders;
@@ -12,13 +12,13 @@ export interface PageRequest {
 export interface PageVisit {
   /** Internal address, decoded as in the keys of stored pages. */
   internal: string;
-  /** Drawn for each visitor anew, so that equal requests are not one drawing. */
+  /** Rendered per request: equal requests are not coalesced. */
   personal: boolean;
-  /** The page is the answer to a search. */
+  /** The page shows search results. */
   search: boolean;
 }
 
-/** The same addresses as in middleware.ts, which the framework wants written out there. */
+/** The same addresses as in middleware.ts, where the framework needs literals. */
 export const PAGE_PATHS =
   /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { setProcessState } from '@/lib/runtime/process-state';
 
-/** A Redis that answers; its keys of this test are removed. */
+/** A working Redis; the keys of this test are removed. */
 const REAL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const HOST = `rates-${process.pid}.example`;
 
@@ -22,7 +22,7 @@ const settings = (url: string) => ({
 
 const opened: Connection[] = [];
 
-/** Another process of the site, as far as limits know: modules and connection of its own. */
+/** Another process of the site, as far as limits are concerned: its own modules and connection. */
 async function anotherProcess(url: string): Promise<Limits> {
   Object.assign(process.env, settings(url));
   setProcessState('redis', undefined);

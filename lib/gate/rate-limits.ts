@@ -16,7 +16,9 @@ const WINDOW_SECONDS = 60;
 /** Pages and endpoints are bundled apart, and count together. */
 const limiters = processState('rateLimiters', () => new Map());
 
-/** Counts over Redis for all processes of a site; while Redis is down or not configured, each process counts alone. */
+/**
+ * Counts in Redis for all processes of a site; while Redis is down or not configured, each process counts for itself.
+ */
 function makeLimiter(rate: RateName): RateLimiterAbstract {
   const { ratesPerMinute, siteUrl } = env();
   const options = { points: ratesPerMinute[rate], duration: WINDOW_SECONDS };
@@ -43,13 +45,16 @@ function limiterOf(rate: RateName): RateLimiterAbstract {
 const keyOf = (address: string): string =>
   createHmac('sha256', env().siteSecret).update(address).digest('base64url').slice(0, 22);
 
-/** How long a refused visitor has to wait; null for a failure. The refusal may be of the other bundle's class. */
+/**
+ * How long a refused visitor has to wait; null for a failure. The refusal may be an instance of the other bundle's
+ * class.
+ */
 function waitOf(refused: unknown): number | null {
   const ms: unknown = Reflect.get(Object(refused), 'msBeforeNext');
   return typeof ms === 'number' ? ms : null;
 }
 
-/** Counts one request of this visitor; throws a 429 that says in how many seconds to come again. */
+/** Counts one request of this visitor; throws a 429 with the seconds to wait. */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
   try {
     await limiterOf(rate).consume(keyOf(address));
@@ -60,7 +65,7 @@ export async function takeTurn(rate: RateName, address: string): Promise<void> {
   }
 }
 
-/** Takes one request of this visitor back: it cost nothing that others would not have had to pay. Never throws. */
+/** Gives one counted request back, because its result is stored for everyone. Never throws. */
 export async function returnTurn(rate: RateName, address: string): Promise<void> {
   await limiterOf(rate)
     .reward(keyOf(address), 1)

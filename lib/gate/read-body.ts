@@ -11,11 +11,11 @@ declare module '@/lib/runtime/process-state' {
 
 const held = processState('heldBytes', () => ({ bytes: 0 }));
 
-/** What a request holds in memory, counted against the bound of all requests together. */
+/** Memory held by a request, counted against the limit of all requests. */
 export class HeldBytes {
   private own = 0;
 
-  /** Throws a 503 when too much is held already. */
+  /** Throws a 503 when the limit is reached. */
   add(bytes: number): void {
     if (held.bytes + bytes > UPLOADS_MAX_BYTES) throw new Refusal(503, { 'Retry-After': '10' });
     held.bytes += bytes;
@@ -45,7 +45,7 @@ function deadline(readMs: number): { late: Promise<never>; clear: () => void } {
   return { late, clear: () => clearTimeout(timer) };
 }
 
-/** The visitor disconnected: no one reads the answer, and it is not a fault of the site. */
+/** The visitor disconnected: not a fault of the site. */
 function brokenOff(): never {
   throw new Refusal(400);
 }

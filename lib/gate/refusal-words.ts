@@ -6,22 +6,22 @@ import { CATALOGUE, type CatalogueCode } from './refusal';
 
 const inCatalogue = (code: number): CatalogueCode => CATALOGUE.find((known) => known === code) ?? 500;
 
-/** The catalogue's words for an HTTP code (CL-06); codes it does not know read like 500. */
+/** The message of an HTTP code (CL-06); unknown codes get that of 500. */
 export function wordsFor(code: number, locale: Locale): string {
   return translator(locale, 'errors')(`${inCatalogue(code)}`);
 }
 
-/** The language of the page that asks, by its path; Chinese when it is not told. */
+/** The language of the page that sent the request, by its path; Chinese where it is unknown. */
 export function localeOfReferer(referer: string | null): Locale {
   if (!referer || !URL.canParse(referer)) return 'zh';
   return splitLocale(normalPath(new URL(referer).pathname)).locale;
 }
 
-/** Traces of code, addresses and paths: some back offices put the text of an exception into msg. */
+/** Signs of code, addresses and paths: some back offices put the text of an exception into msg. */
 const TECHNICAL =
   /exception|stack ?trace|\bsql\b|\bnull\b|undefined|https?:|\b(?:java|javax|org|com|cn|net)\.\w+\.\w|(?<!\w)\/\w+\/\w|[<>{}\p{Cc}]/iu;
 
-/** A message of the back office when it is one for visitors, else the catalogue's words for its code. */
+/** A message of the back office when it is fit for visitors, else the site's message of its code. */
 export function visitorText(msg: string, { code, locale }: { code: number; locale: Locale }): string {
   const text = msg.trim();
   const fit = text.length > 0 && text.length <= MESSAGE_MAX_CHARS && !TECHNICAL.test(text);

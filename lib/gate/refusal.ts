@@ -1,8 +1,8 @@
-/** HTTP codes that have words in both languages (`errors` in messages/). */
+/** HTTP codes that have messages in both languages (`errors` in messages/). */
 export const CATALOGUE = [400, 401, 403, 404, 405, 408, 413, 415, 429, 500, 501, 502, 503, 504, 505] as const;
 export type CatalogueCode = (typeof CATALOGUE)[number];
 
-/** The relay says no: answered with this HTTP status and its words of the catalogue. */
+/** A refused request: answered with this HTTP status and its message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -26,7 +26,7 @@ test.each([
   [{ origin: 'https://evil.example', host: 'site.example' }],
   [{ origin: 'https://site.example.evil.example', host: 'site.example' }],
   [{ origin: 'nonsense', host: 'nonsense' }],
-  // A foreign name that was made to lead here: browser and Host header agree, and it is not this site.
+  // DNS rebinding: a foreign name that resolves to this server, with a matching Host header.
   [{ origin: 'https://rebound.example', host: 'rebound.example' }],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example', host: 'rebound.example' }],
   [{ origin: 'http://site.example', host: 'site.example' }],

@@ -2,9 +2,9 @@ import { ownOrigins } from './own-origins';
 import { Refusal } from './refusal';
 
 /**
- * Throws a 403 unless the browser says that a page of this site asks. Only `siteUrl`, the public address, counts as
- * this site: a foreign name that was made to lead here would agree with the Host header. Who sends neither header is
- * no browser that this site supports.
+ * Throws a 403 unless the browser states that a page of this site sent the request. Only `siteUrl`, the public
+ * address, counts: a foreign name that resolves to this server would match the Host header. Clients that send neither
+ * Sec-Fetch-Site nor Origin are refused.
  */
 export function requireSameOrigin(headers: Headers, siteUrl: string): void {
   const origin = headers.get('origin');

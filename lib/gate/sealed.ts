@@ -2,7 +2,10 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { fromJson, isRecord } from '@/lib/base/values';
 
-/** Short-lived secrets for cookies: only this site can read or make them. AES-256-GCM under a key of SITE_SECRET. */
+/**
+ * Short-lived encrypted values for cookies, readable by this site only. AES-256-GCM under a key derived from
+ * SITE_SECRET.
+ */
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -11,12 +14,12 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 
 interface Seal {
   secret: string;
-  /** What it is for: a value sealed for one thing opens nothing else. */
+  /** Purpose: a value sealed for one purpose cannot be opened for another. */
   purpose: string;
   now?: number;
 }
 
-/** Text that may stand in a cookie and opens for `seconds`. */
+/** Text for a cookie that can be opened for `seconds`. */
 export function seal(
   value: unknown,
   { secret, purpose, seconds, now = Date.now() }: Seal & { seconds: number },
@@ -28,7 +31,7 @@ export function seal(
   return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The value, or null when it was not sealed here for this, was changed, or is over. */
+/** The value; null when it was not sealed here for this purpose, was altered, or has expired. */
 export function unseal(text: string | undefined, { secret, purpose, now = Date.now() }: Seal): unknown {
   const bytes = Buffer.from(text ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -1,4 +1,4 @@
-/** Short-lived signed tokens for cookies: they say what a visitor may open and until when, and nothing about him. */
+/** Short-lived signed tokens for cookies: what a visitor may open and until when, without personal data. */
 
 const encoder = new TextEncoder();
 
@@ -9,7 +9,7 @@ async function signature(secret: string, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Comparison in constant time. */
 export function sameText(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);
@@ -37,11 +37,11 @@ interface TokenCheck {
   now?: number;
 }
 
-/** When a token is over, in milliseconds since the epoch, by its own word; 0 for what is no token. */
+/** Expiry of a token in milliseconds since the epoch, unverified; 0 for what is not a token. */
 export const endOfToken = (token: string | undefined): number =>
   Number(/^(\d{13})\./.exec(token ?? '')?.[1] ?? 0);
 
-/** True for a token of this purpose, signed with this secret and not yet over. */
+/** True for an unexpired token of this purpose, signed with this secret. */
 export async function isValidToken({
   secret,
   purpose,

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: no character can end the element or the statement. */
+/** JSON for the inside of a script element: no character can end the element or the statement. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -5,8 +5,8 @@ function fits(host: string, rule: string): boolean {
 }
 
 /**
- * For addresses to which an answer sends people by itself, without their having seen where it leads: http(s) to a
- * host of the configuration, else the empty string. `*.a.example` allows all below a.example, not a.example itself.
+ * Checks addresses to which an answer redirects visitors, who do not see the target first: http(s) to a configured
+ * host, else the empty string. `*.a.example` allows all hosts below a.example, not a.example itself.
  */
 export function outgoingHref(raw: string, hosts: readonly string[]): string {
   const href = safeHref(raw);

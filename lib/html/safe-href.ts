@@ -4,7 +4,7 @@ import { findRoute } from '@/lib/site/routes';
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const FILES = '/ows/files/';
 
-/** Control characters, spaces and backslashes hide schemes and hosts from a reader of the address. */
+/** Control characters, spaces and backslashes can disguise scheme and host of an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const HIDDEN = /[\u0000-\u0020\u007f\\]/;
 
@@ -16,8 +16,8 @@ function safePath(path: string): string {
 }
 
 /**
- * The one door for addresses out of answers: http, https, mailto and tel, files of the back office and pages of
- * the route table. Anything else is the empty string.
+ * Checks every address in answers: http, https, mailto and tel, files of the back office and pages of the route
+ * table. Anything else becomes the empty string.
  */
 export function safeHref(raw: string): string {
   const text = raw.trim();
@@ -26,14 +26,14 @@ export function safeHref(raw: string): string {
   if (text.startsWith('#')) return /^#[\w-]+$/.test(text) ? text : '';
   try {
     const url = new URL(text);
-    // A name or password before the host makes it look like another one.
+    // User name and password before the host can disguise it.
     return SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : '';
   } catch {
     return '';
   }
 }
 
-/** A picture or film: our own files only, so that no other host is asked on a visitor's behalf. */
+/** Address of a picture or film: files of this site only, so that visitors send no request to other hosts. */
 export function safeMedia(raw: string): string {
   const href = safeHref(raw);
   return href.startsWith(FILES) ? href : '';

@@ -24,7 +24,7 @@ const TAGS = [
 
 const CELL = ['colspan', 'rowspan', 'scope'];
 
-/** Of an editor's styles only the alignment survives, as a class: fonts, sizes and colours are the site's. */
+/** Alignment is the only style that is kept, as a class: fonts, sizes and colours are the site's. */
 function alignment(style: string | undefined): Attributes {
   const found = /text-align\s*:\s*(center|right)/i.exec(style ?? '')?.[1]?.toLowerCase();
   return found ? { class: `align-${found}` } : {};
@@ -54,10 +54,10 @@ function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
   return { tagName: 'video', attribs };
 }
 
-/** The page owns its h1; an editor's becomes a second-level heading. */
+/** The page has its own h1; an editor's becomes a second-level heading. */
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
-/** Deeper nesting is no text of an editor, and each level costs all that read the body. */
+/** Deeper nesting does not come from editors, and each level slows down parsing. */
 const MAX_NESTING = 50;
 
 const RULES: IOptions = {
@@ -78,7 +78,7 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !attribs.src,
 };
 
-/** Tables scroll in a frame of their own, which the keyboard can reach; an empty corner is no heading. */
+/** Tables get a scrollable box that the keyboard can reach; an empty corner cell is no heading. */
 function frameTables(html: string): string {
   return html
     .replaceAll(/<th[^>]*>\s*<\/th>/g, '<td></td>')
@@ -117,17 +117,17 @@ export interface SafeBody {
 }
 
 interface SanitiseOptions {
-  /** Sees each text between tags, never a tag or attribute. */
+  /** Called with each text between tags, never with a tag or attribute. */
   translate?: (text: string) => string;
-  /** In front of heading ids, so that several bodies can stand on one page. */
+  /** Prefix of heading ids, so that several bodies fit on one page. */
   idPrefix?: string;
 }
 
-/** Cleans HTML of the back office. */
+/** Sanitises HTML of the back office. */
 export function sanitise(raw: string, { translate, idPrefix = 'section' }: SanitiseOptions = {}): SafeBody {
   const textFilter = translate ? (text: string) => translate(text) : undefined;
   const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
-  // The prefix may come from an answer too, and stands in an attribute.
+  // The prefix may come from an answer, and becomes part of an attribute.
   const { html, headings } = numberHeadings(frameTables(clean), idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };
 }

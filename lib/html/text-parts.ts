@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const MARKED = /<em(?:\s[^<>]*)?>([\s\S]*?)<\/em>/i;
 
-/** Tags go, entities become signs: what is left is text and is drawn as text. */
+/** Removes tags and decodes entities: the result is rendered as text. */
 function plain(html: string): string {
   return html
     .replace(/<\/?[a-z][^<>]*>/gi, '')
@@ -20,8 +20,7 @@ function plain(html: string): string {
 }
 
 /**
- * The pieces of a showStr: its <em> marks tell what was found, and nothing else of its HTML counts (SE-04). A showStr
- * that says nothing gives way to the title.
+ * The parts of a showStr: its <em> tags mark matches, other HTML is ignored (SE-04). Without text the title is used.
  */
 export function textParts(showStr: string, title: string): TextPart[] {
   const parts = showStr

@@ -6,7 +6,7 @@ import { translator } from '@/lib/words/translator';
 
 const MAX_CHARS = 16;
 
-/** The format allows 16 characters: a longer name ends after its last whole word. */
+/** The format allows 16 characters: a longer name is cut after its last whole word. */
 export function shortName(name: string): string {
   if ([...name].length <= MAX_CHARS) return name;
   const cut = [...name].slice(0, MAX_CHARS + 1).join('');
@@ -20,7 +20,7 @@ interface Described {
   settings: SiteSettings;
 }
 
-/** OpenSearch 1.1: the results page and the suggestions of one language. */
+/** OpenSearch 1.1: addresses of the results page and the suggestions of one language. */
 export function describeSearch({ locale, siteUrl, settings }: Described): string {
   const { param, prefix, htmlLang } = localeRow(locale);
   const name = escapeMarkup(settings.name[locale]);

@@ -9,7 +9,7 @@ import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
 import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
 
-/** OpenSearch suggestions: what was typed, then names and addresses of what fits, in the order of the panel. */
+/** OpenSearch suggestions: the query, then names and addresses of the results, in the order of the panel. */
 export async function suggest(
   typed: string,
   locale: Locale,

@@ -8,7 +8,7 @@ jest.mock('next/headers');
 const DETAIL = '/detail?type=news&id=7';
 const SITE = 'https://site.example';
 
-/** What the back office has under id 7 in each language. */
+/** Article 7 in each language, as the back office has it. */
 function answer(rows: Partial<Record<'zh' | 'en', object>>): void {
   seam.fetchArticles.mockImplementation(async ({ variant }) => {
     const found = rows[variant.locale];

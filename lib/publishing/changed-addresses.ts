@@ -13,17 +13,17 @@ import { PRODUCT_ROUTE } from '@/lib/site/route-table';
 import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
 
 export interface Changed {
-  /** Whole addresses, each once. */
+  /** Absolute addresses without duplicates. */
   addresses: string[];
-  /** When a version comes that is not public yet, in milliseconds since the epoch; null without one. */
+  /** When an unpublished version will become public, in milliseconds since the epoch; null without one. */
   comes: number | null;
 }
 
 const NOTHING: Changed = { addresses: [], comes: null };
 
 /**
- * Site path of the page that shows an article: its menu item may be a block of that page, hidden in the menu. Null where
- * the language, the menu or search engines have none.
+ * Site path of the page that shows an article: its menu item may be a block of that page, hidden in the menu. Null
+ * where the page does not exist in this language or menu, or is not indexed.
  */
 async function shownOn(locale: Locale, menuKey: string): Promise<string | null> {
   const tree = await getMenu(locale);
@@ -33,7 +33,7 @@ async function shownOn(locale: Locale, menuKey: string): Promise<string | null> 
   return locale === 'en' && (route.zhOnly || !page.inEnglish) ? null : path;
 }
 
-/** Articles of lists have pages of their own; what else links to an article says in which form, so sitemaps alone know. */
+/** Articles of lists have pages of their own; for others the form of the link matters, which sitemaps alone know. */
 async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[]> {
   const path = await shownOn(locale, article.menuKey);
   if (path === null) return [];
@@ -56,8 +56,8 @@ async function inLanguage(locale: Locale, id: string, now: number): Promise<Chan
 }
 
 /**
- * What a change of an article touches, in the languages that have it: the page of its menu item and, for articles of
- * lists, its own, as canonical addresses; nothing that is not public or in no index. Throws when the back office fails.
+ * Canonical addresses touched by a change of an article, in its languages: the page of its menu item and, for
+ * articles of lists, its own page; none that is unpublished or not indexed. Throws when the back office fails.
  */
 export async function changedAddresses(id: string, now = Date.now()): Promise<Changed> {
   const found = await Promise.all(LOCALES.map(({ code }) => inLanguage(code, id, now)));

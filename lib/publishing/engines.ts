@@ -3,7 +3,7 @@ import type { Env } from '@/lib/runtime/env';
 
 type EngineName = 'indexnow' | 'baidu';
 
-/** A search engine that wants to be told which addresses have changed. */
+/** A search engine that is notified of changed addresses. */
 export interface Engine {
   name: EngineName;
   /** Addresses in one message. */
@@ -11,14 +11,14 @@ export interface Engine {
   message(addresses: readonly string[]): { url: string; headers: Record<string, string>; body: string };
 }
 
-/** `again` after a fault that may pass, with the wait the engine asked for in milliseconds; `refused` for good. */
+/** `again` after a transient fault, with the delay that the engine requested in milliseconds; `refused` is final. */
 export type Outcome =
   | { kind: 'sent'; status: number }
   | { kind: 'refused'; status: number }
   | { kind: 'again'; status: number; askedMs: number };
 
 const ENGINE_PATIENCE_MS = 10_000;
-/** Baidu says "over quota" with a 400; the quota is that of a day. */
+/** Baidu reports "over quota" with a 400; the quota is per day. */
 const QUOTA_WAIT_MS = 6 * 3_600_000;
 const ANSWER_CHARS = 10_000;
 
@@ -50,7 +50,7 @@ function baidu({ token, url }: NonNullable<Env['baiduPush']>, siteUrl: string): 
   };
 }
 
-/** The engines that the settings name. */
+/** The configured engines. */
 export function enginesOf(env: Pick<Env, 'indexNow' | 'baiduPush' | 'siteUrl'>): Engine[] {
   return [
     ...(env.indexNow ? [indexNow(env.indexNow, env.siteUrl)] : []),
@@ -80,8 +80,8 @@ async function judge(engine: Engine, answer: Response): Promise<Outcome> {
 }
 
 /**
- * Tells an engine which addresses have changed. Status 0 stands for no answer within ten seconds. Never throws, and what
- * it tells holds neither key nor token.
+ * Notifies an engine of changed addresses. Status 0 means no answer within ten seconds. Never throws, and the outcome
+ * contains neither key nor token.
  */
 export async function tellEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
   const { url, ...message } = engine.message(addresses);

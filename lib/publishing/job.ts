@@ -1,22 +1,22 @@
-/** An article whose addresses are to be found out, or an address that an engine is to be told. */
+/** An article whose addresses are to be determined, or an address that an engine is to be notified of. */
 export interface Job {
   kind: 'article' | 'indexnow' | 'baidu';
-  /** Id of the article, or the whole address. */
+  /** Id of the article, or the absolute address. */
   what: string;
   tries: number;
-  /** When it is to be done, in milliseconds since the epoch. */
+  /** Due time, in milliseconds since the epoch. */
   due: number;
 }
 
 const MAX_TRIES = 10;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** What an engine may ask for at most. */
+/** Upper bound of the delay that an engine may request. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
 
-/** The next try: 2 s, 8 s, 32 s ... an hour later, or when the engine said. Null after ten tries. */
+/** The next attempt: after 2 s, 8 s, 32 s ... an hour, or when the engine said. Null after ten attempts. */
 export function nextTry(job: Job, now: number, askedMs = 0): Job | null {
   const tries = job.tries + 1;
   if (tries >= MAX_TRIES) return null;

@@ -30,10 +30,10 @@ function open(): { queue: PushQueue | null } {
   };
 }
 
-/** At start: what an earlier process had still to tell is told. Null where no engine is configured. */
+/** At start: resumes notifications of an earlier process. Null where no engine is configured. */
 export const resumePushes = (): PushQueue | null => processState('pushes', open).queue;
 
-/** After a publication: the articles among its tags are told to the search engines. Never waits and never throws. */
+/** After a publication: queues notifications of the articles among its tags. Never waits and never throws. */
 export function notePublication(tags: readonly string[]): void {
   try {
     const queue = resumePushes();

@@ -15,7 +15,7 @@ const changed = (...addresses: string[]): Changed => ({ addresses, comes: null }
 
 const find = jest.fn<Promise<Changed>, [string]>();
 const tell = jest.fn<Promise<Outcome>, [Engine, readonly string[]]>();
-/** The file: what a next process would find. */
+/** The queue file, as the next process would read it. */
 let stored: Job[] = [];
 const file = {
   read: () => structuredClone(stored),

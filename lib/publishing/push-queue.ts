@@ -6,15 +6,15 @@ import type { Engine, Outcome } from './engines';
 import { type Job, keyOf, nextTry } from './job';
 import type { QueueFile } from './queue-file';
 
-/** Articles that are saved several times within this time are looked at once. */
+/** Several changes of an article within this time are one. */
 const GATHER_MS = 2000;
 const MAX_JOBS = 20_000;
-/** What a timer can wait. */
+/** The longest delay of a timer. */
 const LONGEST_SLEEP_MS = 2 ** 31 - 1;
 
 interface QueueParts {
   engines: readonly Engine[];
-  /** False outside production: what would be sent is logged. */
+  /** False outside production: notifications are logged instead of sent. */
   live: boolean;
   file: QueueFile;
   find: (id: string) => Promise<Changed>;
@@ -24,8 +24,8 @@ interface QueueParts {
 const count = (engine: Job['kind'], outcome: string, by = 1) => metrics.pushes.inc({ engine, outcome }, by);
 
 /**
- * Tells search engines what has changed, behind everybody's back. Jobs stand in the order they came, and stay until they
- * are done: a process that ends leaves them in its file, and the next one takes them up.
+ * Notifies search engines in the background. Jobs are in order of arrival and stay until they are done; after a
+ * restart they are resumed from the file.
  */
 export class PushQueue {
   readonly #parts: QueueParts;
@@ -53,7 +53,7 @@ export class PushQueue {
     this.#parts.file.write([...this.#jobs.values()]);
   }
 
-  /** What waits already goes on waiting; an article is looked at anew, though, since it may just be being looked at. */
+  /** Waiting jobs stay as they are; an article is queued again, though, since it may be in progress. */
   #add(job: Job): void {
     const before = this.#jobs.get(keyOf(job));
     if (before && job.kind !== 'article') return;
@@ -64,7 +64,7 @@ export class PushQueue {
     this.#jobs.set(keyOf(job), { ...job, due: Math.min(job.due, before?.due ?? job.due) });
   }
 
-  /** Takes a job away, unless the same one was noted anew while it was under way. */
+  /** Removes a job, unless the same one was queued again while it was in progress. */
   #finish(job: Job, next: Job | null = null): void {
     if (this.#jobs.get(keyOf(job)) !== job) return;
     this.#jobs.delete(keyOf(job));

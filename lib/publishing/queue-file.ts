@@ -15,20 +15,20 @@ const Jobs = z.array(
   }),
 );
 
-/** What of a queue outlives its process. */
+/** The part of a queue that survives its process. */
 export interface QueueFile {
   read(): Job[];
   write(jobs: readonly Job[]): void;
 }
 
-/** Each process that listens on a port of its own has a file of its own beside the copies of menu and dictionaries. */
+/** Each process has a file of its own, named by its port, beside the snapshots of menu and dictionaries. */
 export function queuePath(port: string): string {
   return resolve(/*turbopackIgnore: true*/ process.env.COPIES_DIR || '.data/copies', `pushes-${port}.json`);
 }
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
 
-/** A file that cannot be read counts as empty, and one that cannot be written costs a restart its jobs: both are logged. */
+/** An unreadable file counts as empty, and an unwritable one loses the jobs at a restart: both are logged. */
 export function queueFile(path: string): QueueFile {
   return {
     read() {

@@ -15,7 +15,7 @@ const Wish = z.union([
   }),
 ]);
 
-/** The tags that a publication touches, or null for a body that is no such wish. An article touches every list. */
+/** The cache tags that a publication touches, or null for an invalid body. An article touches every list. */
 export function readWish(body: unknown): string[] | null {
   const wish = Wish.safeParse(body);
   if (!wish.success) return null;
@@ -24,8 +24,8 @@ export function readWish(body: unknown): string[] | null {
 }
 
 /**
- * Marks these tags, here and in all processes of the site: pages, files, menu and dictionaries made of them before are
- * out of date from now on. Answers how many pages are redrawn at once.
+ * Invalidates these tags in all processes of the site: pages, files and snapshots made before are stale from now on.
+ * Returns how many pages are regenerated at once.
  */
 export async function revalidate(tags: readonly string[]): Promise<number> {
   notePublication(tags);

@@ -17,7 +17,7 @@ const wholeNumber = (least: number, most: number) => {
 
 const milliseconds = wholeNumber(100, 120_000);
 
-/** An address that pages name in the open: it may hold no password. */
+/** A public address that appears in pages: it must not contain a password. */
 const openAddress = address.refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must not hold a password');
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -34,7 +34,7 @@ const networkList = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((networks) => networks.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24');
 
-/** The settings an operator may give, each with its form and default (docs/configuration.md is generated from it). */
+/** All settings with type and default (docs/configuration.md is generated from it). */
 export const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
   SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
@@ -82,10 +82,10 @@ export const Environment = z.object({
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });
 
-/** A wrong setting, in one sentence that names it. */
+/** An invalid setting, in one sentence that names it. */
 export class SettingError extends Error {}
 
-/** The first mistake that a schema found, as a sentence. */
+/** The first error of a schema as a sentence. */
 export function firstIssue(error: z.ZodError, source: string): SettingError {
   const issue = error.issues[0];
   return new SettingError(`${source} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);

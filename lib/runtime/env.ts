@@ -13,49 +13,49 @@ export type RateName = 'captcha' | 'forms' | 'search' | 'people' | 'draws' | 're
 export interface Env {
   owsUrl: string;
   siteUrl: string;
-  /** Production is what search engines may index. */
+  /** Only production may be indexed by search engines. */
   production: boolean;
-  /** The site is reached by https, so its cookies are kept to it. */
+  /** The site is reached by https, so its cookies are restricted to it. */
   secure: boolean;
-  /** Key and secret of the call signature; null where calls go unsigned. */
+  /** Key and secret of the call signature; null where calls are unsigned. */
   signing: { key: string; secret: string } | null;
-  /** How long calls may take: as the contract says, all of one page together, and a block that a page can do without. */
+  /** Timeouts: of one call, of all calls of a page, and of an optional block. */
   timeoutMs: Readonly<Record<'call' | 'page' | 'secondary', number>>;
-  /** Reads at once, and how many may wait for a place. */
+  /** Concurrent reads, and how many may wait for a slot. */
   owsCallsAtOnce: number;
   owsCallsWaiting: number;
-  /** Opens /api/ready and /api/metrics; null: they answer 404. */
+  /** Token for /api/ready and /api/metrics; null: they answer 404. */
   operationsToken: string | null;
-  /** Of POST /api/revalidate; null where that address does not exist. */
+  /** Token for POST /api/revalidate; null: it answers 404. */
   revalidateSecret: string | null;
-  /** Shared by several processes of the site; null: each for itself. */
+  /** Shared by several processes of the site; null: each process for itself. */
   redisUrl: string | null;
   siteSecret: string;
   previewSecret: string | null;
-  /** Search engines that are told of publications; null: they are not. The key is public, the token is not. */
+  /** Search engines that are notified of publications; null for none. The key is public, the token is not. */
   indexNow: { key: string; url: string } | null;
   baiduPush: { token: string; url: string } | null;
-  /** Where page views and presses of buttons are sent after consent (SH-12); empty: nowhere. */
+  /** Where page views and clicks on buttons are sent after consent (SH-12); empty: nowhere. */
   analyticsUrl: string;
   /** Script of the live player of the home banner; empty without one. */
   livePlayerUrl: string;
-  /** Tiles of the outlet map; null: the drawn base map alone. */
+  /** Tiles of the outlet map; null: the vector base map only. */
   mapTiles: TileSource | null;
-  /** Where this very process listens: it asks itself for the page of a form (ADR 0013). */
+  /** Where this process listens: it requests the page of a form from itself (ADR 0013). */
   selfUrl: string;
-  /** Frame address of the smart assistant; empty without one. */
+  /** Address of the smart assistant's iframe; empty without one. */
   smartServiceUrl: string;
-  /** Hosts to which an answer of the back office may send people by itself; `*.` stands for all below. */
+  /** Hosts to which an answer of the back office may redirect visitors; `*.` stands for all hosts below. */
   outgoingHosts: readonly string[];
-  /** Other host names of this site: links to them in search results are led to SITE_URL. */
+  /** Other host names of this site: links to them in search results are changed to SITE_URL. */
   secondaryHosts: readonly string[];
-  /** How many proxies of our own stand before the site, each appending to X-Forwarded-For. */
+  /** Number of our own proxies before the site, each appending to X-Forwarded-For. */
   trustedProxies: number;
-  /** Requests a visitor may make in a minute. */
+  /** Requests per visitor and minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
-  /** Addresses and networks whose draws are not counted, such as those of search engines. */
+  /** Addresses and networks whose renderings are not counted, such as those of search engines. */
   uncountedNetworks: readonly string[];
-  /** What filling in a form takes at least, from its captcha to its sending. */
+  /** Least time between the captcha of a form and its submission. */
   formLeastSeconds: number;
   /** File of the operators' redirects. */
   redirectsFile: string;
@@ -72,7 +72,7 @@ function signingOf(appEnv: string, key: string, secret: string): Env['signing'] 
   return { key, secret };
 }
 
-/** A frame of our own origin could take its sandbox off. */
+/** An iframe of our own origin could remove its sandbox. */
 function frameAddress(frame: string | undefined, siteUrl: string): string {
   if (frame && new URL(frame).origin === siteUrl) {
     throw new SettingError('setting SMART_SERVICE_URL: must be of another origin than SITE_URL');
@@ -88,7 +88,7 @@ function tilesOf(set: Record<string, string | undefined>): TileSource | null {
   }
 }
 
-/** Reads and checks all configuration; throws a SettingError that names the first mistake. */
+/** Reads and validates all settings; throws a SettingError that names the first mistake. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
@@ -142,7 +142,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 let known: Env | undefined;
 
-/** The configuration of this process, checked on first use and at start. */
+/** The settings of this process, validated at first use and at start. */
 export function env(): Env {
   known ??= readEnv(process.env);
   return known;

@@ -9,8 +9,8 @@ declare module './process-state' {
 
 const known = processState('inlineScripts', () => new Set());
 
-/** Lets an inline script of the project run: the policy of a page allows those alone that were noted here. */
+/** Registers an inline script of the project: the policy of a page allows registered ones only. */
 export const noteInlineScript = (code: string): void => void known.add(code);
 
-/** Whether this is the text of one of the project's own inline scripts. */
+/** Whether this text is one of the project's own inline scripts. */
 export const isOwnScript = (code: string): boolean => known.has(code);

@@ -26,14 +26,14 @@ function create(): Logger {
 }
 
 /**
- * The log of the process: a line of JSON per event on the standard output. What a visitor typed, addresses with their
- * query and tokens have no place in it.
+ * The log of the process: one line of JSON per event on standard output. It must not contain input of visitors,
+ * addresses with their query, or tokens.
  */
 export const log = processState('log', create);
 
 const MESSAGE_CHARS = 200;
 
-/** What a log line says of an error: of a failed call its kind, of a fault of our own where it happened. */
+/** Log fields of an error: the kind of a failed call, or where a fault of the site was thrown. */
 export function problem(error: unknown): Readonly<Record<string, unknown>> {
   if (error instanceof OwsError) {
     return { failure: error.failure, code: error.code, why: error.message.slice(0, MESSAGE_CHARS) };

@@ -151,5 +151,5 @@ function create(): Metrics {
   };
 }
 
-/** The process's counters, made once; the framework's bundles find the same ones. */
+/** The metrics of the process, created once and shared by the framework's bundles. */
 export const metrics = processState('metrics', create);

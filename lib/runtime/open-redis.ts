@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 interface RedisOptions {
   /** rediss or redis address. */
   url: string;
-  /** How long a command may take. */
+  /** Timeout of a command. */
   timeoutMs: number;
   connectMs: number;
   reconnectMs: number;
@@ -25,13 +25,13 @@ export type RedisClient = ReturnType<typeof createFailingFast>;
 
 interface RedisConnection {
   client: RedisClient;
-  /** Resolves when the first attempt to connect is over, whatever came of it. */
+  /** Resolves when the first attempt to connect has ended, successfully or not. */
   connected: Promise<unknown>;
 }
 
 /**
- * A connection to Redis that holds nothing up: a command fails at once without a connection and after `timeoutMs`
- * with one, and a lost connection is opened again. `lost` and `back` are called once each time.
+ * A connection to Redis that delays nothing: a command fails at once without a connection and after `timeoutMs` with
+ * one, and a lost connection is reopened. `lost` and `back` are called once each time.
  */
 export function openRedis(options: RedisOptions): RedisConnection {
   const client = createFailingFast(options);

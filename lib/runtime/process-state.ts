@@ -1,10 +1,8 @@
 /**
  * Everything that must exist once per process, by key. The framework bundles pages, endpoints and the start-up hook
- * apart, and server/ runs outside of these bundles: each of them holds a copy of its own of every module, and with it
- * of every variable in a module.
- *
- * Each key is declared where its value is made, by `declare module '@/lib/runtime/process-state'`, so that this module
- * knows none of its users; two modules that claim one key for different types do not compile.
+ * apart, and server/ runs outside of these bundles: each of them has its own copy of every module and its variables.
+ * Each key is declared where its value is created, by `declare module '@/lib/runtime/process-state'`, so that this
+ * module depends on none of its users; two modules that claim one key for different types do not compile.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled in by the modules that own the keys
 export interface ProcessState {}
@@ -17,7 +15,7 @@ function all(): Partial<ProcessState> {
   return holder[KEY];
 }
 
-/** The one value of the process under this key; the first caller creates it. */
+/** The value of the process under this key; the first caller creates it. */
 export function processState<K extends keyof ProcessState>(
   key: K,
   create: () => ProcessState[K],

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const unfinished = (path: string): string => `${path}.new`;
 
-/** Writes a file beside its place and renames it, so that readers never see half of it; throws as fs does. */
+/** Writes a temporary file and renames it, so that readers never see half of it; throws as fs does. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(unfinished(path), text);

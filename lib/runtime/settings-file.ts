@@ -22,7 +22,7 @@ const Settings = z.object({
   outgoingHosts: z.array(host).default([]),
 });
 
-/** Reads and checks the group's own facts (names, logos, numbers) from the file at SITE_SETTINGS. */
+/** Reads and validates the facts about the group (names, logos, numbers) from the file at SITE_SETTINGS. */
 export function readSettings(file: string): z.output<typeof Settings> {
   let text: string;
   try {

@@ -6,7 +6,7 @@ declare module './process-state' {
   }
 }
 
-/** From now on /api/ready answers 503, so that a balancer sends visitors elsewhere. */
+/** From now on /api/ready answers 503, so that a load balancer sends visitors elsewhere. */
 export function beginStop(): void {
   processState('stopping', () => ({ isStopping: false })).isStopping = true;
 }

@@ -1,7 +1,7 @@
 import type { Detail } from '@/lib/model/detail';
 import { isoTime } from './graph/articles';
 
-/** What an article's page says of itself (DE-03): its seoInfo, else its title and excerpt. */
+/** Head of an article's page (DE-03): its seoInfo, else its title and excerpt. */
 export function detailHead({ articles, title, languages, siteName }: Detail) {
   const [article] = articles;
   const single = articles.length === 1;

@@ -4,12 +4,12 @@ import type { PeoplePage } from '@/lib/model/people';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
-/** A tab with an address has a title of its own; the hub itself that of its menu item. */
+/** A tab with an address has a title of its own; the hub has that of its menu item. */
 export function hubHead({ label, title, intro, siteName }: DisclosureHub, { query }: PageContext) {
   return query.tab ? { title: `${title} - ${siteName}`, chosen: [label], description: intro } : {};
 }
 
-/** Without an id the page shows what has an address of its own. */
+/** Without an id the page repeats content that has an address of its own. */
 export function noticeHead({ article, siteName }: DisclosureNotice, { query }: PageContext) {
   return {
     noindex: query.id === undefined,
@@ -18,7 +18,7 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
   };
 }
 
-/** Every tab, kind and place has a title of its own. What a person searched for is nothing for an index. */
+/** Every tab, kind and place has a title of its own; searches for persons are not indexed. */
 export function peopleHead(
   { tab, label, title, intro, siteName, filter }: PeoplePage,
   { query, locale }: PageContext,

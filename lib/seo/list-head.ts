@@ -2,12 +2,12 @@ import type { StockInfo } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { PressRoom } from '@/lib/model/press-room';
 
-/** A filter of the press room by its label. */
+/** Title of a filter of the press room, by its label. */
 export function pressRoomHead({ filters, filter }: PressRoom) {
   return { chosen: filters.flatMap(({ label, value }) => (value === filter ? [label] : [])) };
 }
 
-/** A table of the stock information by its label; the first one is the page itself. */
+/** Title of a table of the stock information, by its label; the first table is the page itself. */
 export function stockInfoHead({ tabs }: StockInfo, { query }: PageContext) {
   return { chosen: tabs.flatMap(({ label, name }) => (name === query.tab ? [label] : [])) };
 }

@@ -4,25 +4,25 @@ import type { Locale } from '@/lib/model/variant';
 import { LOCALES, localeRow } from '@/lib/site/locales';
 import { pathHref } from '@/lib/site/routes';
 
-/** All that a page says of itself; the builder makes every tag from it. */
+/** Head data of a page, from which the builder makes every tag. */
 export interface PageMeta {
   locale: Locale;
   /** The whole title element. */
   title: string;
   description: string;
   keywords: string;
-  /** Site path without language, and the meaningful query: together the canonical address. */
+  /** Site path without language, and the significant query: together the canonical address. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Languages in which this very page exists. */
+  /** Languages in which this page exists. */
   languages: readonly Locale[];
   noindex: boolean;
   siteName: string;
   siteUrl: string;
-  /** Path of a picture for cards. */
+  /** Path of the picture for shared links. */
   image?: string;
   article?: { publishedTime?: string; modifiedTime?: string };
-  /** The same in other forms, feeds and Markdown, by media type. */
+  /** Alternates, feeds and Markdown, by media type. */
   otherForms?: Readonly<Record<string, { url: string; title: string }[]>>;
 }
 
@@ -60,7 +60,7 @@ function openGraph(meta: PageMeta): Metadata['openGraph'] {
   return article ? { ...common, ...article, type: 'article' } : { ...common, type: 'website' };
 }
 
-/** The one builder of head tags. */
+/** Builds all head tags. */
 export function buildMetadata(meta: PageMeta): Metadata {
   return {
     title: meta.title,

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
-/** Every place has a title of its own. What a person searched for is nothing for an index. */
+/** Every place has a title of its own; searches of visitors are not indexed. */
 const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
   chosen: placeWords(province, locale),
   noindex: keyword !== '',
@@ -21,7 +21,7 @@ export function outletHead(data: OutletPage) {
   return { title: `${name} - ${data.siteName}`, description, crumb: name };
 }
 
-/** A branch company has a page as an outlet too: here it speaks of the offices that belong to it. */
+/** A branch company has an outlet page as well, so the title of this one names its offices. */
 export function companyHead(data: BranchCompany, { locale }: PageContext) {
   if (data.kind === 'list') return {};
   const { name, address, phone } = data.outlet;

@@ -3,18 +3,18 @@ import type { PageContext } from '@/lib/model/page';
 import { translator } from '@/lib/words/translator';
 import { shorten } from './shorten';
 
-/** As much of a title as result lists show, and of a description. */
+/** Lengths of title and description that search results show. */
 export const TITLE_CHARS = { zh: 35, en: 70 } as const;
 
 interface Named {
   context: Pick<PageContext, 'locale' | 'query'>;
   siteName: string;
-  /** The page's own title element, where it says one. */
+  /** The page's own title element, if it has one. */
   title?: string;
-  /** What the menu calls the page. */
+  /** The menu item's name. */
   label?: string;
   description: string;
-  /** What the address chooses from the page: a tab, a filter, a place. */
+  /** Label of the selected tab, filter or place. */
   chosen: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function stretchOf({ locale, query }: Named['context']): string[] {
   return [...(year ? [t('year', { year })] : []), ...(page ? [t('page', { page })] : [])];
 }
 
-/** The name of the site goes where it would make the title too long to be shown. */
+/** The site's name is omitted where the title would get too long. */
 function withSite(parts: readonly string[], { siteName, context }: Named): string {
   const title = parts.join(' - ');
   const whole = `${title} - ${siteName}`;
@@ -33,8 +33,8 @@ function withSite(parts: readonly string[], { siteName, context }: Named): strin
 }
 
 /**
- * Title and description of one view of a page (a tab, a filter, a year, a later page), which no other view has;
- * null where the address chooses nothing.
+ * Title and description of one view of a page (a tab, a filter, a year, a later page), different from all others;
+ * null for the page itself.
  */
 export function wordsOfView(named: Named): { title: string; description: string } | null {
   const { title, label, siteName, description, chosen, context } = named;

@@ -2,7 +2,7 @@ import { isProvince } from '@/lib/base/provinces';
 import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
 
-/** What a province of the address is called; nothing without one. */
+/** Name of the province in the address; nothing without one. */
 export function placeWords(province: string, locale: Locale): string[] {
   return isProvince(province) ? [translator(locale, 'people.provinces')(province)] : [];
 }

@@ -9,7 +9,7 @@ const CLOSED = [
   '/en/online-complaints',
 ];
 
-/** Everything is closed but in production: a copy of the site must not compete with it. */
+/** Outside production everything is disallowed: a copy of the site must not compete with it. */
 export function robotsText({ production, siteUrl }: { production: boolean; siteUrl: string }): string {
   if (!production) return 'User-agent: *\nDisallow: /\n';
   const closed = CLOSED.map((path) => `Disallow: ${path}`);

@@ -1,7 +1,10 @@
-/** Where a text may end: after a sign, or before a space. */
+/** Where a text may be cut: after punctuation, or before a space. */
 const BREAK = /[\s，。；：、,.;:](?=[^\s，。；：、,.;:]*$)/u;
 
-/** A text of at most so many characters, cut at the last sign or space that leaves most of it, with an ellipsis. */
+/**
+ * A text of at most this many characters, cut at the last punctuation or space that leaves most of it, with an
+ * ellipsis.
+ */
 export function shorten(text: string, most: number): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()];
   if (signs.length <= most) return signs.join('');

@@ -1,6 +1,6 @@
 import { FOLDER_NAMES } from '@/lib/site/endpoints';
 
-/** Addresses with effects, with personal content, or that are no pages: never fetched before a click. */
+/** Addresses with side effects or personal content, and what is no page: never fetched before a click. */
 const NEVER = [
   ...FOLDER_NAMES.map((folder) => `${folder}/*`),
   ...['/*preowsweb*', '/*online-complaints*', '/*report-fraud*', '/*search*', '/*branch*', '/*verify*'],

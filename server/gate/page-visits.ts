@@ -34,16 +34,16 @@ async function admit({ url = '', headers }: GateRequest, isStored: IsStored): Pr
 }
 
 /**
- * Pages that are stored are for everybody; what has to be rendered is counted per visitor and bounded in number. Calls
- * `next` for what is let in, and answers the rest with a plain page and Retry-After. A fault of the gate lets
- * everybody in; the gate itself is lib/gate/draws.ts, put in place when the framework starts.
+ * Stored pages are free; rendering is counted per visitor and limited in number. Calls `next` for admitted requests,
+ * and answers others with a plain page and Retry-After. A fault of the gate admits everyone; the gate itself is
+ * lib/gate/render-limits.ts, registered when the framework starts.
  */
 export function visitGate(isStored: IsStored): GateHandler {
   return async (request, response, next) => {
     const visit = await admit(request, isStored);
     if (visit?.kind === 'refused') return askToWait(request, response, visit);
     if (visit?.kind !== 'draw') return next();
-    // A visitor who left meanwhile closes nothing any more.
+    // Does nothing for a visitor who has disconnected meanwhile.
     if (response.destroyed) return visit.done();
     response.once('close', visit.done);
     next();

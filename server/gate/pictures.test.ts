@@ -8,7 +8,7 @@ class Response extends EventEmitter {
   }
 }
 
-/** What becomes of requests for these pictures: the status of a refusal, or `in`. */
+/** Outcome of requests for these pictures: the status of a refusal, or `in`. */
 function askAll(urls: string[], queue?: BoundedQueue) {
   const told: (number | 'in')[] = [];
   const responses = urls.map(() => new Response());

@@ -14,7 +14,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A picture has one address, as it is written or percent-encoded: no query, no dots, no other encoding. */
+/** A picture has one address, plain or percent-encoded: no query, no dots, no other encoding. */
 function isNormal(picture: string): boolean {
   const plain = decoded(picture);
   if (plain === null || !/^\/[^/]/.test(plain) || /[%?#\\]/.test(plain)) return false;
@@ -23,11 +23,11 @@ function isNormal(picture: string): boolean {
 }
 
 export interface BoundedQueue {
-  /** Runs `work` with the function that frees its place; false when the queue is full. */
+  /** Runs `work` with the function that frees its slot; false when the queue is full. */
   enter(work: (leave: () => void) => void): boolean;
 }
 
-/** Runs so many tasks at once; the rest wait in a queue of bounded length. */
+/** Runs this many tasks at once; others wait in a queue of limited length. */
 export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
   const queue: (() => void)[] = [];
   let taken = 0;
@@ -56,7 +56,7 @@ interface PictureResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Calls `done` once, when the answer's headers are known or its connection is gone. */
+/** Calls `done` once, when the answer's headers are known or its connection is closed. */
 function onceAnswered(response: PictureResponse, done: () => void): () => void {
   const { writeHead } = response;
   let open = true;
@@ -75,8 +75,8 @@ function onceAnswered(response: PictureResponse, done: () => void): () => void {
 type PictureHandler<R> = (request: { url?: string | undefined }, response: R, next: () => void) => void;
 
 /**
- * Lets requests for scaled pictures through two at a time. `refuse` answers those that are not let in; everything
- * that is no picture goes on at once.
+ * Admits two requests for scaled pictures at a time. `refuse` answers those beyond the queue; other requests pass at
+ * once.
  */
 export function pictureGate<R extends PictureResponse>(
   refuse: (response: R, fault: RequestFault) => void,

@@ -7,13 +7,13 @@ export interface PlainResponse {
   end(body?: string): unknown;
 }
 
-/** Why a request is not let in: an HTTP status, and headers that go with it. */
+/** A refusal: HTTP status and its headers. */
 export interface RequestFault {
   status: number;
   headers: OutgoingHttpHeaders;
 }
 
-/** Ends a request that is not let in, in one line of text; the connection too, since a body may still be coming. */
+/** Answers a refused request with one line of text and closes the connection, since a body may still be arriving. */
 export function refuse(response: PlainResponse, { status, headers }: RequestFault): void {
   const body = `${status} ${STATUS_CODES[status]}\n`;
   response.writeHead(status, {
@@ -28,11 +28,11 @@ export function refuse(response: PlainResponse, { status, headers }: RequestFaul
 
 interface Wait {
   status: 429 | 503;
-  /** After how long the visitor may come again. */
+  /** After how long the visitor may retry. */
   seconds: number;
 }
 
-/** A page without script for a visitor who is asked to come again, with Retry-After. */
+/** A page without script that asks the visitor to retry, with Retry-After. */
 export function askToWait(
   { url = '/', method }: { url?: string | undefined; method?: string | undefined },
   response: PlainResponse,

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnRequest } from '@/lib/gate/own-request';
 
 /**
- * The headers that the site, Node or the framework has a use for. All others are dropped: the framework obeys many of
- * its own names from anybody (x-middleware-*, x-nextjs-*, x-matched-path, next-*, rsc) and takes a nonce from a
- * request's Content-Security-Policy, which would then stand in pages that are stored for everybody (ADR 0029).
+ * The headers that the site, Node or the framework uses. All others are dropped: the framework obeys many of its own
+ * names from any client (x-middleware-*, x-nextjs-*, x-matched-path, next-*, rsc) and takes a nonce from a request's
+ * Content-Security-Policy, which would become part of stored pages (ADR 0029).
  */
 const PASSED: ReadonlySet<string> = new Set([
   ...['host', 'connection', 'content-length', 'content-type', 'transfer-encoding', 'expect'],
@@ -16,10 +16,10 @@ const PASSED: ReadonlySet<string> = new Set([
   ...['x-forwarded-for', 'x-request-id'],
 ]);
 
-/** Told by the site to itself alone. */
+/** Sent by the site to itself only. */
 const OWN: ReadonlySet<string> = new Set(['x-form-state']);
 
-/** Drops the headers that are not on the list; answers whether the request comes from this very process. */
+/** Drops headers that are not on the list; returns whether the request comes from this process. */
 export function cleanHeaders(request: { headers: IncomingHttpHeaders }): boolean {
   const own = isOwnRequest(request.headers);
   for (const name of Object.keys(request.headers)) {

@@ -18,7 +18,7 @@ test('M4 endpoints say themselves which methods they know, but for TRACE', () =>
   expect(statusOf('PUT', '/ows/menu/list')).toBeNull();
   expect(statusOf('TRACE', '/api/health')).toBe(405);
   expect(statusOf('OPTIONS', '*')).toBe(405);
-  // Not an endpoint, whatever it looks like.
+  // Not an endpoint, although it looks like one.
   expect(statusOf('POST', '/API/forms/zh/report')).toBe(405);
   expect(statusOf('POST', '/apix')).toBe(405);
 });

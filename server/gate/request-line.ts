@@ -8,7 +8,7 @@ interface RequestLine {
 }
 
 const READ: readonly string[] = ['GET', 'HEAD'];
-/** Endpoints say themselves which methods they know; everything else is a page or a file. */
+/** Endpoints check their methods themselves; everything else is a page or a file. */
 const ENDPOINT = /^\/(api|ows)\//;
 
 function canDecode(path: string): boolean {
@@ -25,7 +25,7 @@ const hasBody = ({ headers }: RequestLine): boolean =>
 
 const wrongMethod: RequestFault = { status: 405, headers: { Allow: 'GET, HEAD' } };
 
-/** Why a request is refused before the framework sees it, as status and headers, or null. */
+/** Status and headers of a refusal before the framework sees the request, or null. */
 export function faultOfRequest(request: RequestLine): RequestFault | null {
   const { method = '', url = '' } = request;
   if (method === 'TRACE' || url === '*') return wrongMethod;
@@ -33,6 +33,6 @@ export function faultOfRequest(request: RequestLine): RequestFault | null {
   if (!url.startsWith('/') || !canDecode(path)) return { status: 400, headers: {} };
   if (ENDPOINT.test(path)) return null;
   if (!READ.includes(method)) return wrongMethod;
-  // The framework would hold up to 10 MB of a body that no page has a use for.
+  // The framework would buffer up to 10 MB of a body that no page uses.
   return hasBody(request) ? { status: 400, headers: {} } : null;
 }

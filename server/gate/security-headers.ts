@@ -1,9 +1,9 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** Pictures and documents that other sites and the networks' cards may show. */
+/** Pictures and documents that other sites and previews of social networks may embed. */
 const SHARED = /^\/(ows\/files|og|brand|_next\/image)(\/|\?|$)/;
 
-/** Headers that every answer has, redirects and faults included; `env` says by which address the site is reached. */
+/** Headers of every answer, redirects and faults included; `env` contains the public address of the site. */
 export function securityHeaders(
   url: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

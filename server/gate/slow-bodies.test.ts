@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { endSlowBodies } from './slow-bodies';
 
-/** Whether the connection is ended when the time of a body is over. */
+/** Whether the connection is closed when the time for a body is over. */
 function isEnded(method: string, url: string, complete = false): boolean {
   jest.useFakeTimers();
   const destroy = jest.fn();

@@ -7,11 +7,11 @@ import button from '@/components/ui/button.module.css';
 import { mayReload, reloadPage } from '@/lib/browser/reload';
 import words from '@/messages/fault.json';
 
-/** A file of the page that is gone, as after a new release (CL-06). */
+/** A script file of the page no longer exists, as after a new release (CL-06). */
 const isLostFile = ({ name, message }: Error): boolean =>
   /chunk|dynamically imported/i.test(`${name} ${message}`);
 
-/** The last net, for a fault of the site itself: nothing technical, a way on. */
+/** Error boundary for failures of the site itself: no technical details, and a way to continue. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { locale } = useParams<{ locale?: string }>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { KeepScript } from '@/components/layout/keep-script';
 import { env } from '@/lib/runtime/env';
 import { isLocale, localeRow } from '@/lib/site/locales';
 
-/** LIFETIMES.page, written out because the framework reads it without running the code. */
+/** LIFETIMES.page as a literal: the framework reads it without running the code. */
 export const revalidate = 720;
 
 /** Nothing is rendered at build time: the build needs no back office. */

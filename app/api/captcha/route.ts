@@ -3,7 +3,7 @@ import { failureAnswer } from '@/lib/gate/failure';
 import { isLocale } from '@/lib/site/locales';
 import { issueCounted } from '@/lib/submissions/forms/captcha';
 
-/** CU-09: another captcha for a form that has a script; with its seal, for this form's endpoint. */
+/** CU-09: a new captcha for a form with script, sealed for the endpoint of this form. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') ?? '';

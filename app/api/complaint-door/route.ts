@@ -1,5 +1,5 @@
 import { complaintByLink, complaintByScript } from '@/lib/submissions/complaint/complaint-door';
 
-/** CU-02: the complaint entry, as a link that works without a script, and for the script that stays on its page. */
+/** CU-02: the complaint entry, as a link that works without a script, and for the script of the service page. */
 export const GET = (request: Request): Promise<Response> => complaintByLink(request);
 export const POST = (request: Request): Promise<Response> => complaintByScript(request);

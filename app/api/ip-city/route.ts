@@ -9,8 +9,8 @@ import { log, problem } from '@/lib/runtime/log';
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 /**
- * BR-04: the likely place of a visitor who agreed to be located and could not be. Nothing of it is stored or
- * logged; 204 where nothing is known.
+ * BR-04: the likely place of a visitor who agreed to be located but could not be. The address is neither stored nor
+ * logged; 204 where the place is unknown.
  */
 export async function POST(request: Request): Promise<Response> {
   try {

@@ -3,7 +3,7 @@ import { metrics } from '@/lib/runtime/metrics';
 
 export const dynamic = 'force-dynamic';
 
-/** What the process counts, in the text form of Prometheus. */
+/** Metrics of the process in the text format of Prometheus. */
 export function GET(request: Request): Promise<Response> {
   return forOperators(request, async () => {
     const { registry } = metrics;

@@ -7,7 +7,7 @@ import { cleanQuery, findRoute } from '@/lib/site/routes';
 
 export const dynamic = 'force-dynamic';
 
-/** The disclosure tables as CSV, by the same filter as the page; what is no filter is left out, as there. */
+/** The disclosure tables as CSV, with the filters of the page; unknown filters are ignored, as there. */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const route = findRoute(TABLES);

@@ -8,12 +8,12 @@ import { PREVIEW_PREFIX } from '@/lib/site/routes';
 const PREVIEW_SECONDS = 8 * 3600;
 const PLAIN = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Only back into the preview: anything else would make this an open door. */
+/** Only addresses of the preview: anything else would be an open redirect. */
 function safeReturn(to: string): string {
   return /^(\/en)?\/preowsweb(\/[a-z0-9/_-]*)?(\?[\w=&-]*)?$/.test(to) ? to : PREVIEW_PREFIX;
 }
 
-/** RT-10: the preview secret, once, becomes a cookie that opens /preowsweb. Reached through middleware.ts. */
+/** RT-10: exchanges the preview secret for a cookie that opens /preowsweb. Reached through middleware.ts. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { previewSecret, siteSecret, secure } = env();

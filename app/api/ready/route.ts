@@ -3,7 +3,7 @@ import { forOperators } from '@/lib/gate/operator';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether visitors can be sent here; for a balancer. */
+/** For a load balancer: whether this process can serve visitors. */
 export function GET(request: Request): Promise<Response> {
   return forOperators(request, async () => {
     const answer = await readiness();

@@ -22,8 +22,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Says that content has changed: `{"articleId": 42}` or `{"tags": ["lists", "menu"]}`, with REVALIDATE_SECRET as bearer
- * token. Pages stay served until they are redrawn. Without a secret in the settings there is no such address.
+ * Reports changed content: `{"articleId": 42}` or `{"tags": ["lists", "menu"]}`, with REVALIDATE_SECRET as bearer
+ * token. Stored pages are served until they have been regenerated. 404 where no secret is set.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();

@@ -2,12 +2,12 @@ import { relay } from '@/lib/relay/relay';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The relay for browsers (CL-03); what may be asked stands in lib/relay/calls.ts. */
+/** The relay for browsers (CL-03); lib/relay/calls.ts is its allow-list. */
 async function answer(request: Request, { params }: Props): Promise<Response> {
   return relay(request, `/${(await params).path.map(encodeURIComponent).join('/')}`);
 }
 
-// Every method is named, because the framework would answer the others with an empty body.
+// Every method is exported, because the framework would answer others with an empty body.
 export {
   answer as DELETE,
   answer as GET,

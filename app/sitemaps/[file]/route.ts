@@ -1,7 +1,7 @@
 import { fileResponse } from '@/app/file-response';
 import { getSitemap } from '@/lib/outputs/sitemaps/sitemap-files';
 
-/** The sitemaps that the index names. */
+/** The sitemaps listed in the index. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -3,7 +3,7 @@ import styles from './audience-rows.module.css';
 import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 
-/** Template 7: rows to compare: what it is, whom it is for (ext.audience), and what it does. */
+/** Template 7: rows that compare name, audience (ext.audience) and purpose. */
 export function AudienceRows({ cards, locale }: CardsProps) {
   const t = useTranslations('business');
   return (

@@ -9,7 +9,7 @@ export interface CardsProps {
   locale: Locale;
 }
 
-/** A card's title; the whole card leads where it leads. A card that is only displayed leads nowhere. */
+/** A card's title; its link covers the whole card. Display-only cards have none. */
 export function CardLink({ card, locale }: { card: ArticleSummary; locale: Locale }) {
   if (card.openWay === 'display') return card.title;
   const to = detailHref(locale, card.id, 'service');

@@ -21,7 +21,7 @@ const DESIGNS: Readonly<Record<CardTemplate, ComponentType<CardsProps>>> = {
   8: CompactGrid,
 };
 
-/** Cards in the design that the back office chose (BL-01). */
+/** Cards in the template that the back office chose (BL-01). */
 export function CardList({ template, ...props }: CardsProps & { template: CardTemplate }) {
   const Design = DESIGNS[template];
   return (

@@ -2,7 +2,7 @@ import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './compact-grid.module.css';
 
-/** Template 8: many cards close together, name and one line each. */
+/** Template 8: a dense grid, name and one line each. */
 export function CompactGrid({ cards, locale }: CardsProps) {
   return (
     <ul className={styles.grid}>

@@ -2,7 +2,7 @@ import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './figure-cards.module.css';
 
-/** Template 5: each card opens with its figure (ext.figure, ext.figureLabel). */
+/** Template 5: each card begins with its figure (ext.figure, ext.figureLabel). */
 export function FigureCards({ cards, locale }: CardsProps) {
   return (
     <ul className={styles.grid}>

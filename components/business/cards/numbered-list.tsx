@@ -2,7 +2,7 @@ import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './numbered-list.module.css';
 
-/** Template 2: an editorial list with large numerals, in two columns. */
+/** Template 2: a list with large numerals, in two columns. */
 export function NumberedList({ cards, locale }: CardsProps) {
   return (
     <ol className={styles.list}>

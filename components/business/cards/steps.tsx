@@ -2,7 +2,7 @@ import { CardLink, type CardsProps } from './card-link';
 import shared from './cards.module.css';
 import styles from './steps.module.css';
 
-/** Template 4: the stages of one way, joined by a line; ext.step says when each comes. */
+/** Template 4: the stages of a process, joined by a line; ext.step is the time of each. */
 export function Steps({ cards, locale }: CardsProps) {
   return (
     <ol className={styles.way}>

@@ -2,15 +2,15 @@ import { Icon } from '../icon';
 import styles from './file-links.module.css';
 
 interface FileLinksProps {
-  /** What the files hold. */
+  /** What the files contain. */
   label: string;
   /** Format and address of each. */
   files: readonly (readonly [string, string])[];
-  /** Saved rather than opened. */
+  /** Downloaded rather than opened. */
   save?: true;
 }
 
-/** The same data as files, for those who work with it. */
+/** Links to the same data as files. */
 export function FileLinks({ label, files, save }: FileLinksProps) {
   return (
     <p className={`${styles.files} no-print`}>

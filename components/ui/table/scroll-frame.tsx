@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A table that may be wider or higher than the screen scrolls in a frame of its own, also by keyboard. */
+/** A scrollable box for tables that may be wider or higher than the screen, also by keyboard. */
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslations('investors.table');
   return (

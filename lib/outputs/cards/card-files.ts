@@ -17,14 +17,14 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Pictures for shared links that may wait to be drawn; the next is asked to come again. */
+/** Length of the queue; further requests are asked to retry. */
 export const CARDS_WAITING = 20;
 
 const files = fileCache('cards');
-/** Drawing keeps a core busy for a moment: one picture at a time. */
+/** Rendering keeps a core busy: one picture at a time. */
 const line = processState('cardQueue', () => ({ waiting: 0, last: Promise.resolve() }));
 
-/** Waits for its turn; throws an OwsError that counts as "not sent" when too many wait already. */
+/** Waits for its turn; throws an OwsError of kind "unsent" when the queue is full. */
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be drawn');
   line.waiting += 1;
@@ -69,7 +69,10 @@ const isArticle = (name: string): boolean =>
   name.startsWith('article/') && isId(name.slice('article/'.length));
 const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
 
-/** The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for no such. */
+/**
+ * The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for other
+ * names.
+ */
 export async function getCard(locale: Locale, file: string): Promise<CachedFile | null> {
   const name = file.replace(/\.png$/, '');
   if (name === file || !(isArticle(name) || PAGE.test(name))) return null;

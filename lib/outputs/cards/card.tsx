@@ -8,11 +8,11 @@ import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { CARD_FAMILY, cardFonts } from './fonts';
 
-/** What a picture for shared links says. */
+/** Texts of a picture for shared links. */
 export interface CardWords {
   locale: Locale;
   title: string;
-  /** A line above the title: the section, or the day. */
+  /** The line above the title: section or date. */
   above: string;
 }
 
@@ -36,11 +36,11 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-/** The picture of a link in the look of the site: ink, waves, the logo, and the words. A PNG of 1200 by 630. */
+/** The picture of a link in the look of the site: dark ground, waves, logo and texts. A PNG of 1200 by 630. */
 export async function drawCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts, mark] = await Promise.all([cardFonts(), logo(locale)]);
   const column = { display: 'flex', flexDirection: 'column' } as const;
-  // Not the framework's own drawing: that asks a font host for characters it lacks.
+  // The framework's own renderer requests missing characters from a font host.
   const picture = await satori(
     <div
       style={{

@@ -9,16 +9,16 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Each holds what the other lacks; together all common characters. Open Font License. */
+/** Each holds characters that the other lacks; together all common ones. Open Font License. */
 const FILES = {
   'Noto Latin': 'noto-sans-sc-latin-500-normal.woff',
   'Noto Chinese': 'noto-sans-sc-chinese-simplified-500-normal.woff',
 } as const;
 
-/** For styles: which face comes first. */
+/** For CSS: order of the faces. */
 export const CARD_FAMILY = Object.keys(FILES).join(', ');
 
-/** A font face as the renderer of pictures takes it. */
+/** A font face in the format of the renderer. */
 export interface CardFont {
   name: string;
   weight: 500;
@@ -33,5 +33,5 @@ async function load([name, file]: [string, string]): Promise<CardFont> {
 
 const loadAll = () => Promise.all(Object.entries(FILES).map(load));
 
-/** The faces that pictures are set in, read once. */
+/** The faces of the pictures, loaded once. */
 export const cardFonts = (): Promise<CardFont[]> => processState('cardFonts', loadAll);

@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 interface CalendarFacts {
   /** Name of the calendar. */
   name: string;
-  /** Host of the site: makes the events' ids the world's own. */
+  /** Host of the site: makes the ids of the events globally unique. */
   host: string;
-  /** Where the calendar can be read. */
+  /** Address of the calendar. */
   url: string;
 }
 
@@ -25,7 +25,7 @@ const parts = (time: number): DateArray => {
   ];
 };
 
-/** China time as UTC: programs know that without a table of zones. */
+/** China time as UTC, which needs no table of time zones. */
 const utc = (date: string, clock: string): number => Date.parse(`${date}T${clock}:00Z`) - CHINA_OFFSET_MS;
 
 type Span = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> & { end: DateArray };
@@ -33,7 +33,7 @@ type Span = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'
 function spanOf({ date, start, end }: CalendarEvent): Span {
   if (!start) {
     const day = Date.parse(`${date}T00:00:00Z`);
-    // The end of a whole day is the day after it.
+    // The end of an all-day event is the day after it.
     const [first, next] = [parts(day), parts(day + 24 * HOUR_MS)];
     return { start: [first[0], first[1], first[2]], end: [next[0], next[1], next[2]] };
   }
@@ -47,13 +47,13 @@ function spanOf({ date, start, end }: CalendarEvent): Span {
   };
 }
 
-/** The package folds after so many characters, of which Chinese ones have three bytes each. */
+/** The package folds by characters, and Chinese ones have three bytes each. */
 function refold(text: string): string {
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
   return lines.map(foldLine).join('\r\n');
 }
 
-/** RFC 5545 text of events: whole days, or hours in UTC. */
+/** RFC 5545 text of events: all-day ones, or with times in UTC. */
 export function calendarText(events: readonly CalendarEvent[], { name, host, url }: CalendarFacts): string {
   const { value, error } = createEvents(
     events.map((event) => ({

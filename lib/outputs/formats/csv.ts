@@ -1,14 +1,14 @@
-/** Excel reads a file as UTF-8 only when it begins with this mark. */
+/** Byte order mark, without which Excel does not read UTF-8. */
 const BOM = '\uFEFF';
 
-/** Spreadsheets skip what cannot be seen, and take full-width signs for plain ones. */
+/** Spreadsheets skip invisible characters, and treat full-width signs as plain ones. */
 function isFormula(value: string): boolean {
   const seen = value.normalize('NFKC').replace(/^[\s\p{C}]+/u, '');
   if (/^[\t\r]/.test(value)) return true;
   return /^[=@+]|^[-\u2212](?![\d.]+$)/.test(seen);
 }
 
-/** A text that a spreadsheet would run as a formula is told to be text. */
+/** Quotes text that a spreadsheet would run as a formula. */
 function cell(value: string): string {
   const text = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

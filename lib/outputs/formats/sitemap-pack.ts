@@ -10,7 +10,7 @@ async function* linesOf(entries: AsyncIterable<SitemapEntry>): AsyncGenerator<st
   yield SITEMAP_FOOT;
 }
 
-/** A sitemap of any length, written entry by entry and kept packed: the whole text is never in memory. */
+/** A sitemap of any length, written entry by entry and compressed: the whole text is never in memory. */
 export async function packSitemap(entries: AsyncIterable<SitemapEntry>): Promise<SiteFile> {
   const packed = await pipeline(linesOf(entries), createGzip(), buffer);
   return {

@@ -3,9 +3,9 @@ import { localeRow } from '@/lib/site/locales';
 
 export interface SitemapEntry {
   loc: string;
-  /** ISO time of the last real change; left out where it is not known. */
+  /** ISO time of the last real change; omitted where unknown. */
   lastmod?: string;
-  /** The same page by language code, itself among them; left out where there is only one. */
+  /** The same page by language code, itself included; omitted where there is only one. */
   alternates?: Readonly<Record<string, string>>;
   images?: readonly string[];
   news?: { publication: string; language: string; date: string; title: string };
@@ -36,7 +36,7 @@ function newsOf({ publication, language, date, title }: NonNullable<SitemapEntry
   };
 }
 
-/** One address. Every page fits phones and desktops at the same address, which Baidu wants to be told. */
+/** One address. Pages are the same for phones and desktops, which Baidu wants declared. */
 export function sitemapEntry({ loc, lastmod, alternates, images = [], news }: SitemapEntry): string {
   const url = {
     loc,
@@ -53,14 +53,14 @@ export function sitemapEntry({ loc, lastmod, alternates, images = [], news }: Si
   return `${builder.build({ url })}\n`;
 }
 
-/** A page's addresses in both languages as alternates; who speaks neither gets the Chinese one. */
+/** The addresses of a page in both languages as alternates; Chinese is the default. */
 export const bothLanguages = (zh: string, en: string): Record<string, string> => ({
   [localeRow('zh').htmlLang]: zh,
   [localeRow('en').htmlLang]: en,
   'x-default': zh,
 });
 
-/** The file that names the others. */
+/** The sitemap index. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const sitemaps = addresses.map((loc) => builder.build({ sitemap: { loc } })).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}\n</sitemapindex>\n`;

@@ -1,7 +1,7 @@
 import { foldLine } from './fold-line';
 
 export interface Card {
-  /** A person's or an office's name. */
+  /** Name of a person or an office. */
   name: string;
   organisation: string;
   role?: string;
@@ -14,7 +14,7 @@ export interface Card {
 
 const escapeText = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** RFC 2426, version 3.0: the one that every address book reads. */
+/** RFC 2426, version 3.0, which all address books can read. */
 export function toVcard(card: Card): string {
   const { name, organisation, role, phone, fax, email, address, postcode } = card;
   const field = (key: string, text: string | undefined) => (text ? [`${key}:${escapeText(text)}`] : []);

@@ -12,7 +12,7 @@ import type { TextFile } from '../file-cache';
 
 export interface FeedFacts {
   locale: Locale;
-  /** Address of the page that shows the same, and of this file. */
+  /** Address of the page with the same list, and of this file. */
   page: string;
   self: string;
   title: string;
@@ -48,7 +48,7 @@ function toXml(
     feed.addItem({
       id: link,
       link,
-      // Readers take RSS texts for HTML, whatever the standard says.
+      // Readers treat RSS texts as HTML, whatever the standard says.
       title: escapeText(article.title),
       description: escapeText(article.excerpt),
       date: changeOf(article),
@@ -59,7 +59,7 @@ function toXml(
   return kind === 'rss' ? feed.rss2() : feed.atom1();
 }
 
-/** JSON Feed 1.1; the package knows version 1 alone, which gives texts as HTML. */
+/** JSON Feed 1.1; the package implements version 1 only, which gives texts as HTML. */
 function toJson({ locale, page, self, title, description, articles }: FeedFacts): string {
   const items = articles.map((article) => ({
     id: linkOf(article.id, locale),

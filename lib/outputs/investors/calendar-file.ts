@@ -7,7 +7,7 @@ import { href } from '@/lib/site/routes';
 import type { TextFile } from '../file-cache';
 import { calendarText } from '../formats/calendar-text';
 
-/** calendar.ics is all events, to subscribe to; event-<id>.ics is one. */
+/** calendar.ics has all events, to subscribe to; event-<id>.ics has one. */
 export async function calendarFile(locale: Locale, name: string): Promise<TextFile | null> {
   const events = await listEvents(locale);
   const id = /^event-(.+)\.ics$/.exec(name)?.[1];

@@ -7,7 +7,7 @@ import { env } from '@/lib/runtime/env';
 import type { TextFile } from '../file-cache';
 import { type Card, toVcard } from '../formats/vcard';
 
-/** Labels are words of the back office: what a line is, its value tells. */
+/** Labels are texts of the back office; the format of a value tells what it is. */
 function officeOf(lines: readonly ContactLine[]): Partial<Card> {
   const find = (fits: (line: ContactLine) => boolean) => lines.find(fits)?.value;
   const plain = lines.filter(({ url }) => !url);
@@ -22,7 +22,7 @@ function officeOf(lines: readonly ContactLine[]): Partial<Card> {
   };
 }
 
-/** contact-office.vcf, and contact-1.vcf and on for the people. */
+/** contact-office.vcf, and contact-1.vcf onwards for persons. */
 export async function contactFile(locale: Locale, name: string): Promise<TextFile | null> {
   const id = /^contact-(office|\d{1,3})\.vcf$/.exec(name)?.[1];
   if (!id) return null;

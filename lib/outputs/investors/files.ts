@@ -7,7 +7,7 @@ import { tableFile } from './table-file';
 
 type Maker = (locale: Locale, name: string) => Promise<TextFile | null>;
 
-/** By the first word of a name; each maker knows which of its names exist. */
+/** Generators by the first word of a file name; each knows which of its names exist. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   holders: tableFile,
   ownership: tableFile,

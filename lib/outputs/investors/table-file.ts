@@ -16,12 +16,12 @@ async function csvOf({ columns, rows, locale }: DataTable): Promise<string> {
   ]);
 }
 
-/** Numbers stay texts: some of them are exact where a JSON number would not be. */
+/** Numbers stay text: some have more digits than a JSON number keeps. */
 function jsonOf({ name, asOf, source, sample, rows }: DataTable): string {
   return JSON.stringify({ name, asOf, source, sample, rows }, null, 2);
 }
 
-/** IR-02: holders.csv, ownership.json and the like. */
+/** IR-02: files such as holders.csv and ownership.json. */
 export async function tableFile(locale: Locale, file: string): Promise<TextFile | null> {
   const [base, extension] = file.split('.');
   const name = TABLE_NAMES.find((known) => known === base);

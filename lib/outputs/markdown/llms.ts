@@ -45,6 +45,6 @@ async function llmsText(): Promise<string> {
 
 const files = fileCache('llms');
 
-/** What the site holds, for readers that are programs (llmstxt.org): each page as Markdown, and where to follow it. */
+/** llms.txt (llmstxt.org): the pages of the site as Markdown, and its feeds. */
 export const getLlmsFile = (): Promise<CachedFile | null> =>
   files.get('llms', async () => ({ type: 'text/plain; charset=utf-8', body: await llmsText(), save: false }));

@@ -36,7 +36,7 @@ async function articleText(variant: Variant, id: string): Promise<string | null>
   return `${textOf(article, variant.locale, '#')}\n\n<${absolute(detailHref(variant.locale, id))}>\n`;
 }
 
-/** A page of the menu: its own words, then its articles. */
+/** A page of the menu: its description, then its articles. */
 async function pageText(variant: Variant, path: string): Promise<string | null> {
   const { locale } = variant;
   const menu = findByPath(await getMenu(locale), path);
@@ -65,7 +65,7 @@ function isName(file: string): boolean {
   return found !== null && isId(found.groups?.id ?? '0');
 }
 
-/** The Markdown of an article (article/7.md) or a menu page (page/terms.md); null for no such. */
+/** The Markdown of an article (article/7.md) or a menu page (page/terms.md); null for other names. */
 export async function getMarkdown(locale: Locale, file: string): Promise<CachedFile | null> {
   if (!isName(file)) return null;
   return files.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));

@@ -25,14 +25,14 @@ async function countPages({ locale, year }: LocaleYear, name: ListName): Promise
   return Math.ceil((answer?.list.total ?? 0) / CONTENT_PAGE_SIZE);
 }
 
-/** How many files a year needs: a sitemap may hold 50,000 addresses. */
+/** Number of files for a year: a sitemap may hold 50,000 addresses. */
 export async function countParts(volume: LocaleYear): Promise<number> {
   let pages = 0;
   for (const name of LIST_NAMES) pages += await countPages(volume, name);
   return Math.ceil(pages / SITEMAP_PART_PAGES);
 }
 
-/** The pages of a list from one on, up to but not with another. */
+/** Pages `from` (inclusive) to `to` (exclusive) of a list. */
 export async function* pagesOf({ locale, year }: LocaleYear, name: ListName, { from, to } = ALL_PAGES) {
   for (let page = from; page < to; page += 1) {
     const answer = await getPublicList(locale, name, { year, page });
@@ -42,7 +42,7 @@ export async function* pagesOf({ locale, year }: LocaleYear, name: ListName, { f
   }
 }
 
-/** Lists one behind the other, in pages; a part is a stretch of them. */
+/** Lists concatenated in pages; a part is a range of them. */
 async function* stretchOf(volume: LocaleYear, part: number) {
   let at = 0;
   const [from, to] = [(part - 1) * SITEMAP_PART_PAGES, part * SITEMAP_PART_PAGES];
@@ -54,7 +54,7 @@ async function* stretchOf(volume: LocaleYear, part: number) {
   }
 }
 
-/** One id is one article in every language: those of this list and year that the other language has too. */
+/** An article has the same id in every language: the ids of this list and year in the other one. */
 async function translatedIds({ locale, year }: LocaleYear, name: ListName): Promise<Set<string>> {
   const ids = new Set<string>();
   const other = { locale: otherLocale(locale), year };
@@ -64,12 +64,12 @@ async function translatedIds({ locale, year }: LocaleYear, name: ListName): Prom
   return ids;
 }
 
-/** What leads to a document or elsewhere, or is only displayed, has no page of its own. */
+/** Articles that link to a document or elsewhere, or are display-only, have no page. */
 export const hasPage = ({ openWay }: ArticleSummary): boolean => PAGE_WAYS.includes(openWay);
 
 const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;
 
-/** When an article last changed, or appeared, as ISO time. */
+/** Time of the last change, or of publication, as ISO time. */
 export const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
   isoTime(updateTime) ?? isoTime(displayTime);
 
@@ -83,7 +83,7 @@ function entryOf(locale: Locale, article: ArticleSummary, hasTwin: boolean): Sit
   };
 }
 
-/** Articles with a page of their own; those that are a document or lead elsewhere have none. */
+/** Articles with a page of their own. */
 export async function* articleEntries(volume: LocaleYear, part: number): AsyncGenerator<SitemapEntry> {
   const seen = new Set<string>();
   for await (const { name, pages } of stretchOf(volume, part)) {

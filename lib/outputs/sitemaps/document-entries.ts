@@ -17,11 +17,11 @@ declare module '@/lib/runtime/process-state' {
 
 interface Listed {
   entry: SitemapEntry;
-  /** Year of the newest article that names the document. */
+  /** Year of the newest article that links the document. */
   year: number;
 }
 
-/** The documents as they were read at a time. */
+/** The documents as of one reading. */
 interface Reading {
   at: number;
   found: Promise<ReadonlyMap<string, Listed>>;
@@ -29,7 +29,7 @@ interface Reading {
 
 const readings = processState('sitemapDocuments', () => ({ last: null }));
 
-/** Every document by its address; those of other hosts are left out. */
+/** Every document by its address; those of other hosts are omitted. */
 async function readAll(): Promise<ReadonlyMap<string, Listed>> {
   const found = new Map<string, Listed>();
   for (const year of announcementYears()) {
@@ -54,7 +54,7 @@ function isOver({ at }: Reading): boolean {
   return Date.now() - at >= LIFETIMES.list * 1000 || newestMark([TAGS.lists]) >= at;
 }
 
-/** One reading serves the files of all years, until it is old or a publication touches the lists. */
+/** One reading is used for the files of all years, until it expires or a publication touches the lists. */
 function allDocuments(): Promise<ReadonlyMap<string, Listed>> {
   noteTags(TAGS.lists);
   noteLifetime(LIFETIMES.list);
@@ -68,7 +68,7 @@ function allDocuments(): Promise<ReadonlyMap<string, Listed>> {
   return reading.found;
 }
 
-/** The documents of a year's articles: each address once in all files, in that of the newest article that names it. */
+/** The documents of a year's articles: each address in one file only, that of the newest article that links it. */
 export async function* documentEntries(year: number): AsyncGenerator<SitemapEntry> {
   for (const document of (await allDocuments()).values()) {
     if (document.year === year) yield document.entry;

@@ -6,10 +6,10 @@ import { detailHref } from '@/lib/site/routes';
 import type { SitemapEntry } from '../formats/sitemap-xml';
 import { hasPage } from './article-entries';
 
-/** What a news sitemap may hold, in milliseconds. */
+/** Age limit of a news sitemap, in milliseconds. */
 const NEWS_AGE_MS = 2 * 24 * 3_600_000;
 
-/** What was published in the last two days, a hundred articles of a list at most: more is no news of one company. */
+/** Articles of the last two days, a hundred per list at most. */
 export async function* newsEntries(now = Date.now()): AsyncGenerator<SitemapEntry> {
   const { siteUrl, settings } = env();
   for (const [locale, name] of EVERY_LIST) {

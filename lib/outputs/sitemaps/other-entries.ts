@@ -19,7 +19,7 @@ import { detailHref, href } from '@/lib/site/routes';
 import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
 import { changeOf, hasPage } from './article-entries';
 
-/** Blocks whose first article a page links to as a page of its own. */
+/** Blocks whose first article is linked as a page. */
 const FIRST_OF = [
   MENU_NAMES.leaderAddress,
   MENU_NAMES.publicWelfare,
@@ -32,7 +32,7 @@ const PROSPECTUS_GROUPS = '/investor-relations/prospectus/prospectus-banner-deta
 
 interface Linked {
   article: ArticleSummary;
-  /** The page as its links name it. */
+  /** The address in the form in which it is linked. */
   addressIn: (locale: Locale) => string;
 }
 
@@ -78,7 +78,10 @@ async function linkedIn(locale: Locale): Promise<Map<string, Linked>> {
   return new Map(pages.map((one) => [one.addressIn(locale), one]));
 }
 
-/** Cards of the business lines, notices, and single articles that pages link to: few, so one file holds both languages. */
+/**
+ * Cards of the business lines, notices, and single articles that pages link to; few enough for one file with both
+ * languages.
+ */
 export async function* otherEntries(): AsyncGenerator<SitemapEntry> {
   const linked = { zh: await linkedIn('zh'), en: await linkedIn('en') };
   const absolute = (address: string) => new URL(address, env().siteUrl).href;

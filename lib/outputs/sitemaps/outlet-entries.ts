@@ -4,7 +4,7 @@ import { env } from '@/lib/runtime/env';
 import { localeRow } from '@/lib/site/locales';
 import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
 
-/** The page of every outlet in the languages it has; one path is one outlet in both. */
+/** The page of every outlet in the languages it has; both languages have the same path. */
 export async function* outletEntries(): AsyncGenerator<SitemapEntry> {
   const [chinese, english] = await Promise.all([listOutletPaths('zh'), listOutletPaths('en')]);
   const known = new Set(english);

@@ -12,14 +12,14 @@ import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, ROUTES } from '@/lib/site/route-tab
 import { findRoute, pathHref } from '@/lib/site/routes';
 import type { SitemapEntry } from '../formats/sitemap-xml';
 
-/** Pages that mean something only with a query: what they show has addresses of its own. */
+/** Pages that need a query: their content has addresses of its own. */
 const NEEDS_QUERY: ReadonlySet<string> = new Set([
   '/detail',
   '/public-disclosure/ann_article',
   '/branch-company',
 ]);
 
-/** Pages that stand without a menu item of their own; all others are missing where the menu lacks them. */
+/** Pages without a menu item; others exist only if the menu has them. */
 const STANDS_ALONE: ReadonlySet<string> = new Set([
   '/',
   '/pressroom',
@@ -45,7 +45,7 @@ function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
   }
 }
 
-/** The route table's pages, and those that only the menu knows. */
+/** Pages of the route table, and those that exist in the menu only. */
 function indexable(tree: readonly MenuItem[]): string[] {
   const stands = (path: string) =>
     STANDS_ALONE.has(path) || path === DISCLOSURE_CONTENT || findByPath(tree, path) !== null;
@@ -63,12 +63,12 @@ function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
   return LOCALES.map(({ code }) => code).filter((code) => code === 'zh' || !zhOnly);
 }
 
-/** Without its program the page of the trading client only says that it is missing, so it is not listed. */
+/** Omitted while its program is missing, since the page says only that. */
 async function withoutClient(): Promise<boolean> {
   return !(await listSoftware('zh')).some(({ id }) => id === FUYI_ITEM_ID);
 }
 
-/** Every page of the site but articles and outlets. When they last changed is not known, so nothing is claimed. */
+/** Every page except articles and outlets. Their last change is unknown, so none is stated. */
 export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const tree = await getMenu('zh');
   const noClient = await secondary('the trading client in the sitemap', withoutClient(), false);

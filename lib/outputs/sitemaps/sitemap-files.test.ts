@@ -11,7 +11,7 @@ import { getSitemap, getSitemapIndex } from './sitemap-files';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
-// A part of 200 articles shows the same as one of 40,000.
+// A part of 200 articles behaves like one of 40,000.
 jest.mock('./limits', () => ({ SITEMAP_PART_PAGES: 2 }));
 
 const NOW = new Date('2025-03-29T10:00:00Z');
@@ -19,7 +19,7 @@ const NOW = new Date('2025-03-29T10:00:00Z');
 const textOf = (file: CachedFile | null): string =>
   file?.gzip ? gunzipSync(file.body).toString() : String(file?.body ?? '');
 
-/** Read by a library that has nothing to do with ours; it does not know Baidu's mark and would say so each time. */
+/** Parsed by an independent library, which warns about Baidu's extension. */
 async function entriesOf(name: string): Promise<SitemapItem[]> {
   const items: SitemapItem[] = [];
   const reader = new XMLToSitemapItemStream({ logger: false });

@@ -25,7 +25,7 @@ const FIXED: Readonly<Record<string, Entries>> = {
 
 const files = fileCache('sitemaps');
 
-/** What a name stands for; null for a name that none has. */
+/** The sitemap with a name; null for other names. */
 function entriesOf(name: string): Entries | null {
   if (Object.hasOwn(FIXED, name)) return FIXED[name] ?? null;
   const [, locale, ofArticles, part = '1'] = ARTICLES.exec(name) ?? [];
@@ -49,16 +49,16 @@ async function articleNames(year: number): Promise<string[]> {
 
 async function makeIndex(): Promise<SiteFile> {
   const names = Object.keys(FIXED);
-  // One after the other: crawlers have time, visitors' pages come first.
+  // Sequentially: crawlers can wait, visitors' pages come first.
   for (const year of announcementYears()) names.push(...(await articleNames(year)));
   const body = sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, env().siteUrl).href));
   return { type: 'application/xml; charset=utf-8', body, save: false };
 }
 
-/** The sitemap that names all others. */
+/** The sitemap index. */
 export const getSitemapIndex = (): Promise<CachedFile | null> => files.get('index', makeIndex);
 
-/** A sitemap by its name without extension; null for a name that none has. */
+/** A sitemap by its name without extension; null for other names. */
 export async function getSitemap(name: string): Promise<CachedFile | null> {
   const entries = entriesOf(name);
   return entries && files.get(name, () => packSitemap(entries()));

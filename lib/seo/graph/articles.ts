@@ -4,7 +4,7 @@ import type { Article, ArticleSummary, Attachment } from '@/lib/model/articles';
 import { detailHref } from '@/lib/site/routes';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 
-/** The back office's times are those of China; undefined where it gave none. */
+/** Times of the back office are China time; undefined without one. */
 export function isoTime(text: string): string | undefined {
   const time = chinaTime(text);
   return time === null ? undefined : new Date(time).toISOString();
@@ -22,7 +22,7 @@ function documentNode(site: GraphSite, { url, name }: Attachment): DigitalDocume
 
 type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'>;
 
-/** A film by the words and the picture of what shows it; `at` counts the page's films from 0. */
+/** A film with texts and picture of its article; `at` is its index among the page's films. */
 export function videoNode(
   site: GraphSite,
   article: Filmed,
@@ -39,7 +39,7 @@ export function videoNode(
   };
 }
 
-/** An article with a document to it is a report, any other is news. */
+/** An article with a document is a Report, others are NewsArticles. */
 function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
   const documents = article.attachments.filter(({ type }) => type === 'PDF');
   const common = {
@@ -59,7 +59,7 @@ function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
     : { '@type': 'NewsArticle', ...common };
 }
 
-/** What the page of one article is about: the article, its documents and its films. */
+/** Nodes of an article's page: the article, its documents and its films. */
 export function articleNodes(article: Article, site: GraphSite): Thing[] {
   return [
     articleNode(site, article),
@@ -67,7 +67,7 @@ export function articleNodes(article: Article, site: GraphSite): Thing[] {
   ];
 }
 
-/** A list page's articles in their order, each by the address of its own page. */
+/** The articles of a list page in order, each by the address of its own page. */
 export function listNode(articles: readonly ArticleSummary[], site: GraphSite): ItemList {
   return {
     '@type': 'ItemList',

@@ -3,13 +3,13 @@ import type { Article } from '@/lib/model/articles';
 import { isoTime } from './articles';
 import { absolute, type GraphSite } from './site';
 
-/** Baidu wants times without zone, those of China. */
+/** Baidu requires times without zone, in China time. */
 function baiduTime(text: string): string | undefined {
   const iso = isoTime(text);
   return iso && inChina(Date.parse(iso)).toISOString().slice(0, 19);
 }
 
-/** Baidu reads times and pictures of an article from a vocabulary of its own; null without a time. */
+/** Baidu reads times and pictures of an article in its own vocabulary; null without a time. */
 export function baiduNode(article: Article, site: GraphSite): object | null {
   const pubDate = baiduTime(article.displayTime);
   if (!pubDate) return null;

@@ -6,7 +6,7 @@ import { absolute, type GraphSite, groupRef, partId } from './site';
 
 const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: 'iOS, Android, HarmonyOS' } as const;
 
-/** A day, or a time of it, in China. */
+/** A date, or date and time, in China time. */
 const moment = (date: string, time: string | null): string => (time ? `${date}T${time}:00+08:00` : date);
 
 /** An entry of the investor calendar. */
@@ -30,7 +30,7 @@ export function eventNode(
   };
 }
 
-/** Somebody who leads the group, with the office held. */
+/** A member of the leadership with the office held. */
 export function personNode({ id, name, role }: Manager, site: GraphSite): Person {
   return {
     '@type': 'Person',

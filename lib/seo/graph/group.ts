@@ -3,7 +3,7 @@ import { QUOTE_CODES } from '@/lib/model/quotes';
 import { href } from '@/lib/site/routes';
 import { absolute, corporationId, type GraphSite, groupRef, languageOf, websiteId } from './site';
 
-/** Market identifier codes (ISO 10383) by the exchange prefix of our quote codes. */
+/** Market identifier codes (ISO 10383) by the exchange prefix of quote codes. */
 const EXCHANGES: Readonly<Record<string, string>> = { SH: 'XSHG', HK: 'XHKG' };
 
 const tickers = QUOTE_CODES.map((code) => `${EXCHANGES[code.slice(0, 2)]} ${code.slice(2)}`);
@@ -42,7 +42,7 @@ function searchNode(site: GraphSite): WithActionConstraints<SearchAction> {
   };
 }
 
-/** The site, with its search for those that offer it in their own results. */
+/** The site with its search, which search engines offer in their results. */
 export function websiteNode(site: GraphSite): WebSite {
   return {
     '@type': 'WebSite',

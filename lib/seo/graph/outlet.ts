@@ -3,7 +3,7 @@ import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/li
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 
-/** An outlet as a place where financial services are had; positions are WGS-84. */
+/** An outlet as a FinancialService; positions are WGS-84. */
 function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
   const { id, name, officialName, address, cityName, provinceName, phone, position, kind } = outlet;
   const company = kind === 'office' && outlet.companyId;
@@ -53,7 +53,7 @@ export const finderNodes = ({ outlets }: Pick<Finder, 'outlets'>, site: GraphSit
   outletList(outlets, site),
 ];
 
-/** The directory of all outlets is no list here: they are many, and a sitemap names each. */
+/** The directory of all outlets is not listed here: sitemaps have them. */
 export const outletNodes = (data: OutletPage, site: GraphSite): Thing[] =>
   data.kind === 'outlet' ? [outletNode(data.outlet, site)] : [];
 

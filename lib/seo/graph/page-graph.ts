@@ -8,9 +8,9 @@ export interface PageFacts {
   site: GraphSite;
   title: string;
   description: string;
-  /** From the home page to this one; empty on pages that stand nowhere. */
+  /** Breadcrumbs from the home page to this one; empty without any. */
   trail: readonly Crumb[];
-  /** What the page is about, each a node of its own. */
+  /** The page's own nodes. */
   nodes: readonly Thing[];
 }
 
@@ -42,7 +42,7 @@ function pageNode({ site, title, description, trail }: PageFacts): WebPage {
   };
 }
 
-/** All that a page tells machines, as one schema.org graph. */
+/** The structured data of a page as one schema.org graph. */
 export function pageGraph(facts: PageFacts): Graph {
   const { site, trail, nodes } = facts;
   return {

@@ -10,7 +10,7 @@ import { articleNodes, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 
-/** What each page is about, by what its loader gave it. */
+/** The nodes of each page, from the data of its loader. */
 
 export function detailNodes({ articles }: Detail, site: GraphSite): Thing[] {
   const [only, ...more] = articles;
@@ -23,7 +23,7 @@ export function homeNodes({ banner }: Home, site: GraphSite): Thing[] {
   return banner.videos.map((url, at) => videoNode(site, { ...banner, image: banner.poster }, { url, at }));
 }
 
-/** A list whose first page shows one article in large above the others. */
+/** A list whose first page features one article. */
 export function leadListNodes(
   { featured, list }: Pick<PressRoom | EsgList, 'featured' | 'list'>,
   site: GraphSite,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Pages are rendered when first asked for and cached then: the build needs no back office. */
+/** Pages are rendered at their first request and cached then: the build needs no back office. */
 export function generateStaticParams(): { query: string }[] {
   return [];
 }

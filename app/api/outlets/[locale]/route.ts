@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** All outlets as the map needs them; asked for only when a map or nearness is. */
+/** All outlets as the map needs them; requested only for the map and for distances. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string }> },

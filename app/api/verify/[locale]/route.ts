@@ -6,7 +6,7 @@ type Props = { params: Promise<{ locale: string }> };
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Where the page "Is it really us?" posts to. */
+/** Receives the form of the page "Is it really us?". */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
   const { locale } = await params;
   return isLocale(locale)

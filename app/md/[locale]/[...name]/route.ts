@@ -4,13 +4,13 @@ import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; name: string[] }> };
 
-/** Markdown of articles and menu pages. */
+/** Articles and menu pages as Markdown. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, name } = await params;
   const answer = await fileResponse(request, name.at(-1) ?? '', async () =>
     isLocale(locale) ? getMarkdown(locale, name.join('/')) : null,
   );
-  // The page itself is what search engines shall show.
+  // Search engines shall index the page itself, not its Markdown.
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;
 }

@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { ChannelView } from '@/components/articles/channel-view';
 import { getProduct } from '@/lib/content/articles/channel';
 
-/** /{product}: pages that only the menu knows, and paths that lead to a tab of disclosure. */
+/** /{product}: pages that exist in the menu only, and paths of disclosure tabs. */
 const page = definePage({
   path: ({ path = [] }) => `/${path.join('/')}`,
   load: getProduct,

@@ -6,7 +6,7 @@ import { getFuyi } from '@/lib/content/software';
 import type { FuyiDownload } from '@/lib/model/software';
 import { softwareNode } from '@/lib/seo/graph/company';
 
-/** Missing, but with words of its own (DL-02). */
+/** A 404 with its own text (DL-02). */
 const View: PageDefinition<FuyiDownload>['View'] = ({ data, context }) => (
   <>
     {!data.item && <PageStatus code={404} />}

@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { FormView } from '@/components/forms/form-view';
 import { getFormPage } from '@/lib/submissions/forms/form-page';
 
-/** It holds a captcha, and what a person typed: drawn for each visit, kept nowhere. */
+/** Contains a captcha and the visitor's own input: rendered per request, not stored. */
 export const dynamic = 'force-dynamic';
 
 const page = definePage({

@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { VerificationView } from '@/components/verification/verification-view';
 import { getVerificationPage } from '@/lib/submissions/verification/page';
 
-/** It may hold what a person asked: drawn for each visit, kept nowhere. */
+/** May contain the visitor's own input: rendered per request, not stored. */
 export const dynamic = 'force-dynamic';
 
 const page = definePage({

@@ -14,13 +14,13 @@ async function known({ params }: Props): Promise<{ locale: Locale; form: FormNam
   return isLocale(locale) && isFormName(form) ? { locale, form } : null;
 }
 
-/** Where both forms post to, with and without a script (CU-07, CU-08). */
+/** Receives both forms, with and without a script (CU-07, CU-08). */
 export async function POST(request: Request, props: Props): Promise<Response> {
   const target = await known(props);
   return target ? receiveForm({ request, ...target }) : MISSING();
 }
 
-/** Who loads the address of an answered form again comes back to the form. */
+/** A visitor who reloads the address of an answered form is redirected to the form. */
 export async function GET(_request: Request, props: Props): Promise<Response> {
   const target = await known(props);
   if (!target) return MISSING();

@@ -5,7 +5,9 @@ import { isLocale } from '@/lib/site/locales';
 
 type Props = { params: Promise<{ locale: string; file: string }> };
 
-/** Tables, calendar files and cards of investor relations: a fixed list of names, see docs/investor-relations.md. */
+/**
+ * Tables, feeds, calendars and contact cards of investor relations under fixed names (docs/investor-relations.md).
+ */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, file } = await params;
   const feed = isLocale(locale) && feedOfOldName(locale, file);

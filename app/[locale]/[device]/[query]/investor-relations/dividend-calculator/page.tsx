@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { CalculatorView } from '@/components/investors/calculator-view';
 import { getCalculatorPage, toolHead } from '@/lib/content/investors/tool-pages';
 
-/** Questions are without number: an answer is made for each visit and never kept. */
+/** The number of possible queries is unlimited: answers are rendered per request and not stored. */
 export const dynamic = 'force-dynamic';
 
 const page = definePage({

@@ -6,7 +6,10 @@ import { searchPeople } from '@/lib/content/people/people-search';
 import type { PeoplePage } from '@/lib/model/people';
 import { peopleHead } from '@/lib/seo/disclosure-head';
 
-/** What a person typed is asked for each time and stored nowhere; the middleware leads here (lib/site/routes.ts). */
+/**
+ * Searches with free text are rendered per request and not stored; the middleware rewrites them to this page
+ * (lib/site/route-table.ts).
+ */
 export const dynamic = 'force-dynamic';
 
 const View: PageDefinition<PeoplePage>['View'] = ({ data, context }) => (

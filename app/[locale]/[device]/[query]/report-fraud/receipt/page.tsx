@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { ReceiptView } from '@/components/forms/receipt-view';
 import { getReceiptPage } from '@/lib/submissions/forms/form-page';
 
-/** What one visitor sent: drawn for him alone. */
+/** Contains what one visitor sent: rendered for that visitor only. */
 export const dynamic = 'force-dynamic';
 
 const page = definePage({

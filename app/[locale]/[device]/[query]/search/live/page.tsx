@@ -4,8 +4,9 @@ import { getSearch } from '@/lib/content/search';
 import { searchHead } from '@/lib/seo/search-head';
 
 /**
- * Free text would fill the page store, so the middleware rewrites searches to this page (lib/site/route-table.ts), which is
- * rendered per visitor. They are counted before they arrive here (lib/gate/draws.ts).
+ * Free text would fill the page store, so the middleware rewrites searches to this page (lib/site/route-table.ts),
+ * which is rendered per request. Searches are counted against the rate limit before they arrive here
+ * (lib/gate/render-limits.ts).
  */
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,9 @@
 import { outletTablesPage } from '@/app/outlet-pages';
 
-/** What a person typed is looked for each time and stored nowhere; the middleware leads here (lib/site/route-table.ts). */
+/**
+ * Searches with free text are rendered per request and not stored; the middleware rewrites them to this page
+ * (lib/site/route-table.ts).
+ */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = outletTablesPage.generateMetadata;

@@ -1,6 +1,9 @@
 import { noticesPage } from '@/app/outlet-pages';
 
-/** Calculations are rendered per visitor and never stored; the middleware rewrites to this page (lib/site/route-table.ts). */
+/**
+ * Calculations are rendered per request and not stored; the middleware rewrites to this page
+ * (lib/site/route-table.ts).
+ */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = noticesPage.generateMetadata;
