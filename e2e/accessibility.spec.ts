@@ -65,14 +65,14 @@ const DEVICES = [
 const addressOf = (locale: 'zh' | 'en', path: string) =>
   locale === 'zh' ? path : path === '/' ? '/en' : `/en${path}`;
 
-/** In another environment each page in two of the four forms: its templates are those of the sample content. */
+/** In another environment two of the four variants of each page: templates and sample content belong together. */
 const isTried = (locale: 'zh' | 'en', device: string): boolean =>
   !process.env.BASE_URL || (locale === 'zh') === (device === 'desktop');
 
 for (const [device, use] of DEVICES) {
   for (const locale of LOCALES.filter((one) => isTried(one, device))) {
     test.describe(`${locale} ${device}`, () => {
-      // Motion would be measured half way.
+      // With animations the contrast would be measured half way.
       test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const [name, path] of PAGES) {

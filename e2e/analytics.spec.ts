@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { type OwnSite, openOwnSite } from './support/own-site';
 import { LOCALES, WORDS } from './support/words';
 
-// One site and one listener for all of them, so one after the other.
+// All tests share one site and one counter, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -69,7 +69,7 @@ test('SH-12 ESG pages send nothing', async ({ page }) => {
   await answer(page, 'agree');
   await expect.poll(() => events().length).toBe(1);
   await page.goto(`${site.origin}/sustainability`, { waitUntil: 'load' });
-  // What comes after it has come, so all of it has.
+  // The event after it has arrived, so all have.
   await page.goto(`${site.origin}/service`);
   await expect.poll(() => events().map((one) => one.page)).toEqual(['/terms', '/service']);
 });

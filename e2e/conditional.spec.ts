@@ -13,7 +13,7 @@ for (const address of PAGES) {
     request,
   }) => {
     const found = await addressFor(request, address);
-    // A page may be drawn anew between two questions: then they are asked again.
+    // A page may be regenerated between two requests: then both are repeated.
     const answers = async () => {
       const first = await request.get(found);
       const { etag = '', 'last-modified': changed = '' } = first.headers();

@@ -12,7 +12,7 @@ const opener = (page: Page, locale: 'zh' | 'en' = 'zh') =>
   page.getByRole('link', { name: TITLE[locale], exact: true });
 const dialog = (page: Page, locale: 'zh' | 'en' = 'zh') => page.getByRole('dialog', { name: TITLE[locale] });
 
-/** Goes through the press room to the page that lists the article. */
+/** Opens the page of the press room that lists the article. */
 async function findOpener(page: Page, locale: 'zh' | 'en' = 'zh'): Promise<void> {
   await page.goto(locale === 'zh' ? '/pressroom' : '/en/pressroom');
   const next = page.getByRole('link', { name: WORDS[locale].paginator.next, exact: true });
@@ -83,7 +83,7 @@ test.pack('SH-07 the page behind does not scroll', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  // The very same wheel moves the page once the dialog is gone.
+  // The same scrolling moves the page once the dialog is closed.
   await page.mouse.wheel(0, -500);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

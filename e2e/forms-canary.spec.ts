@@ -85,7 +85,7 @@ interface Try {
   fields?: Record<string, string>;
 }
 
-/** One post of a form full of canaries; answers its status and every address that was told. */
+/** Posts a form full of canaries; returns its status and every address that received one. */
 async function send(visitor: APIRequestContext, { form, code, fields = {} }: Try) {
   const path = form === 'report' ? '/report-fraud' : '/online-complaints';
   const { html } = await readPage(visitor, path);

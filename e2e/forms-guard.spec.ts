@@ -18,7 +18,7 @@ const headersOf = (address: string, more: Record<string, string> = {}) => ({
 const hidden = (html: string, name: string): string =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(html)?.[1] ?? '';
 
-/** The fields of a report that would be taken, in the order of the page. */
+/** The fields of a valid report, in the order of the page. */
 async function good(request: APIRequestContext, marker: string): Promise<Record<string, string>> {
   const { html } = await readPage(request, '/report-fraud', { 'x-forwarded-for': `198.19.9.${pick()}` });
   const uuid = hidden(html, 'uuid');

@@ -17,7 +17,7 @@ import {
 import { backOffice } from './support/relay';
 import { fill, WORDS } from './support/words';
 
-/** They look into the store of the back office, so they run where the journeys started it. */
+/** They read the store of the back office, so they run only where the journeys started it. */
 test.use(visitor());
 
 const words = WORDS.zh.forms;

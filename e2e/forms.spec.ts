@@ -19,7 +19,7 @@ import {
 } from './support/forms';
 import { fill, LOCALES, WORDS } from './support/words';
 
-/** They look into the store of the back office, so they run where the journeys started it. */
+/** They read the store of the back office, so they run only where the journeys started it. */
 test.use(visitor());
 
 const FORMS = ['report', 'complaint'] as const;
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
         await fillForm(page, { form }, marker);
         await typeCode(page, request);
         if (javaScriptEnabled) await alive(page);
-        // A seal of the past is what a seal becomes by waiting; the last one of its name counts.
+        // An expired seal, as if the visitor had waited; of several fields with one name the last one counts.
         await page
           .locator('input[name=seal]')
           .evaluate((input) =>
@@ -240,7 +240,7 @@ test.describe('without a script', () => {
     expect(response.headers()['cache-control']).toMatch(/no-store/);
     expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(page.url()).toMatch(/\/api\/forms\/zh\/report$/);
-    // Loading that address anew leads back to the form.
+    // Reloading that address redirects to the form.
     await page.goto(page.url());
     await expect(page).toHaveURL(/\/report-fraud$/);
   });

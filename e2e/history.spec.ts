@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { ROUTES } from '@/lib/site/route-table';
 import { findRoute } from '@/lib/site/routes';
 
-/** Routes that are nothing without a query. */
+/** Routes that need a query. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/detail': '?type=news&id=1012',
   '/public-disclosure/ann_article': '?id=300',
@@ -10,10 +10,10 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/branch-company': '?compId=1000',
 };
 const ADDRESSES = ROUTES.map(({ path }) => path + (QUERIES[path] ?? ''));
-/** As many pages as Chromium surely keeps at once. */
+/** As many pages as Chromium keeps in its back/forward cache. */
 const KEPT_AT_ONCE = 4;
 
-// Playwright switches the back/forward cache off unless told otherwise, and a browser without a window has none.
+// Playwright disables the back/forward cache by default, and a headless browser has none.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -29,9 +29,9 @@ test.use({
 });
 
 interface Watched {
-  /** How the browser came to its documents, in order, as it tells itself. */
+  /** How the browser loaded each of its documents, from its navigation entries. */
   visits: { type: string; path: string }[];
-  /** What in a page kept it from being given back; what lies in the moment (memory, time) is left out, and 404 pages. */
+  /** Why a page was not restored; transient causes (memory, time) and 404 pages are left out. */
   reasons: string[];
   browser: CDPSession;
 }
@@ -52,10 +52,10 @@ async function watch(page: Page): Promise<Watched> {
   return watched;
 }
 
-/** Back to a page; one that comes fresh loads itself once more. Answers how the browser came to it. */
+/** Goes back; a page in the mode `fresh` reloads once more. Returns how the browser loaded it. */
 async function goBack({ visits, browser }: Watched, path: string): Promise<string> {
   const before = visits.length;
-  // The page that would answer is the one that leaves, so its answer may be lost; the visit below is the proof.
+  // The answer may be lost, since the page that would report it is left; the visit below is the proof.
   await browser.send('Runtime.evaluate', { expression: 'history.back()' }).catch(() => undefined);
   await expect.poll(() => visits.length, { message: `back to ${path}` }).toBeGreaterThan(before);
   const { type = '', path: reached } = visits[before] ?? {};
@@ -73,14 +73,14 @@ for (const half of [0, 1]) {
     const ways: string[] = [];
     const mine = ADDRESSES.filter((_, at) => at % 2 === half);
     for (let at = 0; at < mine.length; at += KEPT_AT_ONCE) {
-      // A tab of its own: the last page of the one before may still be loading itself again.
+      // A new tab: the last page of the previous one may still be reloading.
       const page = await context.newPage();
       const watched = await watch(page);
       for (const address of mine.slice(at, at + KEPT_AT_ONCE)) {
         await page.goto(address);
       }
       await page.goto('/robots.txt');
-      // Going twice to one address (a redirect to its neighbour) is one step back.
+      // Two visits of one address (a redirect to its neighbour) are one step back.
       const left = watched.visits
         .map(({ path }) => path)
         .slice(0, -1)

@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('region', { name: WORDS.zh.home.ba
 const film = (page: Page) => banner(page).locator('video');
 const pauseButton = (page: Page) => banner(page).getByRole('button', { name: WORDS.zh.home.pause });
 const playButton = (page: Page) => banner(page).getByRole('button', { name: WORDS.zh.home.play });
-/** Its metadata has come (its length is known) and it moves. */
+/** Its metadata has loaded (its length is known) and it plays. */
 const isRunning = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration) && !video.paused);
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -19,7 +19,7 @@ test.pack(
     await expect(film(page)).toHaveAttribute('src', /\/banner\.mp4$/);
     for (const next of [/\/banner-2\.mp4$/, /\/banner\.mp4$/]) {
       await expect.poll(() => isRunning(page), { timeout: 15_000 }).toBe(true);
-      // To the end of the film that is running; it must get there by itself.
+      // Seeks near the end of the current film, which must end by itself.
       await film(page).evaluate((video: HTMLVideoElement) => {
         video.currentTime = Math.max(0, video.duration - 0.2);
       });

@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await tab.close();
       await expect(page).toHaveURL(/\/announcements\?year=2021$/);
 
-      // The same in one tab: going back restores the address, the filter and the place.
+      // The same in one tab: going back restores address, filter and scroll position.
       await page.goto((await link.getAttribute('href')) ?? '');
       await page.goBack();
       await expect(page).toHaveURL(/\/announcements\?year=2021$/);

@@ -33,14 +33,14 @@ test('LG-01 LG-02 the switch keeps the page, and the choice is kept in storage a
   page,
   context,
 }) => {
-  // A list has its own pages in each language: the filter goes along, the number of the page does not.
+  // A list has different pages in each language: the filter is carried over, the page number is not.
   await page.goto('/pressroom?filterName=announcement&page=2');
   await switchTo(page, 'en').click();
   await expect(page).toHaveURL(/\/en\/pressroom\?filterName=announcement$/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('1');
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('1');
 
-  // Who chose English and opens an unprefixed address is sent to the English one.
+  // A visitor who chose English is redirected from an unprefixed address to the English one.
   await page.goto('/terms');
   await expect(page).toHaveURL(/\/en\/terms$/);
   const { to, headers } = await redirectOf(page.request, '/?tgCode=x', 307);
@@ -103,7 +103,7 @@ test.pack('LG-05 dates are written the way of the language', async ({ page }) =>
   await expect(page.locator('time').first()).toHaveAttribute('datetime', '2025-10-30');
 });
 
-/** What the site itself says on a page, as opposed to what the back office tells: bars, labels, controls. */
+/** Texts of the site itself, as opposed to those of the back office: bars, labels, controls. */
 async function chromeOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -121,7 +121,7 @@ async function chromeOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Names that stay as they are: the other language's own name and the filing numbers. */
+/** Names that are not translated: the other language's own name and the filing numbers. */
 const PROPER = [WORDS.en.header.language.zh, 'ICP备', '公网安备'];
 
 for (const path of [

@@ -5,7 +5,7 @@ import { openWithMenu } from './support/other-menu';
 import { type OwnSite, openOwnSite } from './support/own-site';
 import { LOCALES, WORDS } from './support/words';
 
-// One site with another company's menu for all of them, so one after the other.
+// All tests share one site with another company's menu, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ const TOP_ITEMS = 12;
 let backOffice: ServerStub;
 let site: OwnSite;
 
-/** The menu with top items to the number of twelve, all with long names. */
+/** The menu with twelve top items, all with long names. */
 function withLongNames(rows: Row[]): Row[] {
   const tops = rows.filter(
     ({ parentId, visible, menuType, status, routeUrl }) =>
@@ -52,7 +52,7 @@ function withLongNames(rows: Row[]): Row[] {
   );
 }
 
-/** The tabs of disclosure as most menus have them: pages with paths of their own. */
+/** The tabs of disclosure with paths of their own, as most menus have them. */
 const withTabPaths = (rows: Row[]): Row[] =>
   rows.map((row) =>
     TABS.includes(String(row.menuId))
@@ -80,7 +80,7 @@ test.afterAll(async () => {
   backOffice?.close();
 });
 
-/** What of the bar overlaps, sticks out of it or is cut. */
+/** Items of the bar that overlap, stick out of it or are cut. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nav = document.querySelector('[data-menu]');
@@ -123,7 +123,7 @@ for (const locale of LOCALES) {
   }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // A reload corrects the form of the page where the window is narrow.
+      // A reload corrects the device where the window is narrow.
       await page.goto(`${site.origin}${href(locale, '/')}`);
       await expect(page.locator('html')).toHaveAttribute('data-device', width < 768 ? 'mobile' : 'desktop');
       expect(await faults(page), `at ${width}`).toEqual([]);

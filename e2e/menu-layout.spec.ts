@@ -49,7 +49,7 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Links of the top menu that run into the logo, the tools or each other. */
+/** Links of the top menu that overlap the logo, the tools or each other. */
 async function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-menu]')?.parentElement;

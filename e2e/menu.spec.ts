@@ -4,14 +4,14 @@ import { childrenOf, linkOf, menu, pagesOf, sections, TOP, topLink } from './sup
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
-/** The first page of a section that stays in the tab, and the address that it ends at. */
+/** The first page of a section that opens in the same tab, and its final address. */
 async function firstPageOf(item: Locator): Promise<{ link: Locator; end: string }> {
   const link = pagesOf(item).locator('a:not([target])').first();
   const answer = await item.page().request.get((await link.getAttribute('href')) ?? '');
   return { link, end: answer.url() };
 }
 
-/** The first section with a page that carries the menu itself (some stand without the header), and where that ends. */
+/** The first section whose page has the menu (some have no header), and its final address. */
 async function sectionWithMenu(page: Page): Promise<{ at: number; end: string }> {
   for (let at = 0; at < (await sections(page).count()); at += 1) {
     for (const link of await pagesOf(sections(page).nth(at)).locator('a:not([target])').all()) {
@@ -100,7 +100,7 @@ test('MN-03 scrolling puts an opened row away at once', async ({ page }) => {
 
 test('MN-03 arrow keys walk the menu and Esc closes a row, back on its item', async ({ page }) => {
   await page.goto('/');
-  // Links of the row, and the button of what it has no room for.
+  // Links of the row, and the button of the "more" item.
   const row = menu(page)
     .locator(':scope > ul > li > a, :scope > ul > li > details > summary')
     .filter({ visible: true });

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
       await page.locator('[data-menu-panel] summary').tap();
       const menu = page.getByRole('navigation', { name: words.header.menu });
-      // A page of a section, which is a page of this site and stays in the tab.
+      // A page of a section that belongs to this site and opens in the same tab.
       const link = menu.locator('ul ul a:not([target])').first();
       const end = (await page.request.get((await link.getAttribute('href')) ?? '')).url();
       await link.tap();

@@ -4,7 +4,7 @@ import { readPage } from './support/html';
 const SECRET = 'journeys-only-revalidate-secret';
 const NEW = 990_101;
 
-/** An editor's hand in the reference back office; alone, since lists change under it. */
+/** Edits in the reference back office; run serially, since lists change. */
 const article = (id: number) => `${test.info().project.metadata.owsUrl}/__articles/${id}`;
 
 async function edit(request: APIRequestContext, id: number, fields: object): Promise<void> {
@@ -60,7 +60,7 @@ const LISTS = {
   en: { page: '/en/pressroom', feed: '/feeds/en/news.rss', prefix: '/en' },
 } as const;
 
-/** Where the article stands just now: list, feeds in each form, sitemap of its year, news sitemap, its own page. */
+/** Where the article appears: list, feeds in each format, sitemap of its year, news sitemap, its own page. */
 async function places(request: APIRequestContext, locale: keyof typeof LISTS, title: string) {
   const { page, feed, prefix } = LISTS[locale];
   const year = chinaTime(Date.now()).slice(0, 4);

@@ -7,13 +7,13 @@ const FEED = '/market/v1/20100001';
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async ({ request }) => {
   await request.delete(`${backOffice()}/__faults`);
-  // After failures the site holds its calls back for a moment.
+  // After failures the circuit breaker is open for a moment.
   await expect.poll(() => codeOfFeed(request), { timeout: 20_000 }).toBe(200);
 });
 
 let asked = 0;
 
-/** What the feed answers to a question that was not asked lately, so that no shared answer hides it. */
+/** The feed's answer to a request that was not sent lately, so that no cached answer hides it. */
 async function codeOfFeed(request: APIRequestContext): Promise<unknown> {
   asked = (asked % 28) + 1;
   const wish = { items: [{ code: 'SH601211' }], date_time: String(20250500 + asked) };
@@ -34,7 +34,7 @@ for (const mode of ['down', 'html', 'wrongtypes', 'nodata']) {
       .first();
     await expect(price).toBeVisible();
     await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode } });
-    // The relay shares an answer for three seconds.
+    // The relay caches an answer for three seconds.
     await expect(async () => {
       await page.getByRole('link', { name: WORDS.zh.quotes.refresh }).click();
       await expect(page.getByText(WORDS.zh.quotes.failed)).toBeVisible({ timeout: 1000 });
@@ -49,7 +49,7 @@ test('QT-02 IR-02 a page made while the feed is down stands with dashes instead 
   request,
 }) => {
   await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode: 'down' } });
-  // A form of the page that nobody has asked for before: in preview nothing is kept.
+  // A variant of the page that was not requested before: previews are not stored.
   const preview = '/en/preowsweb/investor-relations/stock-info';
   await page.goto(`${preview}?secret=journeys-only-preview-secret`);
   await expect(page.getByRole('table')).toBeVisible();

@@ -13,10 +13,10 @@ async function breakCalls(request: APIRequestContext, mode: string, path = '*'):
   expect(answer.ok()).toBe(true);
 }
 
-/** Of an article that there is not: never stored, so that every visit asks the back office. */
+/** An article that does not exist: never stored, so that every visit calls the back office. */
 const NOBODY = '/detail?type=channel&id=77777777';
 
-/** Ends when the site has noticed: after failures it holds its calls back for a moment. */
+/** Ends when the site has noticed: after failures the circuit breaker is open for a moment. */
 async function mendCalls(request: APIRequestContext): Promise<void> {
   expect((await request.delete(`${backOffice()}/__faults`)).ok()).toBe(true);
   await expect.poll(async () => (await readPage(request, NOBODY)).status, { timeout: 20_000 }).toBe(404);
@@ -33,7 +33,7 @@ async function forgetCalls(request: APIRequestContext): Promise<void> {
 
 test.afterEach(({ request }) => mendCalls(request));
 
-/** An article for each mode that no other journey visits. */
+/** For each mode an article that no other journey visits. */
 const UNSEEN = [1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208];
 
 CALL_MODES.forEach((mode, at) => {

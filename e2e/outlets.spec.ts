@@ -7,7 +7,7 @@ import { fill, WORDS } from './support/words';
 
 const zh = WORDS.zh.outlets;
 
-/** More than any page has stops. */
+/** More than the tab stops of any page. */
 const MAX_TABS = 200;
 const SHANGHAI = { latitude: 31.2304, longitude: 121.4737 };
 
@@ -42,7 +42,7 @@ test.pack(
   },
 );
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {

@@ -54,7 +54,7 @@ test.pack(
     await expect(page.getByRole('heading', { level: 1, name: DRAFT.zh })).toBeVisible();
     await expect(page.getByText(words.frame.preview)).toBeVisible();
 
-    // The very same browser, and another one, on the public address.
+    // The same browser, and another one, on the public address.
     await page.goto(DRAFT.list);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(words.frame.preview)).toHaveCount(0);

@@ -12,7 +12,7 @@ function answer(value: string): object {
   return { code: 200, msg: '', data: { items } };
 }
 
-/** Counts what the page asks, and answers a price that grows with each question. */
+/** Counts the page's requests, and answers a price that grows with each. */
 async function countAsked(page: Page): Promise<{ asked: () => number }> {
   let asked = 0;
   await page.route(QUOTES, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { redirectOf } from './support/html';
 
-// settings/redirects.json as it is shipped; another environment has a table of its own.
+// settings/redirects.json as shipped; another environment has its own table.
 
 for (const [address, to] of [
   ['/index.html', '/'],

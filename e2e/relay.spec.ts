@@ -7,7 +7,7 @@ const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
 const SEARCH = { searchType: '29', searchContent: '公告', pageSize: '10', pageNumber: '1', terType: '1' };
 const MB = 1024 * 1024;
 
-/** What each call answers a page, and the field that must be a list. */
+/** The answer of each call to a page, and the field that must be a list. */
 const READS: [path: string, body: object | null, list: string][] = [
   ['/menu/list', null, 'data'],
   ['/dict/data/list?pageNum=1&pageSize=3000', null, 'rows'],
@@ -121,7 +121,7 @@ test('CL-06 the language a browser would like does not count', async ({ request 
   await expectFailure(await request.get('/ows/nothing', { headers }), { status: 404, msg: ERRORS['404'] });
 });
 
-/** These look into the store of the back office, so they run where the journeys started it. */
+/** They read the store of the back office, so they run only where the journeys started it. */
 function withReference() {
   const REPORT = { hdfw: '网站', wlmc: '假冒账号', wllj: 'https://example.com/', bxxs: '经由转发的举报' };
 

@@ -7,7 +7,7 @@ import { pathOf, readPage, redirectOf } from './support/html';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
-/** Routes that show nothing without being told what. */
+/** Routes that need a query. */
 const SAMPLES: Readonly<Record<string, string>> = { '/detail': '?type=news&id={news}' };
 
 const routes = ROUTES.filter(({ path }) => path !== '/online-complaints');

@@ -3,7 +3,7 @@ import { PHONE } from './support/devices';
 import { slowly } from './support/slow-line';
 import { WORDS } from './support/words';
 
-/** Pixels of the header that are on the screen. */
+/** Visible pixels of the header. */
 const headerHeight = (page: Page) =>
   page
     .getByRole('banner')
@@ -40,7 +40,7 @@ for (const [name, size, path, shown, hidden] of [
       await scrollTo(page, top);
       await expect.poll(() => headerHeight(page), { timeout: 600 }).toBe(hidden);
     }).toPass();
-    // Above all places that may have been judged by now.
+    // Above all positions that may have been handled by now.
     await scrollTo(page, 200);
     await expect.poll(() => headerHeight(page)).toBe(shown);
   });
@@ -49,7 +49,7 @@ for (const [name, size, path, shown, hidden] of [
 test('SH-02 a scroll of less than the threshold leaves the bar in place', async ({ page }) => {
   await page.goto('/pressroom');
   let top = 60;
-  // The attribute says that a scroll has been judged.
+  // The attribute says that a scroll has been handled.
   await expect(async () => {
     top = 140 - top;
     await scrollTo(page, top);
@@ -60,7 +60,7 @@ test('SH-02 a scroll of less than the threshold leaves the bar in place', async 
   await expect.poll(() => headerHeight(page)).toBe(0);
 });
 
-/** Writes down every shift of the layout from now on, with what moved, in `window.shifts`. */
+/** Records every layout shift from now on, with what moved, in `window.shifts`. */
 function watchShifts(): void {
   type Shift = { value: number; sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] };
   const shifts: string[] = [];
@@ -77,7 +77,7 @@ function watchShifts(): void {
 
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
 
-/** Two frames; false when the browser draws none for three seconds. */
+/** Two frames; false when the browser renders none for three seconds. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     (ms) =>
@@ -91,8 +91,8 @@ const twoFrames = (page: Page) =>
 const TABS = 3;
 
 /**
- * What shifts in a tab while `look` is at work. A browser without a screen now and then stops drawing a tab for good,
- * whatever is in it; `look` answers false then, and another tab is opened. What has shifted counts at once.
+ * Layout shifts in a tab during `look`. A headless browser sometimes stops rendering a tab for good, whatever its
+ * content; `look` returns false then, and another tab is opened. Recorded shifts count at once.
  */
 async function shiftsDuring(
   context: BrowserContext,
@@ -108,7 +108,7 @@ async function shiftsDuring(
   throw new Error(`the browser has stopped drawing in ${TABS} tabs`);
 }
 
-/** From top to bottom and back; false when nothing is drawn any more. */
+/** From top to bottom and back; false when nothing is rendered any more. */
 async function scrollThrough(page: Page): Promise<boolean> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
@@ -124,7 +124,7 @@ for (const [device, use] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`layout on a ${device}`, () => {
-    // A film that is drawn without a graphics card can hold up the frames that are counted here.
+    // Without a graphics card a film can delay the frames that are counted here.
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of SCROLLED) {
       test(`SH-02 nothing jumps on ${path} while scrolling (${device})`, async ({ context }) => {

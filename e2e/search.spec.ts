@@ -257,7 +257,7 @@ for (const [name, use] of [
       await page.goto('/pressroom');
       await icon(page).click();
       await expectAccessible(page);
-      // In any company's content something is about its securities.
+      // Content of every company mentions securities.
       await box(page).fill('证券');
       await expect(options(page).first()).toBeVisible();
       await expectAccessible(page);

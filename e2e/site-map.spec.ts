@@ -5,7 +5,7 @@ import { readPage } from './support/html';
 import { href, pathHref } from './support/lines';
 import { LOCALES, WORDS } from './support/words';
 
-/** Pages that are found through others: an outlet, a notice, the groups of a list. */
+/** Pages that are reached through others: an outlet, a notice, the groups of a list. */
 const BELOW_OTHERS = /^\/(detail|branch-company|branch\/|public-disclosure\/|verify$|search$)/;
 
 for (const locale of LOCALES) {

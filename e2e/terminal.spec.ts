@@ -3,7 +3,7 @@ import { RESIZE_DEBOUNCE_MS } from '@/lib/base/constants';
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
 
-/** Counts the documents that a page asks for, the first included. */
+/** Counts the documents that a page requests, including the first. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

@@ -21,14 +21,14 @@ afterAll(async () => {
   await closeOffice();
 });
 
-/** A page of its own for each odd request, which nobody has asked for before. */
+/** For each attack a page that was not requested before. */
 const pathOf = (at: number) =>
   `${at % 2 ? '/en' : ''}/detail?type=news&id=${FIRST_ARTICLE + Math.floor(at / 2)}`;
 const pages = ADVISORIES.map((_odd, at) => ({ path: pathOf(at), device: 'desktop' }) as const);
 
 const weightOf = ({ html }: Visit) => html.length;
 
-/** A page without the framework's data, whose order and parts change from drawing to drawing. */
+/** The page's text without the framework's data, whose order and parts differ between renderings. */
 const seen = ({ status, html, headers }: Visit) => ({
   status,
   html: html.replace(/<script>[\s\S]*?<\/script>|<!--.*?-->/g, ''),
@@ -58,7 +58,7 @@ test('H2 and the next visitor sees each page as if nothing had been asked', asyn
   await quiet(site);
   const visitsAnew = await visitAll(site.origin, pages, 4);
   const [anew, weightsAnew] = [visitsAnew.map(seen), visitsAnew.map(weightOf)];
-  // Some articles stand in one language only.
+  // Some articles exist in one language only.
   expect(after.filter(({ status }) => status === 200).length).toBeGreaterThan(pages.length / 2);
   expect(after.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
   for (const [at, page] of after.entries())

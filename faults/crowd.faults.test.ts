@@ -18,7 +18,10 @@ afterAll(async () => {
   await closeOffice();
 });
 
-/** So many clients at once on a page that nobody has asked for; the calls that the back office gets for it. */
+/**
+ * This many clients at once on a page that was not requested before; returns the calls that the back office got for
+ * it.
+ */
 async function crowd(path: string, clients: number): Promise<{ visits: Visit[]; calls: object }> {
   const before = await callsReceived();
   const pages = Array.from({ length: clients }, () => ({ path, device: 'desktop' }) as const);

@@ -10,7 +10,7 @@ const OWS_PORT = ownPort(4402);
 const DATA = '.data/faults-development';
 const ORIGIN = `http://localhost:${PORT}`;
 const VIEW = join(__dirname, '../components/articles/channel-view.tsx');
-/** An edit is to be seen within two seconds on a machine of one's own; here others compete for the processor. */
+/** On a development machine an edit is visible within two seconds; here other processes compete for the processor. */
 const EDIT_MS = 15_000;
 
 const view = readFileSync(VIEW, 'utf8');
@@ -18,13 +18,13 @@ let running: Running;
 
 const page = (path: string) => visit(ORIGIN, { path, device: 'desktop' });
 
-/** What a page answers once it is compiled. */
+/** The page's answer once it is compiled. */
 async function compiled(path: string, status: number): Promise<Awaited<ReturnType<typeof visit>>> {
   await until(path, 120_000, async () => (await page(path)).status === status);
   return page(path);
 }
 
-// Within a block, so that the server is told to end before support/processes.ts kills what is left.
+// Within a block, so that the server is stopped before support/processes.ts kills what is left.
 describe('development', () => {
   beforeAll(async () => {
     rmSync(DATA, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const PLACE = '.data/faults-no-folder';
 beforeAll(openOffice, 180_000);
 afterAll(closeOffice);
 
-/** No file may grow: every write fails in the middle, as on a full disk. */
+/** No file may grow: every write fails half way, as on a full disk. */
 const FULL = ['sh', '-c', 'trap \'\' XFSZ; ulimit -f 0; exec "$@"', 'sh'];
 
 test.each([

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** A visitor whom nobody has counted yet. */
+/** A visitor without any counted request. */
 const newcomer = (): string => `198.18.0.${++visitors}`;
 
 async function ask(path: string, visitor = newcomer(), init: RequestInit = {}) {

@@ -10,7 +10,7 @@ const write = (to: string) => writeFileSync(FILE, JSON.stringify([{ from: '/old.
 
 test('RT-07 the operators’ redirects count at once when the file changes, and outlive a mistake', async () => {
   write('/terms');
-  // No back office is needed: what has moved is answered before pages are looked for.
+  // No back office is needed: redirects are answered before pages are looked up.
   const site = await openSite({ port: ownPort(3409), env: { SITE_REDIRECTS: FILE } });
   const ask = async (path: string, method = 'GET') => {
     const answer = await fetch(site.origin + path, { method, redirect: 'manual' });

@@ -18,7 +18,7 @@ test('DT-02 two processes over one Redis share pages and publications, also whil
   rmSync(place, { recursive: true, force: true });
   await openOffice();
   await rename(RENAMED, '第一版');
-  // One address for both, as behind a balancer: pages are shared by sites that draw the same ones.
+  // One public address for both, as behind a load balancer: processes with equal settings share pages.
   const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
   const a = await openSite({ port: ownPort(3405), env: { ...shared, PAGES_DIR: `${place}/a` } });
   const b = await openSite({ port: ownPort(3406), env: { ...shared, PAGES_DIR: `${place}/b` } });
@@ -47,7 +47,7 @@ const TERMS_MENU = 2710;
 /** An announcement of 2015, and what appears beside it and beside the renamed article. */
 const ANNOUNCEMENT = 2001;
 const NEW = { news: 990_101, announcement: 990_102 };
-/** All that the site makes beside pages, and what of it the publication changes. */
+/** All generated files, and the part of them that the publication changes. */
 const FILES = [
   '/feeds/zh/news.json',
   '/feeds/zh/news.rss',
@@ -95,7 +95,7 @@ test('DT-01 a publication told to one process reaches files, menu and pages of t
   await until('the publication at the other process', 10_000, async () => {
     const now = await filesAt(b.origin);
     const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
-    // A page that the first process never drew: only the second one's own menu can have named it anew.
+    // A page that the first process never rendered: the new name can only come from the second one's own menu.
     const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
     return (
       isNew && site.html.includes('条款第二版') && (await visit(b.origin, terms)).html.includes('条款第二版')

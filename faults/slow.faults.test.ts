@@ -7,7 +7,7 @@ import { visitAll } from './support/visit';
 
 const PORT = ownPort(3403);
 const DELAY_MS = 3000;
-/** What all calls of a page may take together, and time to draw it on a busy machine. */
+/** Time budget of all calls of a page, and time to render it on a busy machine. */
 const LIMIT_MS = 13_000;
 const DESKTOP = KNOWN.filter(({ device }) => device === 'desktop');
 

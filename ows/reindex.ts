@@ -3,7 +3,7 @@ import { StartProblem } from './config/problem';
 import { reindex } from './search/prepare-index';
 import { openStore } from './store/open-store';
 
-/** npm run ows:reindex: the whole search index anew. */
+/** npm run ows:reindex: rebuilds the search index. */
 async function run(): Promise<void> {
   const began = Date.now();
   const store = await openStore(readStoreConfig(process.env, process.cwd()));

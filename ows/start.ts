@@ -8,7 +8,7 @@ import type { Store } from './store/store';
 
 type Environment = Record<string, string | undefined>;
 
-/** Starts the back office, or says in one sentence why it cannot and ends the process with 1. */
+/** Starts the back office, or ends the process with 1 and one sentence that says why. */
 export async function start(env: Environment, cwd: string): Promise<void> {
   let store: Store | null = null;
   try {
@@ -45,7 +45,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   console.log(`ows: ready on http://${host}:${actualPort}/ows`);
 }
 
-/** The embedded store has to be closed to be whole, so both signals end the process in order. */
+/** The embedded store must be closed to stay consistent, so both signals end the process in order. */
 function closeOnSignal(app: FastifyInstance, store: Store): void {
   let closing = false;
   const close = async () => {

@@ -4,7 +4,7 @@ import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
-/** Malformed answers in the property test on them; `npm test` takes 5000. */
+/** Number of malformed answers in the property test; `npm test` takes 5000. */
 const HOSTILE_ANSWERS = '250';
 
 /** The unit tests that depend on uncommitted changes, or on the last commit when there are none. */

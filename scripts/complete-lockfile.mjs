@@ -3,11 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILE = 'package-lock.json';
 const LIBC = { gnu: 'glibc', musl: 'musl' };
 
-/** The parts of a platform package's name: `@next/swc-linux-x64-musl` is the family `@next/swc-` on linux, x64, musl. */
+/**
+ * Parses the name of a platform package: `@next/swc-linux-x64-musl` is the family `@next/swc-` on linux, x64, musl.
+ */
 const PLATFORM =
   /^(.*[-/])(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/;
 
-/** The entry of a platform package that the registry at hand does not offer, with what its siblings have in common. */
+/**
+ * The lockfile entry of a platform package that the configured registry lacks, from what its siblings have in common.
+ */
 function entryOf(name, version, packages) {
   const [, family, os, cpu, abi] = PLATFORM.exec(name) ?? [];
   const sibling = Object.entries(packages).find(
@@ -30,8 +34,8 @@ function entryOf(name, version, packages) {
 
 /**
  * `node scripts/complete-lockfile.mjs`, after packages were added or updated: `npm ci` refuses a lockfile without an
- * entry for the optional packages of every platform, and npm leaves out those that its registry does not offer. They
- * are added without a checksum, which `npm install` on such a platform fills in.
+ * entry for the optional packages of every platform, and npm omits those that its registry lacks. They are added
+ * without a checksum, which `npm install` on such a platform fills in.
  */
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 const { packages } = lock;

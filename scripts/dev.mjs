@@ -2,7 +2,7 @@ import { stopOnSignal } from './support/children.mjs';
 import { run } from './support/say.mjs';
 import { prepare, settingsOfSite, startDevelopment } from './support/servers.mjs';
 
-/** `npm run dev`: the development server with what `npm start` makes up, and the reference back office beside it. */
+/** `npm run dev`: the development server with the generated secrets of `npm start`, and the reference back office. */
 await run(async () => {
   const plan = await prepare();
   stopOnSignal();

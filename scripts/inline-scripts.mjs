@@ -4,10 +4,10 @@ import { buildSync, transformSync } from 'esbuild';
 
 const FOLDER = fileURLToPath(new URL('../components/inline-scripts/', import.meta.url));
 
-/** Where the compiled scripts stand; pages take them from there. */
+/** The compiled scripts, which pages import. */
 export const COMPILED = `${FOLDER}compiled.json`;
 
-/** What each script runs, by the name under which components/ui/inline-script.tsx knows it. */
+/** Entry function of each script, by the name under which components/ui/inline-script.tsx knows it. */
 const SCRIPTS = {
   boot: "import { boot } from './boot'; boot();",
   keep: "import { keep } from './keep'; keep();",
@@ -18,8 +18,8 @@ const SCRIPTS = {
 const TARGET = 'es2020';
 
 /**
- * Small and in one piece. Made small in a step of its own: short names depend on all that is read, and a change in what
- * is left out must not change the result.
+ * Bundled and minified. Minified in a separate step: short names depend on all input, and a change in what is
+ * tree-shaken must not change the result.
  */
 function compile(contents) {
   const stdin = { contents, resolveDir: FOLDER, loader: 'ts' };
@@ -27,7 +27,7 @@ function compile(contents) {
   return transformSync(outputFiles[0].text, { minify: true, target: TARGET }).code.trim();
 }
 
-/** The text of compiled.json as it ought to be. */
+/** The expected text of compiled.json. */
 export function compileInlineScripts() {
   const compiled = Object.entries(SCRIPTS).map(([name, contents]) => [name, compile(contents)]);
   return `${JSON.stringify(Object.fromEntries(compiled), null, 2)}\n`;

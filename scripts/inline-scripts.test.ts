@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The script is an ES module that starts a process of its own: so does the test. */
+/** The script is an ES module that spawns a process, so the test runs it in one. */
 const PRINT =
   "import('./scripts/inline-scripts.mjs').then((all) => process.stdout.write(all.compileInlineScripts()))";
 

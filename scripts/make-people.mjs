@@ -14,7 +14,7 @@ const GIVEN =
   '思远 雨桐 嘉禾 清扬 明哲 若晴 承泽 知行 书宁 安然 景和 望舒 怀瑾 亦凡 沐阳 语嫣 子衿 云帆 静姝 修远 佳宁 晓岚 博文 婉清 启明 一诺 致远 诗涵 立 敏'.split(
     ' ',
   );
-/** Names that tables and searches must bear. */
+/** Long and rare names, which tables and searches must handle. */
 const RARE = ['阿依古丽·买买提', '欧阳修竹', '扎西次仁', '司马长卿', 'Lin O’Neill'];
 
 /** The same series for the same seed (mulberry32). */
@@ -36,7 +36,7 @@ function nameOf(random, at) {
     : pick(random, SURNAMES) + pick(random, GIVEN);
 }
 
-/** Every outlet with its place; larger places come oftener because they have more of them. */
+/** Every outlet with its place; larger places occur more often because they have more outlets. */
 const OUTLETS = PLACES.flatMap(([province, city, streets]) => [
   { province, city, name: `${city.slice(0, -1)}分公司` },
   ...streets.map((street) => ({ province, city, name: `${city.slice(0, -1)}${street}证券营业部` })),
@@ -56,7 +56,7 @@ function practitioner(random, at) {
   };
 }
 
-/** Ended, without an end, yet to begin, written in another way, unreadable; valid otherwise. */
+/** Expired, unlimited, not yet valid, in another notation, unreadable; valid otherwise. */
 function agency(at) {
   const year = 2021 + (at % 5);
   if (at % 19 === 3) return [`${year}0301`, '20250630'];
@@ -84,7 +84,7 @@ function person(random, at) {
   };
 }
 
-/** A drawn head and shoulders before waves: nobody's face. */
+/** A generated head and shoulders before waves, modelled on no person. */
 function portrait(at) {
   const tones = ['#14315a', '#12705a', '#7a2c1a', '#3d4f66', '#5a4a14', '#4a2a5a'];
   const hair = [

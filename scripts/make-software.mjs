@@ -98,7 +98,7 @@ const items = [
     record: '沪ICP备00000000号-3A',
     ...look(4, 4),
   }),
-  // SHA-256 is not given here, as by a back office that knows the contract alone.
+  // SHA-256 is missing here, as with a back office that implements the contract only.
   pc({
     id: 13,
     name: '海序量化终端',

@@ -10,7 +10,7 @@ import { run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
 
 const [SITE_PORT, OWS_PORT] = [3310, 4310];
-/** Beside the few of the pack, so that its lists have more than any page reads whole. */
+/** Added to the few of the pack, so that its lists are longer than any page reads whole. */
 const MANY = '900';
 const PLENTY = '100000';
 const secrets = {
@@ -19,8 +19,9 @@ const secrets = {
 };
 
 /**
- * The journeys of BASE_URL, with crawl and HTML checker, against the site of another company: ows/second-company. It
- * holds that nothing of the sample content is known to the site, and that the journeys find their way anywhere.
+ * Runs the journeys of BASE_URL, with crawl and HTML checker, against the site of another company:
+ * ows/second-company. Proves that the site contains nothing of the sample content, and that the journeys work
+ * elsewhere.
  */
 await run(async () => {
   checkNode();

@@ -26,7 +26,7 @@ test('every package in production is in docs/licences.md with the licence that i
   expect(documented().toSorted()).toEqual(declared.toSorted());
 });
 
-/** Licences under which packages may be used for building and testing alone. */
+/** Licences of packages that are used for building and testing only. */
 const TOOLS = ['MIT', 'ISC', 'Apache-2.0', 'MIT OR Apache-2.0', 'MPL-2.0'];
 
 test('packages for building and testing have licences that docs/licences.md names', () => {
@@ -47,7 +47,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Where Node would look for a package that the one at `path` asks for, nearest first. */
+/** Where Node would look for a dependency of the package at `path`, nearest first. */
 function placesOf(path: string, name: string): string[] {
   const folders = path
     .split('/node_modules/')
@@ -55,7 +55,7 @@ function placesOf(path: string, name: string): string[] {
   return [...folders.toReversed().map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-/** `npm ci` refuses a lockfile in which the packages of another platform have no entry. */
+/** `npm ci` refuses a lockfile that lacks an entry for a package of another platform. */
 test('package-lock.json has an entry for the optional packages of every platform, and names no registry', () => {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -69,7 +69,7 @@ test('package-lock.json has an entry for the optional packages of every platform
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-/** The first version without the faults that are known of the framework. */
+/** The first version without known vulnerabilities of the framework. */
 const NEXT_FLOOR = [16, 4, 6];
 
 test('the framework is not older than the version that its known faults are mended in', () => {

@@ -2,7 +2,7 @@ import { runStep } from './support/children.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
-/** `npm run test:faults`: the built site with its back office broken in every way; the table is left in test-results. */
+/** `npm run test:faults`: the built site with every fault of its back office; writes the table into test-results. */
 await run(() => {
   checkNode();
   ensureInstalled();

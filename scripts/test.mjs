@@ -44,7 +44,7 @@ function runStep({ name, command: [program, args] }, env) {
   return status === 0;
 }
 
-/** `npm test`: sets up what it needs, runs every check, and ends with a line of counts. */
+/** `npm test`: prepares what it needs, runs every check, and ends with a line of counts. */
 await run(async () => {
   checkNode();
   ensureInstalled();

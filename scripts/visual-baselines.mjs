@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const FOLDER = 'e2e/visual/baselines';
 const COLOURS = 16;
 
-/** Draws all baselines anew, then makes them small: few colours, which the tolerance of the comparison allows. */
+/** Renders all baselines again and reduces their colours, which the tolerance of the comparison allows. */
 rmSync(FOLDER, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,

@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files';
 
 const files = sourceFiles(['app', 'components'], /\.tsx$/);
 
-/** Style sheets that a file imports, by the name it gives them. */
+/** Style sheets that a file imports, by their local name. */
 function sheetsOf(file: string, code: string): Map<string, Set<string>> {
   const imports = code.matchAll(/import (\w+) from '(?:@\/)?([^']+\.module\.css)'/g);
   return new Map(
@@ -15,7 +15,7 @@ function sheetsOf(file: string, code: string): Map<string, Set<string>> {
   );
 }
 
-/** Classes joined in a text that its style sheet does not have: they would read "undefined". */
+/** Classes in template strings that the style sheet does not have: they would render as "undefined". */
 function faultsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const sheets = sheetsOf(file, code);

@@ -1,6 +1,6 @@
 import { peekProcessState } from '@/lib/runtime/process-state';
 
-/** For tests: closes all breakers and leaves no second attempt in hand unless `tokens` says so. */
+/** For tests: closes all circuits and empties the retry budget, or sets it to `tokens`. */
 export function forgetFailures(tokens = 0): void {
   peekProcessState('circuits')?.clear();
   peekProcessState('requestCircuits')?.clear();

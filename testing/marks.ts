@@ -7,13 +7,13 @@ const marks = new Map<string, number>();
 const newestMark = (tags: readonly string[]): number =>
   Math.max(0, ...tags.map((tag) => marks.get(tag) ?? 0));
 
-/** Marks these tags now, as a publication in any process of the site does. */
+/** Invalidates these tags now, as a publication in any process of the site does. */
 export function publish(...tags: string[]): void {
   for (const tag of tags) marks.set(tag, Date.now());
   setProcessState('pages', emptyPages({ store: { newestMark } }));
 }
 
-/** No publication has happened. */
+/** Resets all invalidations. */
 export function forgetPublications(): void {
   marks.clear();
   setProcessState('pages', undefined);

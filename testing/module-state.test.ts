@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..');
 
 /**
- * The framework bundles pages and endpoints apart, so whatever a module of the server keeps is kept twice, and two
- * halves of one limit are no limit. State belongs into the registry of lib/runtime/process-state.ts. What may stay in a module:
+ * The framework bundles pages and endpoints apart, so module-level state exists twice, and two halves of a limit are
+ * no limit. State belongs into the registry of lib/runtime/process-state.ts. Exceptions:
  */
 const HARMLESS: Readonly<Record<string, string>> = {
   'lib/runtime/env.ts known': 'settings, read from the same environment by each bundle, and never changed',
@@ -14,7 +14,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'lib/outputs/formats/sitemap-xml.ts builder': 'has no state',
 };
 
-/** Code of browsers has one bundle, and is not the server's. */
+/** Browser code has one bundle and does not run in the server. */
 const BROWSER = /\.client\.tsx?$|^lib\/browser\//;
 const CODE = /^(?!.*\.(test|d)\.).*\.(ts|tsx|mjs)$/;
 const MUTATORS = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin';
@@ -28,14 +28,14 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Whether a text changes what the constant of this name holds. */
+/** Whether code changes the contents of the constant with this name. */
 const isChanged = (code: string, name: string): boolean =>
   new RegExp(
     `^[ \\t].*(?<![\\w.])${name}(\\.\\w+|\\[[^\\]]+\\])*(\\.(${MUTATORS})\\(|\\s*(\\?\\?|\\|\\||[-+*])?=(?![=>])|\\+\\+|--)`,
     'm',
   ).test(code);
 
-/** Values that are changed or could be: variables, instances of classes, collections that are written to. */
+/** Values that are or could be changed: variables, instances of classes, collections that are written to. */
 function stateOf(code: string): string[] {
   const variables = [...code.matchAll(/^(?:export )?(?:let|var) (\w+)(?=[ :;])/gm)].map(
     ([, name = '']) => name,
@@ -47,7 +47,7 @@ function stateOf(code: string): string[] {
   const kept = constants.flatMap(([, name = '', type = '', value = '']) => {
     if (/^processState\(/.test(value)) return [];
     const isInstance = /^new (?!RegExp|Set|Map|URL\b|Intl\.)/.test(value);
-    // Whoever imports a set or map could write to it, unless its type forbids that.
+    // Importers of a set or map could write to it, unless its type forbids that.
     const isWritable = /^new (Set|Map)\b/.test(value) && !/^: Readonly(Set|Map)</.test(type);
     const isChangedHere = /^\{|^\[/.test(value) && isChanged(code, name);
     return isInstance || isWritable || isChangedHere ? [name] : [];
@@ -62,7 +62,7 @@ const FILES = ['lib', 'app', 'components', 'server', 'cache-handler'].flatMap(fi
 
 const FOUND = FILES.flatMap(({ file, code }) => stateOf(code).map((name) => `${file} ${name}`));
 
-/** What is shared by name alone, so that no "go to definition" finds the other side. */
+/** State shared by name only, so that no "go to definition" finds the other side. */
 const hasOwnGlobal = (code: string): boolean =>
   /Symbol\.for\(|globalThis\[|globalThis as |Reflect\.\w+\(globalThis\b/.test(code);
 

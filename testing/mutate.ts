@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For tests: what an ill or hostile back office may put where something else belongs. */
+/** For tests: values that a faulty or hostile back office may send in place of others. */
 const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
 const HOSTILE: readonly unknown[] = [
   ...[null, '', ' ', 0, -1, 1.5, 1e308, -1e21, true, false, [], {}, [null], [[]], [{}], { a: 1 }, deep],
@@ -46,9 +46,9 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 export interface Edit {
-  /** Chooses the place, modulo how many there are. */
+  /** Index of the place, modulo the number of places. */
   at: number;
-  /** One value, that field in all items, all values of that item, or nothing at all in its place. */
+  /** What is replaced: one value, that field in all items, all values of that item, or the whole. */
   how: 'one' | 'field' | 'item' | 'drop' | 'double';
   value: number;
 }
@@ -97,7 +97,7 @@ function apply({ at, how, value }: Edit, body: object): void {
   if (how === 'field') for (const other of places) if (other.key === place.key) put(other, hostile);
 }
 
-/** The body as it arrives after these edits; the original stays as it is. */
+/** A copy of the body with these edits. */
 export function mutate(body: object, wanted: readonly Edit[]): Record<string, unknown> {
   const copy = structuredClone(body) as Record<string, unknown>;
   for (const edit of wanted) apply(edit, copy);

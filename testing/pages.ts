@@ -1,6 +1,6 @@
 import type { PageStore, Pages } from '@/lib/runtime/pages';
 
-/** A page store without a page, with some of its parts replaced. */
+/** An empty page store, with some of its parts replaced. */
 export function emptyPages({
   store,
   ...more

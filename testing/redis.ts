@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The Redis that tests of what processes share use. */
+/** The Redis for tests of what several processes share. */
 export const REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
 const answers = () =>
@@ -15,7 +15,7 @@ const answers = () =>
     });
   });
 
-/** Whether it answers. Where it does not, CI fails, and elsewhere a warning says what is not tried. */
+/** Whether Redis is available. Without it CI fails; elsewhere a warning says what is not tested. */
 export async function redisIsThere(untried: string): Promise<boolean> {
   if (await answers()) return true;
   if (process.env.CI) throw new Error(`CI needs Redis at ${REDIS_URL}`);

@@ -11,7 +11,7 @@ const namesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** Files that articles and dictionaries name, and packages that the list of software does. */
+/** Files that articles and dictionaries refer to, and packages of the software list. */
 function fileNames(): string[] {
   const software = readFileSync(`${PACK}/data/software.yaml`, 'utf8');
   const packages = [...software.matchAll(/[\w.-]+\.(?:exe|dmg|apk|pkg|zip)\b/g)].map(([name]) => name);
@@ -26,7 +26,7 @@ interface Item {
 const idsOf = (items: readonly Item[]): string[] =>
   items.flatMap(({ id, children = [] }) => [String(id), ...idsOf(children)]);
 
-/** Ids of a text that may be anything are no finding: only those that stand alone between quotes. */
+/** Ids count only as whole strings in quotes, since short ones occur in any text. */
 function quoted(word: string): RegExp {
   return new RegExp(`['"\`]${word}['"\`]`);
 }
@@ -46,7 +46,7 @@ test('LG-06 nothing of the second company is named anywhere', () => {
 });
 
 test('LG-06 the company of the sample content is named in the settings alone', () => {
-  // The default of a setting that README names: the key that the reference back office knows.
+  // Exception: the documented default of OWS_APP_KEY, which the reference back office accepts.
   const found = holding(/海序|haixu/i).filter((file) => file !== 'lib/runtime/env-schema.ts');
   expect(found).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { forgetPublications } from './marks';
 
 /**
- * For tests of loaders: a back office of given rows behind the mocked seam. A test file that uses it says
+ * For tests of loaders: a back office with given rows behind the mocked seam. A test file that uses it calls
  * jest.mock('@/lib/ows/contract/calls') and jest.mock('next/headers') itself.
  */
 Object.assign(process.env, {
@@ -20,7 +20,7 @@ export const seam = jest.mocked(calls);
 export const PAST = '2025-03-28 17:30:00';
 export const FUTURE = '2999-01-01 00:00:00';
 
-/** A row as the back office sends it: published and in the past unless said otherwise. */
+/** A row as the back office sends it: published and in the past by default. */
 export function row(id: number, fields: object = {}): object {
   return { id, title: `文${id}`, status: '5', displayTime: PAST, ...fields };
 }
@@ -85,5 +85,5 @@ export function contextOf(
   return { variant, ...variant, path, query, known: true, page: Number(query.page ?? 1) };
 }
 
-/** What the last content call asked for. */
+/** The query of the last content call. */
 export const asked = () => seam.fetchArticles.mock.lastCall?.[0];

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 
-/** For tests: the files of these folders that ship, by the end of their names; tests and their helpers are left out. */
+/** For tests: source files of these folders whose names match `ending`, without tests and their helpers. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): string[] {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))

@@ -1,18 +1,18 @@
 import type { OwsBody, OwsCall } from '@/lib/ows/client';
 import { type Edit, mutate } from './mutate';
 
-/** For tests: the reference back office whose answers can be spoiled on their way. */
+/** For tests: the reference back office with malformed answers. */
 export interface SpoiltOffice {
   ask: (call: OwsCall) => Promise<OwsBody>;
-  /** Spoils answers to calls that fit from now on. */
+  /** Applies edits to the answers of matching calls from now on. */
   spoil: (fits: (path: string) => boolean, edits: readonly Edit[]) => void;
-  /** How many answers were spoilt so far. */
+  /** Number of malformed answers so far. */
   spoilt: () => number;
 }
 
 const MAX_ROWS = 6;
 
-/** Lists are kept short, so that edits hit what is drawn. */
+/** Lists are shortened, so that edits hit what is rendered. */
 function shorten(body: Record<string, unknown>): Record<string, unknown> {
   return Array.isArray(body.rows) && body.rows.length < 200
     ? { ...body, rows: body.rows.slice(0, MAX_ROWS) }

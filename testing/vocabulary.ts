@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** For tests: what schema.org allows, read from the declarations of schema-dts. */
+/** For tests: the vocabulary of schema.org, read from the declarations of schema-dts. */
 
 interface Shape {
   parents: string[];
@@ -32,7 +32,7 @@ function propertiesOf(name: string): Set<string> {
 
 const ALWAYS = new Set(['@type', '@id']);
 
-/** What in a value is not of schema.org: unknown types and properties that their type does not have, each with its place. */
+/** Unknown types, and properties that their type does not have, each with its path. */
 export function vocabularyFaults(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => vocabularyFaults(one, `${place}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -54,7 +54,7 @@ export function vocabularyFaults(value: unknown, place = ''): string[] {
   return [...unknown, ...below];
 }
 
-/** The same for a whole graph: also references that lead to nothing in it. */
+/** The same for a whole graph, and references without a target. */
 export function graphFaults(graph: unknown): string[] {
   const nodes: unknown = Reflect.get(Object(graph), '@graph');
   if (!Array.isArray(nodes)) return ['no graph'];

@@ -4,17 +4,17 @@ import { graphFaults } from '@/testing/vocabulary';
 import { crawl, type Seen } from './crawler';
 import { readSitemaps } from './sitemaps';
 
-/** What pages link to beside pages: asked whether it is there. */
+/** Linked files, which are checked but not parsed. */
 const FILES = /^\/(ows\/files|og|md|feeds|investor-relations\/data)\/|^\/[a-z-]+\.(xml|txt|json)$/;
 const NOT_ASKED = /^\/(api|_next)\//;
 /** Ids of articles that the reference back office generates. */
 const GENERATED = /\b1\d{7}\b/;
 const SHARE = 40;
 const MAX_PAGES = 3;
-/** What only chooses from a page: no sitemap names these views, the page links to them. */
+/** Filters and pages of a list: no sitemap has these views, the page links to them. */
 const VIEWS = /^(page|year|tab|kind|filterName|province)$/;
 
-/** Outlets, places, generated articles and pages of lists are many and alike: some stand for all. */
+/** Outlets, places, generated articles and pages of lists are numerous and alike: a sample of each is crawled. */
 function isSample(path: string): boolean {
   const { pathname, searchParams } = new URL(path, 'http://any');
   const numbers = [...searchParams].filter(([name]) => !VIEWS.test(name)).map(([, value]) => value);
@@ -39,7 +39,7 @@ const pathIn = (address: string): string => {
   return pathname + search;
 };
 
-/** Paths that say the same of themselves, in one language. */
+/** Paths that share a title or description, in one language. */
 function shared(wordOf: (page: Seen) => string): string[][] {
   const byWord = new Map<string, string[]>();
   for (const page of indexable()) {
@@ -49,7 +49,7 @@ function shared(wordOf: (page: Seen) => string): string[][] {
   return [...byWord.values()].filter(({ length }) => length > 1);
 }
 
-/** One crawl serves all tests. */
+/** All tests share one crawl. */
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -76,7 +76,7 @@ test('RT-01 every address that a page or a sitemap names answers, by one redirec
     .filter(({ location }) => location !== null && shown(location)?.location != null)
     .map(({ path }) => path);
   expect({ broken, chains }).toEqual({ broken: [], chains: [] });
-  // Fewer would mean that the walk got lost.
+  // Fewer pages would mean that the crawl missed a part of the site.
   expect(indexable().length).toBeGreaterThan(150);
   expect([...pages.keys()].filter((path) => FILES.test(path)).length).toBeGreaterThan(50);
 });

@@ -1,25 +1,25 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** What a crawler sees of an address. */
+/** What a crawler reads of an address. */
 export interface Seen {
   path: string;
   status: number;
-  /** Where it leads instead, for redirects inside the site. */
+  /** Target of a redirect within the site. */
   location: string | null;
   html: boolean;
   lang: string;
   title: string;
   description: string;
   h1: number;
-  /** Class attributes that hold what no class is called. */
+  /** Class attributes with something that is not a class name. */
   oddClasses: string[];
   canonical: string;
   noindex: boolean;
   alternates: Record<string, string>;
-  /** What each JSON-LD script holds; the text itself where that is no JSON. */
+  /** Content of each JSON-LD script, or its text where it is not JSON. */
   data: unknown[];
-  /** Addresses of this site that the page leads to, and those of its pictures. */
+  /** Addresses of this site in links and pictures. */
   links: string[];
 }
 
@@ -27,9 +27,9 @@ interface Crawl {
   request: APIRequestContext;
   origin: string;
   from: readonly string[];
-  /** False for addresses that are not asked for. */
+  /** False for addresses that are not requested. */
   follow: (path: string) => boolean;
-  /** True for files: they are asked whether they are there, and not read. */
+  /** True for files: their status is checked, their content is not read. */
   isFile: (path: string) => boolean;
 }
 
@@ -114,7 +114,7 @@ async function see({ request, origin, isFile }: Crawl, path: string): Promise<Se
   return { ...seen, noindex: seen.noindex || header };
 }
 
-/** Walks all links of the site from the given paths; answers what it saw, by path. */
+/** Follows all links of the site from the given paths; returns what it read, by path. */
 export async function crawl(plan: Crawl): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
   const known = new Set(plan.from);

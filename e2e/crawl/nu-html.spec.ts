@@ -23,7 +23,7 @@ function missing(): string | null {
   return java.status === 0 ? null : 'there is no Java: install default-jre-headless';
 }
 
-/** Errors of all pages of a folder, by the checker's own process. */
+/** Errors of all pages of a folder, from the checker's process. */
 function errorsIn(folder: string): string[] {
   const args = ['-Xss4m', '-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always', folder];
   const { messages } = JSON.parse(execFileSync('java', args, { encoding: 'utf8', maxBuffer: 64 * MB })) as {
@@ -53,7 +53,7 @@ test('RT-01 every template is HTML without an error, in both languages and on bo
   let count = 0;
   for (const [device, userAgent] of Object.entries(agents)) {
     const request = await playwright.request.newContext({ baseURL, userAgent });
-    // Who comes with an info sees the complaint form itself, and not the way to it.
+    // With an info the address is the complaint form itself, not its entry.
     await request.get('/online-complaints?info=journey');
     for (const path of await templatePaths(request)) {
       const response = await request.get(path);

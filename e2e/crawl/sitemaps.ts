@@ -11,7 +11,7 @@ async function locsOf(request: APIRequestContext, address: string): Promise<stri
   return entries.map(({ loc }) => loc);
 }
 
-/** Every address that the sitemaps of the index name; throws for a sitemap that does not answer. */
+/** Every address in the sitemaps of the index; throws when a sitemap cannot be read. */
 export async function readSitemaps(request: APIRequestContext, origin: string): Promise<string[]> {
   const sitemaps = await locsOf(request, `${origin}/sitemap.xml`);
   const all: string[] = [];

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/site/route-table';
 import { href } from '@/lib/site/routes';
 import { menuPage } from '../support/found';
 
-/** Pages that are a template of their own by their query, or stand in no route table: Chinese addresses. */
+/** Pages that have a template of their own by their query, or are in no route table: Chinese addresses. */
 const WITH_QUERY = [
   '/pressroom?filterName=esg_news&page=2',
   '/investor-relations/announcements?year=2024',
@@ -19,7 +19,7 @@ const WITH_QUERY = [
   '/no-such-page',
 ];
 
-/** One page for each form of links that only lists know: articles of every type, outlets, notices, records. */
+/** One page for each kind of link in lists: articles of every type, outlets, notices, records. */
 const BY_LINK: readonly [list: string, form: RegExp][] = [
   ['/pressroom', /href="(\/detail\?type=news&amp;id=\d+)"/],
   ['/what-we-do/research', /href="(\/detail\?type=service&amp;id=\d+)"/],
@@ -37,7 +37,7 @@ async function linked(request: APIRequestContext, [list, form]: (typeof BY_LINK)
   return link.replaceAll('&amp;', '&');
 }
 
-/** Addresses of one page per template, in both languages where there are two. */
+/** One page per template, in both languages where both exist. */
 export async function templatePaths(request: APIRequestContext): Promise<string[]> {
   const own = ROUTES.flatMap(({ path, zhOnly }) =>
     zhOnly ? [href('zh', path)] : [href('zh', path), href('en', path)],

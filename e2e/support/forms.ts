@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { backOffice } from './relay';
 import { WORDS } from './words';
 
-/** A visitor of his own address, so that journeys do not use up each other's turns. */
+/** An address of its own for each visitor, so that journeys do not share rate limits. */
 export const visitor = (): { extraHTTPHeaders: Record<string, string> } => ({
   extraHTTPHeaders: { 'x-forwarded-for': `198.18.${pick()}.${pick()}` },
 });
@@ -15,13 +15,13 @@ export const PATHS = { report: '/report-fraud', complaint: '/online-complaints' 
 export const addressOf = (form: FormName, locale: Locale): string =>
   `${locale === 'en' ? '/en' : ''}${PATHS[form]}`;
 
-/** Opens a form as who may: a complaint needs an info first. */
+/** Opens a form; a complaint needs an info first. */
 export async function openForm(page: Page, form: FormName, locale: Locale = 'zh'): Promise<void> {
   await page.goto(addressOf(form, locale) + (form === 'complaint' ? '?info=journey' : ''));
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A form in one language, Chinese unless said otherwise. */
+/** A form in one language, Chinese by default. */
 interface FormPage {
   form: FormName;
   locale?: Locale;
@@ -50,7 +50,7 @@ export const TYPED = {
   },
 } as const satisfies Record<FormName, Record<string, string>>;
 
-/** By which field a submission of these tests is found. */
+/** The field that identifies a submission of these tests. */
 export const MARKED = { report: 'accountName', complaint: 'summary' } as const satisfies Record<
   FormName,
   string
@@ -81,7 +81,7 @@ export async function fillForm(page: Page, { form, locale = 'zh' }: FormPage, ma
   await page.getByRole('checkbox').check();
 }
 
-/** What the captcha on the page says, as the reference back office knows it. */
+/** The solution of the captcha on the page, from the reference back office. */
 async function solve(page: Page, request: APIRequestContext): Promise<string> {
   const uuid = await page.locator('input[name=uuid]').inputValue();
   const { code } = await (await request.get(`${backOffice()}/__captcha/${uuid}`)).json();
@@ -101,7 +101,7 @@ export interface Kept {
   files: { originalName: string; size: number; contentType: string }[];
 }
 
-/** What the back office has of this marker. */
+/** The submissions with this marker, from the back office. */
 export async function submissionsOf(request: APIRequestContext, marker: string): Promise<Kept[]> {
   const all: Kept[] = await (await request.get(`${backOffice()}/__submissions`)).json();
   return all.filter(({ fields }) => Object.values(fields).includes(marker));
@@ -110,12 +110,12 @@ export async function submissionsOf(request: APIRequestContext, marker: string):
 const letters = (): string =>
   Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-/** Letters alone: numbers are masked on receipts. */
+/** Letters only: numbers are masked on receipts. */
 export const newMarker = (): string => `标记-${letters()}`;
 
-/** The list of problems above a form that was not accepted. */
+/** The list of errors above a form that was not accepted. */
 export const summary = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-/** Waits until the page answers to its script: the captcha counts down. */
+/** Waits until the page's script works: the captcha counts down. */
 export const alive = (page: Page): Promise<void> => expect(page.locator('#captcha-time')).toHaveText(/\d/);

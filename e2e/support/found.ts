@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findRoute } from '@/lib/site/routes';
 
-/** Addresses of this site that a page leads to, in their order. */
+/** Addresses of this site that a page links to, in order. */
 async function linksOf(request: APIRequestContext, page: string): Promise<string[]> {
   const html = await (await request.get(page)).text();
   return [...html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)].map(([, href]) =>
@@ -9,18 +9,18 @@ async function linksOf(request: APIRequestContext, page: string): Promise<string
   );
 }
 
-/** The first address on a page that fits; fails where there is none. */
+/** The first matching address on a page; fails where there is none. */
 async function firstLink(request: APIRequestContext, page: string, form: RegExp): Promise<string> {
   const found = (await linksOf(request, page)).find((href) => form.test(href));
   if (!found) throw new Error(`${page} leads to nothing like ${form}`);
   return found;
 }
 
-/** A news article that is shown as a page: the first one of the press room. */
+/** A news article with a page of its own: the first one of the press room. */
 export const firstNews = (request: APIRequestContext): Promise<string> =>
   firstLink(request, '/pressroom', /^\/detail\?type=news&id=\d+$/);
 
-/** A page that only the menu knows: one on the site map that the route table has no line for. */
+/** A page that exists in the menu only: one on the site map that is not in the route table. */
 export async function menuPage(request: APIRequestContext): Promise<string> {
   const links = await linksOf(request, '/site-map');
   const found = links.find((href) => findRoute(href)?.path === '/{product}');
@@ -29,8 +29,8 @@ export async function menuPage(request: APIRequestContext): Promise<string> {
 }
 
 /**
- * Fills the placeholders of an address, which may be an English one: {news} is the id of the first article, {product}
- * the address of a page of the menu alone.
+ * Fills the placeholders of an address, in English where it is an English one: {news} is the id of the first article,
+ * {product} the address of a page that exists in the menu only.
  */
 export async function addressFor(request: APIRequestContext, address: string): Promise<string> {
   if (address.includes('{news}')) {

@@ -17,11 +17,11 @@ const bare = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A page as it comes over the wire, read without running anything. */
+/** A page as sent by the server, parsed without running scripts. */
 export interface RawPage {
   status: number;
   headers: Record<string, string>;
-  /** The document without scripts: what a reader without JavaScript is given. */
+  /** The document without scripts, as a reader without JavaScript gets it. */
   html: string;
   /** Texts of the elements of this name. */
   texts: (tag: string) => string[];
@@ -60,7 +60,7 @@ export async function readPage(
   };
 }
 
-/** The address a request is sent on to, as a path with query; fails when it is not sent on with this status. */
+/** Target of a redirect, as a path with query; fails when the request is not redirected with this status. */
 export async function redirectOf(
   request: APIRequestContext,
   address: string,
@@ -69,7 +69,7 @@ export async function redirectOf(
   const response = await request.get(address, { maxRedirects: 0 });
   expect(response.status(), `status of ${address}`).toBe(status);
   const headers = response.headers();
-  // The framework names the target twice when it has just rendered a redirecting page.
+  // The framework sends Location twice when it has just rendered a redirecting page.
   const targets = new Set(
     response.headersArray().flatMap(({ name, value }) => (/^location$/i.test(name) ? value : [])),
   );

@@ -20,7 +20,7 @@ export interface OwnSite {
   end: () => Promise<void>;
 }
 
-/** The built site once more, with settings that the other journeys do without, on the back office of all journeys. */
+/** Another process of the built site with its own settings, on the back office of all journeys. */
 export async function openOwnSite(env: Record<string, string>): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -3,13 +3,13 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 /** The reference back office that the configuration starts; absent when journeys run against another environment. */
 export const backOffice = (): string => String(test.info().project.metadata.owsUrl);
 
-/** Headers that a page of the site sends along. */
+/** Headers that a page of the site sends. */
 export function fromPage(path = '/'): Record<string, string> {
   const { origin } = new URL(String(test.info().project.use.baseURL));
   return { origin, referer: origin + path };
 }
 
-/** Asks the relay the way a page of the site does. */
+/** Calls the relay as a page of the site does. */
 export function askJson(request: APIRequestContext, path: string, data: unknown): Promise<APIResponse> {
   return request.post(`/ows${path}`, { data, headers: fromPage() });
 }

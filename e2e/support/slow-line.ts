@@ -34,7 +34,7 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
  */
 export async function slowly(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    // A visitor who has gone leaves no answer to write to.
+    // The visitor has disconnected.
     relay(site, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 const FAMILY = 'Noto Sans SC';
 const FOLDER = 'node_modules/@fontsource/noto-sans-sc';
 const WEIGHTS = [200, 300, 400, 500, 600, 700];
-/** An address of the site that it does not have; the test answers it. */
+/** An address of the site that does not exist; the test answers it. */
 const ADDRESS = '/fonts-of-pictures';
 
 const faces = WEIGHTS.map((weight) => readFileSync(join(FOLDER, `${weight}.css`), 'utf8')).join('\n');
 const STYLE = `${faces.replaceAll('./files', ADDRESS)}\n:root { --font: "${FAMILY}" !important; }`;
 
-/** Lets a page be drawn with the fonts of a package, so that its picture does not depend on those of the machine. */
+/** Renders a page with the fonts of a package, so that its picture does not depend on those of the machine. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}/*`, (route) =>
     route.fulfill({ path: join(FOLDER, 'files', basename(new URL(route.request().url()).pathname)) }),

@@ -17,21 +17,24 @@ const PAGES = [
 ] as const;
 const WIDE_WIDTHS = [1920, 1440, 1024, 768];
 const PHONE_WIDTH = 360;
-/** Half size: enough to see a layout move, and small enough for the repository. */
+/** Half size: enough to notice a layout shift, and small enough for the repository. */
 const SCALE = 0.5;
 
 const RECORD = 'e2e/visual/made-with.txt';
 const RENEW = 'node scripts/visual-baselines.mjs';
 const isRenewing = process.env.RENEW_BASELINES === '1';
-/** What decides how a page is drawn, beside its fonts. */
+/** What determines how a page is rendered, besides its fonts. */
 const hereWith = (page: Page) =>
   `${process.platform}, Chromium ${page.context().browser()?.version().split('.')[0]}`;
 
 test.describe.configure({ timeout: 120_000 });
-// The style that keeps pages still is not the site's own: its policy would not let it in.
+// Injected past the site's policy, which would block a style of a test.
 test.use({ bypassCSP: true, reducedMotion: 'reduce', deviceScaleFactor: SCALE, timezoneId: 'Asia/Shanghai' });
 
-/** Pictures drawn by another browser or system are not compared, and that is said; with CI=true they always are. */
+/**
+ * Pictures rendered by another browser or system are not compared, and the report says so; with CI=true they always
+ * are.
+ */
 function expectSameTools(page: Page): void {
   const here = hereWith(page);
   if (isRenewing) {

@@ -3,7 +3,7 @@ import { ownPort } from './settings';
 
 export interface Odd {
   name: string;
-  /** The whole request as text; `path` is a page that nobody has asked for yet. */
+  /** The whole request as text; `path` is a page that was not requested before. */
   text: (path: string) => string;
 }
 
@@ -34,9 +34,9 @@ const ACTION = [
 ].join('');
 const MULTIPART = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** Requests of the framework's advisories, from 2023 on. What comes back may hold no `oddcanary`. */
+/** Requests of the framework's advisories, from 2023 on. No answer may contain `oddcanary`. */
 export const ADVISORIES: readonly Odd[] = [
-  // Passing the middleware by (CVE-2025-29927 and its forerunners).
+  // Bypassing the middleware (CVE-2025-29927 and its forerunners).
   get('middleware said to be done', { 'x-middleware-subrequest': five('middleware') }),
   get('the same of src', { 'x-middleware-subrequest': five('src/middleware') }),
   get('the same of pages', { 'x-middleware-subrequest': 'pages/_middleware' }),
@@ -46,7 +46,7 @@ export const ADVISORIES: readonly Odd[] = [
     'x-middleware-request-cookie': 'oddcanary=1',
   }),
   get('a prefetch through the middleware', { 'x-middleware-prefetch': '1' }),
-  // Poisoned caches (CVE-2024-46982, CVE-2025-49826, CVE-2025-49005, CVE-2026-44581).
+  // Cache poisoning (CVE-2024-46982, CVE-2025-49826, CVE-2025-49005, CVE-2026-44581).
   get('matches of a route', { 'x-now-route-matches': '1=oddcanary' }, '&__nextDataReq=1'),
   get('data of a page', { 'x-nextjs-data': '1' }),
   get('data of a page by query', {}, '&__nextDataReq=1&__nextLocale=oddcanary'),
@@ -89,7 +89,7 @@ export const ADVISORIES: readonly Odd[] = [
   fixed('an absolute target', 'http://oddcanary.test/'),
   fixed('two slashes', '//oddcanary.test/%2e%2e'),
   fixed('a backslash', '/\\elsewhere.test/'),
-  // Partial drawing and actions (CVE-2025-55182, CVE-2025-55184, CVE-2024-34351).
+  // Partial rendering and server actions (CVE-2025-55182, CVE-2025-55184, CVE-2024-34351).
   get('a drawing resumed', { 'Next-Resume': '1' }),
   posted('a drawing resumed by post', { 'Next-Resume': '1' }, '1:oddcanary'),
   posted('an action', { ...MULTIPART, 'Next-Action': 'x' }, ACTION),
@@ -102,7 +102,7 @@ export const ADVISORIES: readonly Odd[] = [
   fixed('a picture of a picture', picture(picture('/brand/logo.svg'))),
   fixed('a picture of this machine', picture(`http://127.0.0.1:${ownPort(4400)}/health`)),
   fixed('a picture in the address', picture('data:image/svg+xml,<svg>oddcanary</svg>')),
-  // What is for development.
+  // Endpoints of development.
   fixed('hot reloading', '/_next/webpack-hmr', {
     Connection: 'Upgrade',
     Upgrade: 'websocket',

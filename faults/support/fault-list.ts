@@ -4,7 +4,7 @@ export interface Fault {
   name: string;
   begin: () => Promise<void>;
   end: () => Promise<void>;
-  /** How pages that nobody knows yet may be answered: 503 unless said otherwise. */
+  /** Accepted answers for pages that are not stored: 503 by default. */
   unknown?: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const CONTENT = [
   '/software/queryPage',
 ];
 
-/** Menu and dictionaries come, so that nothing else says that the back office has lost its content. */
+/** Menu and dictionaries are available, so that nothing else indicates that the back office has lost its content. */
 const emptied: Fault = {
   name: 'empty lists beside a whole menu',
   begin: async () => {
@@ -32,7 +32,7 @@ const emptied: Fault = {
   unknown: [404],
 };
 
-/** No answer arrives, or not the whole of one. */
+/** No answer, an incomplete one, or a late one. */
 export const CUT_OFF: readonly Fault[] = [
   { name: 'connection refused', begin: closeOffice, end: openOffice },
   switched('connection reset', { mode: 'reset' }),
@@ -47,9 +47,10 @@ export const LATE: readonly Fault[] = [
   switched('10 s slow', { mode: 'slow', delayMs: 10_000 }),
 ];
 
-/** Answers report failures, or are empty. */
+/** Answers arrive, but cannot be used. */
 export const FAILING: readonly Fault[] = [
-  // First: the menu is not asked to confirm anything for a while after a fault in which it failed.
+  // First in the list: for a while after a fault in which the menu failed, its confirmation is not requested and such
+  // pages are 503.
   emptied,
   switched('empty lists', { mode: 'emptylists' }),
   switched('HTTP 500 of three in ten calls', { mode: 'http500', ofTen: 3 }, [200, 503]),

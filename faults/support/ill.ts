@@ -8,7 +8,7 @@ import { callsSent, openSite, quiet, type Site } from './site';
 import { type Row, writeTable } from './table';
 import { type Visit, visit, visitAll } from './visit';
 
-/** Of a page that is stored, and of one that is not: all its calls together may take 10 s. */
+/** Longest answer of a stored page, and of one that is not: all its calls together may take 10 s. */
 const LIMITS_MS = { known: 5000, unknown: 12_000 };
 const FRESH_MS = 30_000;
 const UNKNOWN = 6;
@@ -22,7 +22,9 @@ let known: Visit[];
 let edition = 0;
 const rows: Row[] = [];
 
-/** A publication makes all pages stale; then visitors come, and the site asks the back office behind their backs. */
+/**
+ * A publication makes all pages stale; then visitors arrive, and the site calls the back office in the background.
+ */
 async function busyHour(): Promise<{ visits: Visit[]; calls: number }> {
   const before = await callsSent(site);
   await site.publish(['pages']);
@@ -83,7 +85,7 @@ function testFault(fault: Fault): void {
     const title = `故障演练第${edition}版`;
     seen = await suffer(fault);
     await rename(RENAMED, title);
-    // Where some calls succeed the page may have been made anew a moment ago, with the old title.
+    // Where some calls succeed, the page may have been regenerated a moment ago, with the old title.
     if (fault.unknown?.includes(200)) await site.publish([`article:${RENAMED}`]);
     freshMs = await until('the new title', 60_000, () => titled(title));
     note(fault, seen, freshMs);
@@ -122,7 +124,7 @@ function testFault(fault: Fault): void {
   });
 }
 
-/** Holds the built site against these faults, one after the other; what was seen is left as a table of this name. */
+/** Tests the built site with these faults, one after the other, and writes the results as a table of this name. */
 export function holdAgainst(name: string, faults: readonly Fault[]): void {
   beforeAll(openWell, 240_000);
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from './visit';
 
-/** The article that an editor renames while the back office is ill. */
+/** The article that an editor renames during the fault. */
 export const RENAMED = 1006;
 
 const PATHS = [
@@ -29,7 +29,7 @@ export const KNOWN: readonly Page[] = PATHS.flatMap((path) => [path, english(pat
   (['desktop', 'mobile'] as const).map((device) => ({ path, device })),
 );
 
-/** Articles of one language only, whose other address is rightly missing. */
+/** Articles of one language only, whose other address is rightly a 404. */
 const ONE_LANGUAGE = [1019, 1024, 1029, 1033, 1042, 1044];
 const BOTH_LANGUAGES = Array.from({ length: 34 }, (_, at) => 1011 + at).filter(
   (id) => !ONE_LANGUAGE.includes(id),
@@ -41,7 +41,7 @@ const LEFT: Page[] = BOTH_LANGUAGES.flatMap((id) =>
   ),
 );
 
-/** Pages that nobody has asked for yet, others in every call. */
+/** Pages that were not requested before, different ones in every call. */
 export function unknownPages(count: number): Page[] {
   return LEFT.splice(0, count);
 }

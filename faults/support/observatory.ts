@@ -1,4 +1,4 @@
-/** An answer as the observatory looks at it, reached over https. */
+/** An answer as the observatory sees it, over https. */
 export interface Seen {
   headers: Headers;
   html: string;
@@ -84,8 +84,8 @@ const TESTS: Readonly<Record<string, (seen: Seen) => number>> = {
 };
 
 /**
- * The score of an answer by the rules of MDN's HTTP Observatory: from 100 the deductions, and the bonuses where at
- * least 90 are left. A+ begins at 100. Redirects from http are the gateway's, before the site.
+ * The score of an answer by the rules of MDN's HTTP Observatory: 100 minus deductions, plus bonuses where at least 90
+ * are left. A+ begins at 100. Redirects from http are left to the gateway.
  */
 export function scoreOf(seen: Seen): { score: number; findings: readonly Finding[] } {
   const findings = Object.entries(TESTS).map(([test, points]) => ({ test, points: points(seen) }));

@@ -8,7 +8,7 @@ export const OWS_URL = `${ORIGIN}/ows`;
 
 let office: Running | undefined;
 
-/** The reference back office with its fault switch. Its data outlive the process, as in real life. */
+/** The reference back office with its fault switch. Its data survive the process, as in production. */
 export async function openOffice(): Promise<void> {
   office = start([process.execPath, '--import', 'tsx', 'ows/main.ts'], {
     ...SECRETS,
@@ -41,7 +41,7 @@ export const withdraw = (id: number) => tell('DELETE', `/__articles/${id}`);
 export const renameMenu = (id: number, menuName: string) => tell('PUT', `/__menu/${id}`, { menuName });
 export const rename = (id: number, title: string) => tell('PUT', `/__articles/${id}`, { title });
 
-/** How often each call came in. */
+/** Number of requests of each call. */
 export async function callsReceived(): Promise<Record<string, number>> {
   return (await fetch(`${ORIGIN}/__calls`)).json() as Promise<Record<string, number>>;
 }

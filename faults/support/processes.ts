@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../..');
 const running = new Set<ChildProcess>();
 
-/** A process of the project whose output is kept, and which ends with the tests. */
+/** A process of the project whose output is recorded, and which ends with the tests. */
 export interface Running {
   child: ChildProcess;
   output: () => string;
@@ -34,7 +34,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Asks until the answer is yes; fails after `ms`. Answers how long it took, in milliseconds. */
+/** Polls until the condition holds; fails after `ms`. Returns how long it took, in milliseconds. */
 export async function until(what: string, ms: number, ask: () => Promise<boolean>): Promise<number> {
   const began = Date.now();
   for (;;) {

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes that no client library would, and reads until the other side closes or `ms` are over. */
+/** Sends bytes that no client library would send, and reads until the other side closes or `ms` have passed. */
 export function sendRaw(origin: string, text: string, ms = 5000): Promise<RawAnswer & { closed: boolean }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function sendRaw(origin: string, text: string, ms = 5000): Promise<RawAns
   });
 }
 
-/** A request line with headers, as text; the connection is to be closed after the answer. */
+/** A request line with headers as text, with `Connection: close`. */
 export function rawRequest(line: string, headers: Readonly<Record<string, string>> = {}): string {
   const all = { Host: 'site.test', Connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

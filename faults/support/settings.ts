@@ -7,6 +7,6 @@ export const SECRETS = {
 
 const PORTS_OF_A_WORKER = 20;
 
-/** Test files run side by side: each worker has ports, and with them folders and a back office, of its own. */
+/** Test files run in parallel: each worker has its own ports, and with them folders and a back office. */
 export const ownPort = (port: number): number =>
   port + PORTS_OF_A_WORKER * (Number(process.env.JEST_WORKER_ID ?? 1) - 1);

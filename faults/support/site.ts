@@ -4,7 +4,7 @@ import { SECRETS } from './settings';
 
 export interface Site extends Running {
   origin: string;
-  /** The value of a counter or gauge, summed over the series that `wish` takes. */
+  /** The value of a counter or gauge, summed over the series that `select` accepts. */
   metric: (name: string, wish?: (labels: string) => boolean) => Promise<number>;
   /** Makes stored pages stale, as a publication does. */
   publish: (tags: string[]) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Site extends Running {
 interface SiteWish {
   port: number;
   env?: Record<string, string>;
-  /** Around the command of the server, for limits that only a shell can set. */
+  /** Wraps the command of the server, for limits that only a shell can set. */
   command?: string[];
 }
 
@@ -27,7 +27,7 @@ function sum(text: string, name: string, wish: (labels: string) => boolean): num
   return series.reduce((total, [, labels = '', value]) => total + (wish(labels) ? Number(value) : 0), 0);
 }
 
-/** The built site on a port and a page folder of its own. */
+/** The built site with its own port and page folder. */
 export async function openSite({ port, env = {}, command = [] }: SiteWish): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
   const running = start([...command, process.execPath, '--import', 'tsx/esm', 'server/main.ts'], {
@@ -38,7 +38,7 @@ export async function openSite({ port, env = {}, command = [] }: SiteWish): Prom
     PAGES_DIR: `.data/faults-pages/${port}`,
     COPIES_DIR: `.data/faults-copies/${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
-    // All visitors of a test have one address.
+    // All visitors of a test have the same address.
     RATE_DRAWS_PER_MINUTE: '100000',
     RATE_READS_PER_MINUTE: '100000',
     ...env,
@@ -57,11 +57,11 @@ export async function openSite({ port, env = {}, command = [] }: SiteWish): Prom
   };
 }
 
-/** Calls that left the site, whatever became of them. */
+/** Calls that left the site, whatever their outcome. */
 export const callsSent = (site: Site): Promise<number> =>
   site.metric('site_ows_calls_total', (labels) => !labels.includes('outcome="unsent"'));
 
-/** Waits until no call is under way. */
+/** Waits until no call is in progress. */
 export const quiet = (site: Site): Promise<number> =>
   until('quiet', 60_000, async () => {
     const busy = async () => (await site.metric('site_ows_calls_in_flight')) > 0;

@@ -11,7 +11,7 @@ export interface Row {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Leaves what a run saw as a part of the table in docs/reliability.md. */
+/** Writes the results of a run as a part of the table in docs/reliability.md. */
 export function writeTable(name: string, rows: readonly Row[]): void {
   const lines = rows.map(
     ({ fault, known, slowestMs, calls, unknown, freshMs }) =>

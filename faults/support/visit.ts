@@ -12,7 +12,7 @@ export interface Page {
 export interface Visit {
   status: number;
   h1: string;
-  /** The text of the page's own part, without what the clock or the market changes. */
+  /** The text of the page's main part, without what depends on the clock or the market. */
   text: string;
   html: string;
   headers: Headers;
@@ -42,7 +42,7 @@ export async function visit(origin: string, { path, device }: Page): Promise<Vis
   };
 }
 
-/** All pages, so many at once, in their order. */
+/** Visits all pages, this many at once; answers are in their order. */
 export async function visitAll(origin: string, pages: readonly Page[], atOnce = 8): Promise<Visit[]> {
   const visits: Visit[] = [];
   let next = 0;

@@ -26,7 +26,7 @@ const savedInfo = z.object({
   info: z.string('用户信息无效').trim().min(1, '用户信息无效').max(4000, '用户信息无效'),
 });
 
-/** The visitor who complains: who it is comes from a sign-in elsewhere, of which only `info` is seen here. */
+/** The complaining visitor: identified by a sign-in elsewhere, of which only `info` is known here. */
 export const adviceRoutes: Routes = (app, context) => {
   const { db, config } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -48,7 +48,7 @@ export const adviceRoutes: Routes = (app, context) => {
   app.post('/advice/submit', { schema }, async (request) => {
     const form = await readForm(request);
     const { code, uuid, ...fields } = checkFields(complaint, form.fields);
-    // The code first: who cannot give it has no files looked at.
+    // The captcha first: files are examined only after it.
     await redeemCaptcha(db, { code, uuid });
     const files = await checkFiles(form.files, COMPLAINT_FILES);
     const id = await keepSubmission(context, { kind: 'advice', fields, files });

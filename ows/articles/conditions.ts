@@ -6,10 +6,10 @@ import { isId } from './id';
 import type { ContentQuery } from './query-schema';
 
 export const PUBLISHED = [5];
-/** What the preview call answers: drafts on their way to publication, and the published. */
+/** Status values of the preview call: drafts before publication, and published articles. */
 export const PREVIEWED = [1, 2, 3, 5];
 
-/** The SQL condition of a content query; fields that are absent do not filter. */
+/** The SQL condition of a content query; absent fields do not filter. */
 export async function conditionOf(
   db: Database,
   query: ContentQuery,
@@ -36,12 +36,12 @@ function placeConditions(query: ContentQuery): (SQL | undefined)[] {
   ].map((condition) => condition || undefined);
 }
 
-/** By the collation of bytes only the letters A to Z have two cases, and four titles are read in the time of one. */
+/** The byte collation folds the letters A to Z only and is four times as fast. */
 function titleHolds(words: string): SQL {
   return sql`${articles.title} collate "C" ilike ${containing(words)}`;
 }
 
-/** newCode and filterName are values of attriCode too; each field narrows on its own. */
+/** newCode and filterName are values of attriCode, too; each field filters on its own. */
 function tagConditions(query: ContentQuery): (SQL | undefined)[] {
   const anyOf = [query.attriCode, query.newCode, query.filterName];
   return [
@@ -54,7 +54,7 @@ function tagConditions(query: ContentQuery): (SQL | undefined)[] {
   ];
 }
 
-/** A LIKE pattern that finds the text anywhere, its own signs taken literally. */
+/** A LIKE pattern for text anywhere, with its own wildcards escaped. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

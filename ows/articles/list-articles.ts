@@ -4,7 +4,7 @@ import { articles } from '../store/schema';
 import type { Database } from '../store/store';
 import type { StoredArticle } from './wire';
 
-/** Topped ones ahead, then the newest; the id settles what was published in the same second. */
+/** Pinned articles first, then the newest; the id orders articles of the same second. */
 const newestFirst = [desc(articles.isTopped), desc(articles.displayTime), desc(articles.id)];
 
 const { content, ...brief } = getTableColumns(articles);
@@ -13,7 +13,7 @@ export const briefColumns = brief;
 type Wanted = { where: SQL | undefined; total: number; paging: Paging; withContent: boolean };
 type ArticlePage = { total: number; rows: StoredArticle[] };
 
-/** One page of articles; without their content a list stays small however long they are. */
+/** One page of articles; without their content, so that a list stays small. */
 export async function listArticles(
   db: Database,
   { where, total, paging, withContent }: Wanted,

@@ -3,11 +3,11 @@ import { optionalList, optionalText, pageLength, pageNumber } from '../http/fiel
 
 export const terminalType = optionalText.pipe(z.enum(['1', '2', '3', '4'], '终端类型不正确').optional());
 
-/** The content query. Field names are the wire's, misspellings included. */
+/** The content query. Field names are those of the wire, misspellings included. */
 export const contentQuery = z.object({
   terType: terminalType,
   menuKey: optionalText,
-  /** One that no article can have finds nothing. */
+  /** An id that no article can have finds nothing. */
   id: optionalText,
   title: optionalText,
   year: optionalText.pipe(

@@ -7,7 +7,7 @@ import { type ContentQuery, contentListQuery, contentQuery } from './query-schem
 import { articleTotals } from './totals';
 import { toWire } from './wire';
 
-/** queryContentList has no paging of its own; it serves lookups by title. */
+/** queryContentList has no paging; it is used to look up titles. */
 const LIST_LENGTH = 100;
 
 export const articleRoutes: Routes = (app, { db }) => {

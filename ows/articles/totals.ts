@@ -6,13 +6,13 @@ import type { Database } from '../store/store';
 
 const MAX_TOTALS = 5000;
 
-/** How many articles fit a condition; counted once per version of the articles, which the store itself raises. */
+/** Number of articles for a condition, cached per version of the articles, which the store increments. */
 export function articleTotals(db: Database): (where: SQL | undefined) => Promise<number> {
   const known = new LRUCache<string, number>({ max: MAX_TOTALS });
   return async (where) => {
     const counting = db.select({ total: count() }).from(articles).where(where);
     const { sql, params } = counting.toSQL();
-    // The version is read first: a count that a change overtakes is kept under a version that is over.
+    // The version is read first: a count that races with a change is cached under an old version.
     const key = JSON.stringify([await readSetting(db, 'articleVersion'), sql, params]);
     const total = known.get(key) ?? (await counting)[0]?.total ?? 0;
     known.set(key, total);

@@ -4,7 +4,7 @@ import { wireId } from './id';
 type ArticleColumns = typeof articles.$inferSelect;
 export type StoredArticle = Omit<ArticleColumns, 'content'> & { content?: string };
 
-/** A stored article in its wire form; what is empty is left out, as the family's serializer does. */
+/** A stored article in its wire form; empty fields are omitted, as the original serializer does. */
 export function toWire(article: StoredArticle): Record<string, unknown> {
   return {
     id: wireId(article.id),

@@ -8,12 +8,12 @@ import { openStore } from '../store/open-store';
 
 /**
  * npm run bench:search -- 100000: fills a database of its own on the PostgreSQL of OWS_TEST_DATABASE_URL, searches it
- * over HTTP one by one and four at once, prints a table of milliseconds and drops the database.
+ * over HTTP sequentially and four at once, prints a table of milliseconds and drops the database.
  */
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
 const TURNS = 50;
 const WAYS = [1, 4];
-/** From what nothing holds to what every generated article holds. */
+/** From a term without matches to one that is in every generated article. */
 const QUERIES = [
   ['公告', '1'],
   ['分红', '1'],
@@ -46,7 +46,7 @@ function search(base: string, [searchContent, terType]: Query): Promise<Response
   });
 }
 
-/** Milliseconds of each of TURNS answers, so many under way at a time. */
+/** Milliseconds of each of TURNS answers, with this concurrency. */
 async function timesOf(base: string, query: Query, ways: number): Promise<number[]> {
   const times: number[] = [];
   const one = async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../store/store';
 
 const LIFETIME_MS = 120_000;
 
-/** Keeps a new code for two minutes and answers its uuid. */
+/** Stores a new code for two minutes and returns its uuid. */
 export async function keepCaptcha(db: Database, code: string): Promise<string> {
   const uuid = randomUUID().replaceAll('-', '');
   await db.delete(captchas).where(lt(captchas.expiresAt, new Date()));
@@ -14,7 +14,7 @@ export async function keepCaptcha(db: Database, code: string): Promise<string> {
   return uuid;
 }
 
-/** Deleted before it is compared: a code is good for one try, right or wrong. */
+/** Deleted before it is compared: a code is good for one attempt. */
 export async function redeemCaptcha(db: Database, answer: { uuid: string; code: string }): Promise<void> {
   const [kept] = await db.delete(captchas).where(eq(captchas.uuid, answer.uuid)).returning();
   if (!kept || kept.expiresAt.getTime() < Date.now()) throw new Failure('验证码已失效');

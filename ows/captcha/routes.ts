@@ -26,7 +26,7 @@ async function drawPicture() {
   return { img: await toPng(data), answer: text };
 }
 
-/** For who cannot read a picture. An addition to the contract: who does not ask for it is not told of it. */
+/** For visitors who cannot see a picture. An addition to the contract, answered only on request. */
 async function askSum() {
   const { question, answer } = makeSum();
   return { img: (await drawPicture()).img, answer, question };

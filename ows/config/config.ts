@@ -11,7 +11,7 @@ export type Config = {
   dataDir: string;
   contentDir: string;
   databaseUrl: string | null;
-  /** Null where the environment takes unsigned calls. */
+  /** Null where the environment accepts unsigned calls. */
   signing: Signing | null;
   /** Null leaves the generated articles in the store as they are. */
   articles: number | null;
@@ -19,14 +19,14 @@ export type Config = {
   /** Where getUserInfo sends a visitor who has not signed in. */
   authUrl: string;
   clock: () => Date;
-  /** Of all callers together. */
+  /** For all callers together. */
   searchesPerSecond: number;
   logLevel: string;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the whole configuration; throws a StartProblem with one sentence. */
+/** Reads and validates the whole configuration; throws a StartProblem with one sentence. */
 export function readConfig(env: Environment, cwd: string): Config {
   return {
     ...readStoreConfig(env, cwd),
@@ -51,7 +51,7 @@ export function readConfig(env: Environment, cwd: string): Config {
 
 export type StoreConfig = Pick<Config, 'dataDir' | 'contentDir' | 'databaseUrl'>;
 
-/** What the generator needs: it opens the store and never listens. */
+/** Configuration of the generator, which opens the store and does not listen. */
 export function readStoreConfig(env: Environment, cwd: string): StoreConfig {
   return {
     dataDir: path.resolve(cwd, env.OWS_DATA_DIR || '.data/ows'),

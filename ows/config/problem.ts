@@ -1,4 +1,4 @@
-/** A mistake the operator can correct: the start prints its sentence and exits with 1. */
+/** A mistake the operator can correct: start-up prints its sentence and exits with 1. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

@@ -48,7 +48,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** The embedded engine always, PostgreSQL where it answers; under CI it has to. */
+/** The embedded engine always, PostgreSQL where it is available; with CI it has to be. */
 export function engines(): Engine[] {
   if (isReachable()) return [embedded, postgres];
   if (process.env.CI === 'true') throw new Error('PostgreSQL of OWS_TEST_DATABASE_URL does not answer.');

@@ -18,7 +18,7 @@ type Call = {
   nonce?: string;
 };
 
-/** Signs by the words of the contract, on purpose without the code under test. */
+/** Signs by the text of the contract, on purpose without the code under test. */
 function headersFor({
   method = 'GET',
   path: callPath,

@@ -45,7 +45,7 @@ describe('starting and stopping', () => {
     expect(await stop(first, 'SIGTERM')).toBe(0);
     await expect(readFile(path.join(dataDir, 'ows.pid'))).rejects.toThrow('ENOENT');
     const second = launch(env);
-    // A store filled from the pack once more would have the pack's title.
+    // About a second on an idle machine; the limit leaves room for a busy one.
     expect(await titleOf(await readyAddress(second))).toBe('改过的标题');
     expect(await stop(second, 'SIGINT')).toBe(0);
   });

@@ -9,7 +9,7 @@ import { dictionaryEntries } from '../store/schema';
 
 const querystring = z.object({ pageNum: pageNumber, pageSize: pageLength(3000) });
 
-/** Both dictionaries. Disabled entries are answered too: the caller reads `status`. */
+/** Both dictionaries. Disabled entries are included: the caller reads `status`. */
 export const dictionaryRoutes: Routes = (app, { db }) => {
   const list = async (language: string, paging: z.output<typeof querystring>) => {
     const rows = await db

@@ -9,7 +9,7 @@ const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>';
 const BROKEN = '{"code":200,"msg":"操作成功","data":[{"menuId":1,"menuName":"';
 
-/** Answers in the fault's way; false when the call is to go on (slow, wrongtypes, nulls, emptylists, nodata). */
+/** Answers as the fault demands; false when the call shall continue (slow, wrongtypes, nulls, emptylists, nodata). */
 export async function breakAnswer(reply: FastifyReply, fault: Fault): Promise<boolean> {
   const breaker = BREAKERS[fault.mode];
   if (!breaker) return false;
@@ -42,7 +42,7 @@ async function sendTruncated(reply: FastifyReply): Promise<void> {
   raw.socket?.destroySoon();
 }
 
-/** Well-formed JSON, so that nothing but a limit on the size catches it. */
+/** Well-formed JSON, so that only a size limit catches it. */
 async function sendHuge(reply: FastifyReply, { megabytes }: Fault): Promise<void> {
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'application/json' });
@@ -58,7 +58,7 @@ async function sendHuge(reply: FastifyReply, { megabytes }: Fault): Promise<void
 const BOMB_BYTES = 256 * 1024 * 1024;
 let bomb: Buffer | undefined;
 
-/** A quarter of a megabyte that becomes a thousand times as much, for a reader that unpacks without a limit. */
+/** A quarter of a megabyte that becomes a thousand times as much when decompressed without a limit. */
 function sendBomb(reply: FastifyReply): void {
   bomb ??= gzipSync(Buffer.alloc(BOMB_BYTES, ' '));
   const { raw } = reply.hijack();

@@ -1,6 +1,6 @@
 const MAX_PATHS = 10_000;
 
-/** How often each call was received, so that a test can prove that a page asked nothing. */
+/** Counts each call, so that a test can prove that a page sent none. */
 export class CallCounter {
   private counts = new Map<string, number>();
 

@@ -12,12 +12,12 @@ import type { Database } from '../store/store';
 const tags = ['tests'];
 const params = z.object({ id: z.string().refine(isId) });
 const body = z.strictObject({
-  /** A new article like this one, in each of its languages. */
+  /** A copy of this article, in each of its languages. */
   copyOf: z
     .union([z.int().positive(), z.string().refine(isId)])
     .transform(String)
     .optional(),
-  /** This language alone. */
+  /** This language only. */
   language: z.enum(['zh', 'en']).optional(),
   title: z.string().min(1).max(200).optional(),
   status: z.int().min(1).max(5).optional(),
@@ -28,7 +28,7 @@ const body = z.strictObject({
 const menuParams = z.object({ id: z.coerce.number().int().positive() });
 const menuBody = z.strictObject({ menuName: z.string().min(1).max(50) });
 
-/** What an editor would do, for tests of how a site notices; registered only with OWS_FAULTS=1. */
+/** Edits of an editor, for tests of how a site notices them; registered only with OWS_FAULTS=1. */
 export function editRoutes(app: FastifyInstance, db: Database): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.put('/__articles/:id', { schema: { tags, params, body } }, async (request) => {

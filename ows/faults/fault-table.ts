@@ -20,7 +20,7 @@ export const fault = z.object({
     'bomb',
     'reset',
   ]),
-  /** Of ten calls, how many fail; all of them without it. Which ones is the same in every run. */
+  /** How many of ten calls fail; all by default. Which ones is the same in every run. */
   ofTen: z.int().min(1).max(10).optional(),
   /** Of the mode huge. */
   megabytes: z.int().min(1).max(2048).optional(),
@@ -28,7 +28,7 @@ export const fault = z.object({
 });
 export type Fault = z.output<typeof fault>;
 
-/** The faults that are switched on: one a path, and a path of its own wins over "*". */
+/** The active faults: one per path; a specific path takes precedence over "*". */
 export class FaultTable {
   private readonly faults = new Map<string, Fault>();
   private asked = 0;
@@ -46,12 +46,12 @@ export class FaultTable {
     return [...this.faults.values()];
   }
 
-  /** The fault of the call that has come in. Each question counts as a call. */
+  /** The fault of an incoming call. Each lookup counts as a call. */
   find(path: string): Fault | undefined {
     const fault = this.faults.get(path) ?? this.faults.get('*');
     if (!fault?.ofTen) return fault;
     this.asked += 1;
-    // Spread over the ten: 3 of ten are the 1st, 4th and 7th.
+    // Spread evenly: 3 of ten are the 1st, 4th and 7th.
     return (this.asked * fault.ofTen) % 10 < fault.ofTen ? fault : undefined;
   }
 }

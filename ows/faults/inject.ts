@@ -9,7 +9,7 @@ const SLOW_MS = 5000;
 
 export type FaultSwitch = { faults: FaultTable; calls: CallCounter };
 
-/** Counts each call and lets it fail where a fault is switched on. Stands before the signature check. */
+/** Counts each call and applies the active fault. Runs before the signature check. */
 export function injectFaults(app: FastifyInstance, { faults, calls }: FaultSwitch): void {
   const ill = new WeakMap<FastifyRequest, Fault['mode']>();
   const pathOf = (url: string) => url.slice(app.prefix.length).split('?', 1)[0] ?? '';

@@ -30,7 +30,7 @@ export function faultRoutes(app: FastifyInstance, { faults, calls }: FaultSwitch
   });
 }
 
-/** What tests look into the store for: what was submitted, and what a captcha says. */
+/** Contents of the store for tests: submissions, and solutions of captchas. */
 export function inspectionRoutes(app: FastifyInstance, db: Database): void {
   app.get('/__submissions', { schema: { tags } }, async () => {
     const list = await db.select().from(submissions).orderBy(asc(submissions.createdAt), asc(submissions.id));

@@ -1,8 +1,8 @@
 type Fields = Record<string, unknown>;
 
 /**
- * A successful body whose fields have other types than agreed: the envelope stays, so that a reader gets
- * as far as the items; the items are spoilt field by field, with a null and a text among them.
+ * A successful body whose fields have other types than agreed: the envelope is intact, so that a reader gets as far
+ * as the items; these are malformed field by field, including a null and a text.
  */
 export function wrongTypes(body: unknown): unknown {
   if (!isFields(body)) return body;
@@ -39,14 +39,14 @@ function members(body: unknown, change: (name: string, value: unknown) => unknow
   return Object.fromEntries(changed);
 }
 
-/** A successful body of as many items as before, with null for each of their fields. */
+/** A successful body with as many items as before, with null in each of their fields. */
 export function nulls(body: unknown): unknown {
   const empty = (value: unknown) =>
     isFields(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, null])) : null;
   return members(body, (_name, value) => (Array.isArray(value) ? value.map(empty) : empty(value)));
 }
 
-/** A successful body without any item: what is left when a table was emptied. */
+/** A successful body without items, as after a table was emptied. */
 export function emptyLists(body: unknown): unknown {
   return members(body, (name, value) => {
     if (Array.isArray(value)) return [];

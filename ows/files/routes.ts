@@ -2,9 +2,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Routes } from '../http/app';
 
-/** Pictures, PDFs and videos of the pack. ETag, Last-Modified and ranges come from the plugin. */
+/** Pictures, PDFs and videos of the pack. The plugin adds ETag, Last-Modified and ranges. */
 export const fileRoutes: Routes = async (app, { config }) => {
-  // fetch adds no-cache to conditional requests. It asks caches to come here; here a 304 is the answer.
+  // fetch adds no-cache to conditional requests, which makes the plugin send the whole file instead of a 304.
   app.addHook('onRequest', async (request) => {
     if (request.headers['if-none-match']) delete request.raw.headers['cache-control'];
   });

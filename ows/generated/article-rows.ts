@@ -7,7 +7,7 @@ type ArticleRow = typeof articles.$inferInsert;
 /** Far above the ids of any pack. */
 export const FIRST_GENERATED_ID = 10_000_000;
 
-/** Every generated article is Chinese; every fourth has an English version too. */
+/** Every generated article is Chinese; every fourth has an English version, too. */
 export function rowsAt(place: number, shapes: Shape[]): ArticleRow[] {
   const shape = shapes[place % shapes.length];
   if (!shape) return [];

@@ -16,7 +16,7 @@ const SUBJECTS: [string, string][] = [
 const FIRST_YEAR = 2015;
 const YEARS = 11;
 
-/** The article at a place of the endless series of generated ones: always the same. */
+/** The article at an index of the endless generated series: always the same. */
 export function draftAt(place: number): Draft {
   const random = seededRandom(`article ${place}`);
   const [zh, en] = SUBJECTS[Math.floor(random() * SUBJECTS.length)] ?? ['', ''];
@@ -41,7 +41,7 @@ function textOf(title: string, { body, random }: Writing): ArticleText {
   return { title, excerpt: body, content: paragraphs.join('\n') };
 }
 
-/** Within office hours of some day of the years. */
+/** Within office hours of a day of these years. */
 function timeOf(random: () => number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const day = `${FIRST_YEAR + Math.floor(random() * YEARS)}-${two(1 + random() * 12)}-${two(1 + random() * 28)}`;

@@ -10,12 +10,12 @@ import { listShapes } from './shapes';
 
 const ARTICLES_A_BATCH = 1000;
 
-/** How many generated articles the store holds. */
+/** Number of generated articles in the store. */
 export async function generatedCount(db: Database): Promise<number> {
   return Number((await readSetting(db, 'generatedArticles')) ?? 0);
 }
 
-/** Replaces the generated articles by this many, all or nothing. They follow the pack that is loaded. */
+/** Replaces the generated articles by this many in one transaction, modelled on the loaded pack. */
 export async function generateArticles(db: Database, wanted: number): Promise<void> {
   const shapes = await listShapes(db);
   if (wanted && !shapes.length) {
@@ -31,6 +31,6 @@ export async function generateArticles(db: Database, wanted: number): Promise<vo
     await writeSetting(tx, { name: 'generatedArticles', value: String(wanted) });
     await outdateIndex(tx);
   });
-  // Without fresh statistics the planner takes the table for as small as it was, and counts from the whole table.
+  // With outdated statistics the planner assumes a small table and counts by a full scan.
   await db.execute(sql`vacuum analyze ${articles}`);
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, type SQL } from 'drizzle-orm';
 import { articles } from '../store/schema';
 import type { Database } from '../store/store';
 
-/** What generated articles share with the pack's: the menu they hang on and how they are marked. */
+/** What generated articles have in common with the pack's: menu and marks. */
 export type Shape = {
   menuId: number;
   menuKey: string;
@@ -12,12 +12,12 @@ export type Shape = {
   attriCodes: string[];
 };
 
-/** Category of what comes again and again; texts, people and honours stay as few as the pack has them. */
+/** Category of recurring articles; texts, people and honours stay as few as in the pack. */
 const NEWS = '1';
-/** A menu with fewer articles is a page of its own, not a list, and must not fill up. */
+/** A menu item with fewer articles is a page, not a list, and must not fill up. */
 const MIN_OF_A_LIST = 3;
 
-/** The kinds of articles on the pack's lists, the commonest first; a small pack gives whatever it has. */
+/** Kinds of articles on the pack's lists, the most frequent first; a small pack yields what it has. */
 export async function listShapes(db: Database): Promise<Shape[]> {
   const shape = {
     menuId: articles.menuId,

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 const bodies = new WeakMap<object, Buffer>();
 
-/** Remembers a body that was read before its parser's turn, for as long as the request lives. */
+/** Stores a body that was read before its parser's turn, for the life of the request. */
 export function keepBody({ raw }: FastifyRequest, body: Buffer): void {
   bodies.set(raw, body);
 }
 
-/** The request as the form parser wants it: it reads the raw stream, which the signature check has used up. */
+/** The request for the form parser, which reads the raw stream that the signature check has consumed. */
 export function withBodyAgain(request: FastifyRequest): FastifyRequest {
   const body = bodies.get(request.raw);
   if (!body) return request;

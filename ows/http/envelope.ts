@@ -1,4 +1,4 @@
-/** The three bodies of the back office's family. An absent `data` is how it says null. */
+/** The three kinds of body in this family of back offices. An absent `data` stands for null. */
 export const dataBody = (data?: unknown) => ({
   code: 200,
   msg: '操作成功',

@@ -3,11 +3,11 @@ import { failureBody } from './envelope';
 import { Failure } from './failure';
 
 export const NOT_FOUND = '请求的资源不存在';
-/** The file plugin refuses a path outside its folder (nothing is there) and a range past the end. */
+/** Status codes of the file plugin: a path outside its folder, and a range past the end. */
 const FILE_STATUS: Record<number, number> = { 403: 404, 404: 404, 416: 416 };
 const UNKNOWN = '系统繁忙，请稍后再试';
 
-/** Words for what the framework itself refuses, by its error code. */
+/** Messages for refusals of the framework, by its error code. */
 const FRAMEWORK: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: '请求内容不是有效的JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: '请求内容不能为空',
@@ -20,7 +20,7 @@ const FRAMEWORK: Record<string, string> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: '请求内容不是表单',
 };
 
-/** RuoYi's way: nearly every failure is HTTP 200, and the code in the body tells. */
+/** As RuoYi does: nearly every failure is HTTP 200 with a code in the body. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (reply.raw.headersSent) return reply.raw.destroy();
@@ -45,7 +45,7 @@ function wordsFor(error: FastifyError): { code: number; msg: string } {
   return { code: 500, msg: callerAtFault ? '请求不正确' : UNKNOWN };
 }
 
-/** Only messages that were written for visitors pass; the checker's own are English and technical. */
+/** Only messages written for visitors pass; those of the validator are English and technical. */
 function chinese(message: string | undefined): string | null {
   return message && /\p{Script=Han}/u.test(message) ? message : null;
 }

@@ -1,4 +1,4 @@
-/** A refusal whose message is meant for the visitor: HTTP 200 with this code in the body. */
+/** A refusal whose message is for the visitor: HTTP 200 with this code in the body. */
 export class Failure extends Error {
   override name = 'Failure';
 

@@ -8,7 +8,7 @@ export const optionalText = z
   .optional()
   .transform((value) => (absent(value) ? undefined : String(value).trim() || undefined));
 
-/** Comma-joined values, any of which may match. */
+/** Comma-joined values, of which any may match. */
 export const optionalList = optionalText.transform((value) => {
   const parts =
     value

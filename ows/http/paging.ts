@@ -1,6 +1,6 @@
 export type Paging = { pageNum: number; pageSize: number };
 
-/** The place to read from. Past the end the family answers the last page again, so a caller stops by `total`. */
+/** Offset of a page. Past the end the family returns the last page again, so callers stop by `total`. */
 export function offsetOf({ pageNum, pageSize }: Paging, total: number): number {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (Math.min(pageNum, lastPage) - 1) * pageSize;

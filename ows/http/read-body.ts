@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Failure } from './failure';
 
-/** A request is at most 20 MB, its files together. */
+/** A request is at most 20 MB, including its files. */
 export const REQUEST_LIMIT = 20 * 1024 * 1024;
 
-/** Reads a whole request body; stops at the limit instead of filling the memory. */
+/** Reads a whole request body; stops at the limit. */
 export async function readBody(payload: Readable | AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { eq, like, or } from 'drizzle-orm';
 import { menus } from '../store/schema';
 import type { Database } from '../store/store';
 
-/** The ids of the menu that a menuKey (ids from the root, comma-joined) names and of all below it. */
+/** The ids of the menu item that a menuKey (ids from the root, comma-joined) names and of all items below it. */
 export async function menuIdsUnder(db: Database, menuKey: string): Promise<number[]> {
   const key = menuKey.replaceAll(' ', '');
   if (!/^\d+(,\d+)*$/.test(key)) return [];

@@ -10,7 +10,7 @@ type Language = 'zh' | 'en';
 
 const TERMINALS = { zh: ['1', '3'], en: ['2', '4'] };
 
-/** articles/**: one row per file. An English file takes from its Chinese one what it does not repeat. */
+/** articles/**: one row per file. An English file inherits from its Chinese one what it does not repeat. */
 export function readArticles(source: PackSource, tree: MenuTree, problems: PackProblems): ArticleRow[] {
   const rows: ArticleRow[] = [];
   const owners = new Map<string, string>();
@@ -39,7 +39,7 @@ function readArticle(source: PackSource, { stem, language, tree }: Wanted): Arti
   return toRow(fields, { language, menu, content: toHtml(body) });
 }
 
-/** Terminal types are not handed on: they say which language a version is published in. */
+/** Terminal types are not inherited: they are the language in which a version is published. */
 function inherited(source: PackSource, { stem, language }: Pick<Wanted, 'stem' | 'language'>) {
   const chinese = language === 'en' ? source.get(`${stem}.zh.md`) : undefined;
   if (!chinese) return {};
@@ -77,7 +77,7 @@ function toRow(fields: ArticleFront, { language, menu, content }: Place): Articl
   };
 }
 
-/** The fields that are only passed on, already in their wire form. */
+/** Fields that are passed on as they are, already in their wire form. */
 function restOf(fields: ArticleFront): Record<string, unknown> {
   const slug = fields.slug?.map(({ label, url }) => ({ slugLable: label, slugUrl: url }));
   return {

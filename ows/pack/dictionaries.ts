@@ -23,7 +23,7 @@ const entrySchema = z.strictObject({
 });
 type Entry = z.infer<typeof entrySchema>;
 
-/** dictionaries/*.yaml and english/*.yaml; the file's name is the dictType. */
+/** dictionaries/*.yaml and english/*.yaml; the file name is the dictType. */
 export function readDictionaries(source: PackSource, problems: PackProblems): DictionaryRow[] {
   const rows: DictionaryRow[] = [];
   for (const [file, yaml] of filesIn(source, 'dictionaries')) {

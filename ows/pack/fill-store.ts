@@ -7,25 +7,25 @@ import type { Database } from '../store/store';
 import type { Pack } from './pack';
 import { checksumOf, readSource } from './source';
 
-/** PostgreSQL takes at most 65,535 parameters a statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const ROWS_A_STATEMENT = 500;
 
 export type Filling = { filled: boolean; problems: string[] };
 
-/** Fills the store from the pack when the pack has changed since the last time, all or nothing. */
+/** Loads the pack into the store if it has changed since the last time, in one transaction. */
 export async function fillStore(db: Database, contentDir: string): Promise<Filling> {
   const source = await readSource(contentDir);
   const checksum = checksumOf(source);
   if ((await readSetting(db, 'packChecksum')) === checksum) return { filled: false, problems: [] };
-  // The readers of YAML and Markdown are loaded only when there is something to read.
+  // The parsers of YAML and Markdown are loaded only when needed.
   const { readPack } = await import('./pack');
   const pack = readPack(source);
   await db.transaction(async (tx) => {
-    // Two starts on one PostgreSQL take turns.
+    // Two processes starting on one PostgreSQL take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(4100)`);
     await replaceRows(tx, pack);
     await outdateIndex(tx);
-    // A pack with mistakes is read again at each start, so that they are told until they are mended.
+    // A pack with mistakes is read again at each start, so that they are reported until they are corrected.
     const value = pack.problems.length ? `${checksum} with problems` : checksum;
     await writeSetting(tx, { name: 'packChecksum', value });
   });

@@ -14,9 +14,9 @@ const seo = z.strictObject({
   description: text.nullish(),
 });
 
-/** The front matter of an article, as docs/content-pack.md describes it. */
+/** The front matter of an article, documented in docs/content-pack.md. */
 export const articleFront = z.strictObject({
-  /** More than 15 digits are written in quotes. */
+  /** Ids of more than 15 digits are quoted. */
   id: z.union([z.int().positive(), z.string().refine(isId)], 'is no id').transform(String),
   menu: z.string(),
   title: text,
@@ -45,7 +45,7 @@ export const articleFront = z.strictObject({
 export type ArticleFront = z.infer<typeof articleFront>;
 export type ArticleFile = { front: Record<string, unknown>; body: string };
 
-/** Splits an article file at its front matter; the fields are still unchecked. */
+/** Splits an article file at its front matter; the fields are not validated yet. */
 export function splitFrontMatter(file: string): ArticleFile {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(file);
   if (!match) throw new Error('does not begin with front matter between two lines of ---');

@@ -12,7 +12,7 @@ const tags = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value.join(',') : value));
 
-/** One item of menu.yaml, as docs/content-pack.md describes it. */
+/** One item of menu.yaml, documented in docs/content-pack.md. */
 export const menuNode = z.strictObject({
   key: z.string(),
   id: z.int().positive(),

@@ -12,7 +12,7 @@ type Parent = { menuId: number; menuKey: string; routeUrl: string };
 const FILE = 'menu.yaml';
 const ROOT: Parent = { menuId: 0, menuKey: '', routeUrl: '' };
 
-/** Flattens menu.yaml into rows in reading order; ids and keys that come twice are told. */
+/** Flattens menu.yaml into rows in reading order; reports duplicate ids and keys. */
 export function readMenu(source: PackSource, problems: PackProblems): MenuTree {
   const tree: MenuTree = { rows: [], byKey: new Map() };
   const nodes = problems.attempt(FILE, () => z.array(menuNode).parse(parse(source.get(FILE) ?? '[]') ?? []));
@@ -65,7 +65,7 @@ function toItem(node: MenuNode, place: ItemPlace): Record<string, unknown> {
     visible: node.visible ? '0' : '1',
     status: node.status,
     isCache: '0',
-    // RuoYi's way: "0" marks an external address.
+    // As in RuoYi "0" marks an external address.
     isFrame: node.frame ? '0' : '1',
     icon: node.icon,
     query: node.query,

@@ -13,7 +13,7 @@ export type Pack = {
   problems: string[];
 };
 
-/** Turns the pack's texts into rows of the store. */
+/** Converts the pack's texts into rows of the store. */
 export function readPack(source: PackSource): Pack {
   const problems = new PackProblems();
   const menu = readMenu(source, problems);

@@ -1,6 +1,6 @@
 /**
- * Mistakes in the pack. The item is left out and its mistake told, so that one bad file does not keep
- * the whole back office from starting; the contract tests hold the shipped pack to none at all.
+ * Mistakes in the pack. The item is left out and its mistake reported, so that one bad file does not prevent the
+ * start; the contract tests expect none in the shipped pack.
  */
 export class PackProblems {
   readonly list: string[] = [];
@@ -9,7 +9,7 @@ export class PackProblems {
     this.list.push(`${file}: ${message}`);
   }
 
-  /** Runs a step on one file; what it throws becomes a problem of that file. */
+  /** Runs a step on one file and turns what it throws into a problem of that file. */
   attempt<T>(file: string, step: () => T): T | null {
     try {
       return step();

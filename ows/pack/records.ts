@@ -30,7 +30,7 @@ function recordsOf(kind: RecordKind, { source, problems }: Reading): Record<stri
 
 const ownerOf = (fields: Record<string, unknown>): string => String(fields.BRANCH_NO ?? '');
 
-/** BUSIN_LIST travels as a JSON string; in the pack it may be written as a list. */
+/** BUSIN_LIST is a JSON string on the wire; in the pack it may be written as a list. */
 function wireFields(fields: Record<string, unknown>): Record<string, unknown> {
   if (typeof fields.BUSIN_LIST !== 'object' || fields.BUSIN_LIST === null) return fields;
   return { ...fields, BUSIN_LIST: JSON.stringify(fields.BUSIN_LIST) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Changes when this code reads the same files into other rows, so that an old store is filled anew. */
+/** Changes when this code converts the same files differently, so that an old store is reloaded. */
 const PACK_FORMAT = '1';
 
 /** The pack's text files by their path within it, with "/" between folders, in a stable order. */

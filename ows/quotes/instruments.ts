@@ -3,11 +3,11 @@ import { HONG_KONG, type Hours, SHANGHAI } from './session';
 export type Instrument = {
   code: string;
   hours: Hours;
-  /** About which the price wanders, in the currency of the exchange. */
+  /** Mean of the price, in the currency of the exchange. */
   basePrice: number;
-  /** Shares that change hands in an average minute. */
+  /** Shares traded in an average minute. */
   minuteVolume: number;
-  /** Volumes are answered in lots of this many shares. */
+  /** Shares per lot, the unit of volumes. */
   lot: number;
 };
 

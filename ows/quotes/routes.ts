@@ -18,7 +18,7 @@ const body = z.object({
   mask_flag: z.object({ market_data: z.boolean().optional(), ta_info: z.boolean().optional() }).optional(),
 });
 
-/** Quotes. A code that is not known is left out of the answer. */
+/** Quotes. Unknown codes are omitted from the answer. */
 export const quoteRoutes: Routes = (app, { config }) => {
   app.addContentTypeParser(
     'application/gm+json',

@@ -1,4 +1,4 @@
-/** Opening hours in minutes of the day, China time; both exchanges keep the same clock. */
+/** Opening hours in minutes of the day, China time; the same for both exchanges. */
 export const SHANGHAI = [
   [570, 690],
   [780, 900],
@@ -14,14 +14,14 @@ export type Session = {
   day: number;
   /** Trading minutes since the opening. */
   elapsed: number;
-  /** Minute of the day at which the last price was made. */
+  /** Minute of the day of the last price. */
   minute: number;
 };
 
 const DAY_MS = 86_400_000;
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 
-/** The session that the last price belongs to: today's from its opening, else the last weekday's close. */
+/** The session of the last price: today's from its opening, else the last weekday's close. */
 export function sessionAt(now: Date, hours: Hours): Session {
   const local = now.getTime() + CHINA_OFFSET_MS;
   const day = Math.floor(local / DAY_MS);
@@ -35,7 +35,7 @@ export function minutesOf(hours: Hours): number {
   return hours.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** Public holidays are not kept: a weekday is a trading day here. */
+/** Public holidays are not modelled: every weekday is a trading day. */
 export function previousTradingDay(day: number): number {
   return isWeekday(day - 1) ? day - 1 : previousTradingDay(day - 1);
 }

@@ -35,7 +35,7 @@ export function tickAt(instrument: Instrument, now: Date): Tick {
   };
 }
 
-/** A close comes from its day alone, so that no history has to be walked to know today's. */
+/** A close depends on its day only, so that no history has to be computed. */
 function closeOf({ code, basePrice }: Instrument, day: number): number {
   const at = day / DAYS_A_SWING;
   const knot = (place: number) => seededRandom(`${code} swing ${place}`)() * 2 - 1;
@@ -45,7 +45,7 @@ function closeOf({ code, basePrice }: Instrument, day: number): number {
   return Math.round(basePrice * 100 * (1 + SWING * swing + (DAILY_NOISE / 2) * noise));
 }
 
-/** A random walk a minute from the previous close, bent so that it ends at the day's close. */
+/** A random walk by minutes from the previous close, adjusted to end at the day's close. */
 function pathOf(instrument: Instrument, day: { session: Session; previousClose: number }): number[] {
   const minutes = minutesOf(instrument.hours);
   const random = seededRandom(`${instrument.code} minutes ${day.session.day}`);

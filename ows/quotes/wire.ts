@@ -1,7 +1,7 @@
 import type { Instrument } from './instruments';
 import type { Tick } from './walk';
 
-/** A tick in its wire form: number = value x 10^exponent; values and exponents come as text or numbers. */
+/** A tick in its wire form: number = value x 10^exponent; values and exponents are text or numbers. */
 export function toQuote(instrument: Instrument, tick: Tick): Record<string, unknown> {
   const change = tick.last - tick.previousClose;
   return {

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that depend on the seed alone: the same seed gives the same series anywhere. */
+/** Pseudo-random numbers in [0, 1): the same seed gives the same series. */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {

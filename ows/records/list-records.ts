@@ -5,7 +5,7 @@ import type { RecordKind } from './kinds';
 
 export type Fields = Record<string, unknown>;
 
-/** The records of one kind in the pack's order; with an owner, those of one outlet alone. */
+/** The records of one kind in the pack's order; with an owner, those of one outlet only. */
 export async function listRecords(db: Database, kind: RecordKind, owner?: string): Promise<Fields[]> {
   const rows = await db
     .select({ fields: records.fields })

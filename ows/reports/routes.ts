@@ -18,7 +18,7 @@ const report = z.object({
   ...captchaFields,
 });
 
-/** Reports of illegal securities activity; reporters may stay unnamed. */
+/** Reports of illegal securities activity; reporters may stay anonymous. */
 export const reportRoutes: Routes = (app, context) => {
   const schema = {
     tags: ['reports'],
@@ -28,7 +28,7 @@ export const reportRoutes: Routes = (app, context) => {
   app.post('/request/illegalSecurities', { schema }, async (request) => {
     const form = await readForm(request);
     const { code, uuid, ...fields } = checkFields(report, parseReq(form.fields.req));
-    // The code first: who cannot give it has no files looked at.
+    // The captcha first: files are examined only after it.
     await redeemCaptcha(context.db, { code, uuid });
     const files = await checkFiles(form.files, REPORT_FILES);
     await keepSubmission(context, { kind: 'illegalSecurities', fields, files });

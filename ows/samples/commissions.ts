@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const RATES = ['0.003', '0.003', '0.003', '0.003', '0.0002', '0.00005', '0.003', '0.0025', '15'];
 const QUARTERS = ['0115', '0415', '0715', '1015'];
 
-/** Twelve publicity records an outlet: two pages. */
+/** Twelve publicity records per outlet: two pages. */
 export function sampleCommissions(): Fields[] {
   return sampleOutlets().flatMap((outlet) => {
     const years = [2023, 2024, 2025];

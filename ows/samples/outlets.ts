@@ -18,7 +18,7 @@ const CITIES: City[] = [
 ];
 const CHARGERS = ['周明远', '林书航', '陈思齐', '顾怀瑾', '沈若溪', '陆景行'];
 
-/** A branch company a city, with its business offices after it. */
+/** A branch company per city, followed by its business offices. */
 export function sampleOutlets(): Fields[] {
   return CITIES.flatMap((city, place) => {
     const compId = String(1000 + place * 10);

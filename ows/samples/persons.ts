@@ -40,7 +40,7 @@ export function samplePersonnel(): Fields[] {
   }));
 }
 
-/** Place names are not answered by the real relay; here they are what the place filter reads. */
+/** The production relay omits place names; here they are what the place filter matches. */
 export function samplePractitioners(): Fields[] {
   const outlets = sampleOutlets();
   return Array.from({ length: 36 }, (_, place) => {

@@ -14,7 +14,7 @@ const SAMPLES: Record<RecordKind, () => Fields[]> = {
   software: sampleSoftware,
 };
 
-/** Invented records for a kind that the pack has no file for: always the same ones. */
+/** Invented records for a kind without a file in the pack: always the same. */
 export function sampleRecords(kind: RecordKind): Fields[] {
   return SAMPLES[kind]();
 }

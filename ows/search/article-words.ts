@@ -1,18 +1,18 @@
 import { tokensOf } from './tokens';
 
-/** Of the body; what stands further down is hardly what an article is about. */
+/** Characters of the body that are indexed. */
 const BODY_CHARACTERS = 1000;
-/** Markup included: so much of a body is looked at. */
+/** Characters of the body, markup included, that are parsed for them. */
 export const CONTENT_CHARACTERS = 8000;
 
-/** A token of the title, told from the same one elsewhere. */
+/** Marks tokens of the title. */
 export const TITLE_MARK = '=';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 type Searchable = { title: string; excerpt: string; customLable: string | null; content: string };
 
-/** All that an article is found by: its title, excerpt, tag and the beginning of its body. */
+/** Everything by which an article is found: title, excerpt, tag and the beginning of its body. */
 export function articleWords({ title, excerpt, customLable, content }: Searchable): string[] {
   const titled = tokensOf(title);
   const others = tokensOf(`${excerpt} ${customLable ?? ''} ${bodyText(content)}`);

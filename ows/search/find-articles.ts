@@ -15,13 +15,13 @@ export type Search = {
   paging: Paging;
   year?: string;
   menuKey?: string;
-  /** China Standard Time; what appears later is not found yet. */
+  /** China Standard Time; articles that appear later are not found yet. */
   now: string;
 };
 
 export type Found = { total: number; rows: StoredArticle[] };
 
-/** Published articles that hold every term: those in whose title all of them stand first, then the newest. */
+/** Published articles with every term: those with all of them in the title first, then the newest. */
 export async function findArticles(db: Database, search: Search): Promise<Found> {
   const where = await conditionOf(db, search);
   const { total, ids } = await pageOfHits(db, { terms: search.terms, where, paging: search.paging });
@@ -45,7 +45,7 @@ async function conditionOf(db: Database, { terType, year, menuKey, now }: Search
 
 export type MenuName = { name: string; enName: string };
 
-/** The menus that the found articles belong to. */
+/** The menu items of the articles found. */
 export async function menusOf(db: Database, found: StoredArticle[]): Promise<Map<number, MenuName>> {
   const ids = [...new Set(found.map((article) => article.menuId))];
   const rows = ids.length ? await db.select().from(menus).where(inArray(menus.menuId, ids)) : [];

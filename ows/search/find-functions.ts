@@ -10,7 +10,7 @@ const MAX = 10;
 type Wish = { terms: Term[]; typed: string; language: string };
 export type FoundFunction = Omit<typeof searchFunctions.$inferSelect, 'words'>;
 
-/** Menu pages and outlets: the one called as typed first, then by name, then by what else they say; pages first. */
+/** Menu pages and outlets: exact names first, then by name, then by other texts; pages before outlets. */
 export async function findFunctions(
   db: Database,
   { terms, typed, language }: Wish,

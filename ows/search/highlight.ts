@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
 
 type Span = { from: number; to: number };
 
-/** The text as HTML with <em> around each place that a term found; all else in it stays text. */
+/** The text as HTML with <em> around each match; all else in it stays text. */
 export function highlight(text: string, terms: Term[]): string {
   let html = '';
   let at = 0;
@@ -27,7 +27,7 @@ function spansOf(run: Run, text: string, terms: Term[]): Span[] {
   return fitting.flatMap((term) => (run.han ? hanSpans(run, text, term) : wordSpans(run, term)));
 }
 
-/** The term where it stands as typed, else its pairs: those are what it was found by. */
+/** The term itself where it occurs, else its pairs, by which it was found. */
 function hanSpans({ from, to }: Run, text: string, { text: typed }: Term): Span[] {
   const original = text.slice(from, to);
   const whole = placesOf(original, typed);
@@ -38,7 +38,7 @@ function hanSpans({ from, to }: Run, text: string, { text: typed }: Term): Span[
 function placesOf(text: string, part: string): Span[] {
   const places: Span[] = [];
   const searched = normal(text);
-  // Signs that change their length when made normal cannot be counted in: the run is then left unmarked.
+  // Characters that change their length when normalised would shift offsets: the run is then left unmarked.
   if (searched.length !== text.length) return places;
   for (let at = searched.indexOf(part); at >= 0; at = searched.indexOf(part, at + part.length)) {
     places.push({ from: at, to: at + part.length });
@@ -46,7 +46,7 @@ function placesOf(text: string, part: string): Span[] {
   return places;
 }
 
-/** The beginning of a word as far as it was typed, or the whole word when only its stem is the same. */
+/** The typed beginning of a word, or the whole word when only its stem matches. */
 function wordSpans({ text, from, to }: Run, { text: typed }: Term): Span[] {
   if (text.startsWith(typed) && (typed.length > 1 || text === typed)) {
     const length = to - from === text.length ? typed.length : to - from;
@@ -57,7 +57,7 @@ function wordSpans({ text, from, to }: Run, { text: typed }: Term): Span[] {
   return inside > 0 ? [{ from: from + inside, to: from + inside + typed.length }] : [];
 }
 
-/** In order, and one where they touch or overlap. */
+/** Sorted, with touching or overlapping ranges merged. */
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

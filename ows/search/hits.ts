@@ -5,12 +5,12 @@ import type { Database } from '../store/store';
 import { TITLE_MARK } from './article-words';
 import { queryOf, type Term } from './terms';
 
-/** More hits than these are not counted: nobody turns a thousand pages. */
+/** Counting stops here. */
 const MAX_COUNTED = 10_000;
 
 type Wish = { terms: Term[]; where: SQL | undefined; paging: Paging };
 export type Hits = { total: number; ids: string[] };
-/** Articles with all terms in the title, or those that have them elsewhere. */
+/** Articles with all terms in the title, or with terms elsewhere. */
 type Half = { holds: SQL; hits: number };
 
 const { id, displayTime, words } = searchArticles;
@@ -64,8 +64,8 @@ async function idsOf(
 }
 
 /**
- * The planner takes looking into the words of every article for cheap, and a word that it does not know for common.
- * The hits are counted, so it is told: few are read from the index of words, many from the newest article on.
+ * The planner underestimates the cost of scanning the words of every article, and takes unknown words for frequent.
+ * So the number of hits decides: few are read from the index of words, many by scanning from the newest article.
  */
 async function readBy(tx: Database, index: 'words' | 'newest'): Promise<void> {
   const ordered = index === 'newest' ? 'on' : 'off';

@@ -19,13 +19,13 @@ const columns = {
   content: sql<string>`left(${articles.content}, ${CONTENT_CHARACTERS})`,
 };
 
-/** What an editor saved or removed: these articles are found by what they say now. */
+/** Indexes articles again that an editor saved or removed. */
 export async function indexArticles(db: Database, ids: string[]): Promise<void> {
   await db.delete(searchArticles).where(inArray(searchArticles.id, ids));
   await insertWords(db, and(PUBLISHED, inArray(articles.id, ids)));
 }
 
-/** All of them anew, in batches that fit into memory. */
+/** Indexes all of them again, in batches that fit into memory. */
 export async function indexAllArticles(db: Database): Promise<void> {
   await db.delete(searchArticles);
   let batch = await idsAfter(db, '0');
@@ -33,7 +33,7 @@ export async function indexAllArticles(db: Database): Promise<void> {
     await insertWords(db, and(PUBLISHED, inArray(articles.id, batch)));
     batch = await idsAfter(db, batch.at(-1) ?? '0');
   }
-  // Without fresh statistics the planner takes the table for as small as it was.
+  // With outdated statistics the planner assumes a small table.
   await db.execute(sql`analyze ${searchArticles}`);
 }
 

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens';
 
 type FunctionRow = Omit<typeof searchFunctions.$inferSelect, 'words'> & { words: string[] };
 
-/** Menu pages and outlets anew, with what they are called, coded and pronounced. */
+/** Indexes menu pages and outlets again, by name, code and pinyin. */
 export async function indexFunctions(db: Database): Promise<void> {
   const pinyin = await loadPinyin();
   const pages = await db.select().from(menus).where(eq(menus.searchable, true));
@@ -21,7 +21,7 @@ export async function indexFunctions(db: Database): Promise<void> {
   await insertFunctions(db, rows);
 }
 
-/** Names first; the rest of what a page says of itself counts less. */
+/** Names rank first; other texts of a page rank lower. */
 function wordsOf(names: string[], rest: string): string[] {
   return [...new Set([...names, ...names.map((name) => TITLE_MARK + name), ...tokensOf(rest)])];
 }
@@ -54,7 +54,7 @@ function seoText(json: string): string {
   return `${keywords} ${description}`;
 }
 
-/** An outlet leads to the finder, asked for its name. Names are Chinese in both languages. */
+/** An outlet leads to the finder with its name as query. Names are Chinese in both languages. */
 function outletRows({ position, fields }: typeof records.$inferSelect, pinyin: Pinyin): FunctionRow[] {
   const name = String(fields.ORG_NAME ?? '').trim();
   if (!name) return [];

@@ -1,4 +1,4 @@
-/** What a Chinese name is also found by: its pinyin, and the initials of it, from each syllable on. */
+/** Alternative spellings of a Chinese name: its pinyin, and its initials, from each syllable on. */
 export type Pinyin = (name: string) => string[];
 
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -7,7 +7,7 @@ function fromEach(syllables: string[]): string[] {
   return syllables.map((_, at) => syllables.slice(at).join(''));
 }
 
-/** Loads the reader of Chinese characters, which only the making of the index needs. */
+/** Loads the pinyin dictionary, which only indexing needs. */
 export async function loadPinyin(): Promise<Pinyin> {
   const { pinyin } = await import('pinyin-pro');
   const read = (run: string) => pinyin(run, { toneType: 'none', type: 'array', v: true });

@@ -1,4 +1,4 @@
-/** So many a second on average, whoever asks, and as many at once; beyond it nothing is left until time has passed. */
+/** A token bucket for all callers together: this many requests per second on average, and as many at once. */
 export class Rate {
   private left: number;
   private at: number;
@@ -11,7 +11,7 @@ export class Rate {
     this.at = now();
   }
 
-  /** Whether one more may go ahead, which counts it. */
+  /** Takes a token; false when there is none. */
   take(): boolean {
     const now = this.now();
     this.left = Math.min(this.perSecond, this.left + ((now - this.at) / 1000) * this.perSecond);

@@ -22,7 +22,7 @@ const body = z.object({
   pageSize: positiveNumber({ fallback: 10, max: 100, message: '每页条数不正确' }),
   pageNumber: pageNumber,
   terType: terminalType,
-  // Beyond the contract: the content query's own fields, by which results are narrowed (ADR 0022).
+  // Extension of the contract: fields of the content query that filter results (ADR 0022).
   menuKey: optionalText,
   year: optionalText.pipe(
     z
@@ -32,7 +32,7 @@ const body = z.object({
   ),
 });
 
-/** Search, and the suggestions while typing: one call serves both. */
+/** Search and suggestions: one call for both. */
 export const searchRoutes: Routes = (app, { db, config }) => {
   const rate = new Rate(config.searchesPerSecond);
   const schema = { tags: ['search'], summary: 'Search and suggestions', body };

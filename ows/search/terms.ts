@@ -1,10 +1,10 @@
 import { pairsOf, runsOf, stemOf } from './tokens';
 
-/** One run of what was typed. */
+/** One run of a query. */
 export type Term = { text: string; han: boolean };
 
 const MAX_TERMS = 8;
-/** Words that every English text holds; they are asked for only when nothing else was typed. */
+/** Stop words; searched only when nothing else was typed. */
 const COMMON = new Set([
   'a',
   'an',
@@ -22,7 +22,7 @@ const COMMON = new Set([
   'with',
 ]);
 
-/** The runs of a search; a text without letters and digits has none. */
+/** The runs of a query; a text without letters and digits has none. */
 export function termsOf(typed: string): Term[] {
   const terms = runsOf(typed).map(({ text, han }) => ({ text, han }));
   const telling = terms.filter(({ text }) => !COMMON.has(text));
@@ -36,12 +36,12 @@ function conditionOf({ text, han }: Term, mark: string): string {
     const pairs = pairsOf(text);
     return pairs.length ? pairs.map((pair) => quoted(mark + pair)).join(' & ') : `${quoted(mark + text)}:*`;
   }
-  // One letter begins half of all words, so it stands for itself.
+  // A single letter begins half of all words, so it must match exactly.
   if ([...text].length < 2) return quoted(mark + text);
   return `(${quoted(mark + stemOf(text))} | ${quoted(mark + text)}:*)`;
 }
 
-/** All terms as text of a PostgreSQL tsquery; `mark` is what the tokens begin with that are meant. */
+/** All terms as text of a PostgreSQL tsquery; `mark` is the prefix of the tokens to match. */
 export function queryOf(terms: Term[], mark = ''): string {
   return terms.map((term) => conditionOf(term, mark)).join(' & ');
 }

@@ -1,15 +1,15 @@
 import { stemmer } from 'stemmer';
 
-/** A run of one writing: Chinese characters, or letters and digits of any other. */
+/** A run of one script: Chinese characters, or letters and digits of any other. */
 const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
 const HAN = /^\p{Script=Han}/u;
 const DIGITS_OR_NOT = /\p{N}+|[^\p{N}]+/gu;
 
 export type Run = {
-  /** Compatible forms made one (full width, capitals). */
+  /** Normalised (NFKC, lower case). */
   text: string;
   han: boolean;
-  /** Place in the original text. */
+  /** Offset in the original text. */
   from: number;
   to: number;
 };
@@ -25,18 +25,18 @@ export function runsOf(text: string): Run[] {
   }));
 }
 
-/** Neighbouring characters in pairs: 年报告 is 年报 and 报告. */
+/** Pairs of neighbouring characters: 年报告 is 年报 and 报告. */
 export function pairsOf(han: string): string[] {
   const signs = [...han];
   return signs.slice(1).map((sign, at) => (signs[at] ?? '') + sign);
 }
 
-/** English words without their endings (Porter); others as they are. */
+/** Stems of English words (Porter); others unchanged. */
 export const stemOf = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
 /**
- * What a text is found by: pairs of Chinese characters and the last one alone, so that every single character begins a
- * token; other words whole, without ending, and in parts where letters and digits meet (SH601211 by 601211).
+ * Index tokens of a text: pairs of Chinese characters and the last one alone, so that every character begins a token;
+ * other words whole, stemmed, and split where letters and digits meet (SH601211 by 601211).
  */
 export function tokensOf(text: string): string[] {
   const tokens = runsOf(text).flatMap((run) => {

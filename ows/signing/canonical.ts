@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What of a call is signed. `url` is the path with base and query exactly as sent. */
+/** The signed parts of a call. `url` is the path with base and query exactly as sent. */
 export type SignedParts = {
   method: string;
   url: string;
@@ -10,8 +10,8 @@ export type SignedParts = {
 };
 
 /**
- * The text that is signed: METHOD, path without query, sorted query, hex SHA-256 of the body bytes,
- * timestamp and nonce, one a line.
+ * The text that is signed, one item a line: METHOD, path without query, sorted query, hex SHA-256 of the body,
+ * timestamp, nonce.
  */
 export function canonicalText({ method, url, body, timestamp, nonce }: SignedParts): string {
   const [path, query] = splitOnce(url, '?');
@@ -20,8 +20,8 @@ export function canonicalText({ method, url, body, timestamp, nonce }: SignedPar
 }
 
 /**
- * The query is read as a form is (a plus sign is a blank), each name and value is percent-encoded by
- * RFC 3986, and the encoded pairs are sorted by name, then value.
+ * The query is parsed as a form (a plus sign is a blank), names and values are percent-encoded by RFC 3986, and the
+ * encoded pairs are sorted by name, then value.
  */
 export function canonicalQuery(query: string): string {
   return [...new URLSearchParams(query)]
@@ -35,7 +35,7 @@ export function signatureOf(parts: SignedParts, secret: string): string {
   return createHmac('sha256', secret).update(canonicalText(parts)).digest('hex');
 }
 
-/** encodeURIComponent leaves ! ' ( ) * as they are; RFC 3986 does not count them among the unreserved. */
+/** encodeURIComponent leaves ! ' ( ) * unencoded, which RFC 3986 reserves. */
 function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -7,7 +7,7 @@ const TOLERANCE_MS = 300_000;
 export type Claim = { app: string; timestamp: string; nonce: string; signature: string };
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Reads the four headers; null when one is missing or has an impossible form. */
+/** Reads the four headers; null when one is missing or malformed. */
 export function readClaim(headers: Headers): Claim | null {
   const one = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
   const claim = {
@@ -23,7 +23,7 @@ export function readClaim(headers: Headers): Claim | null {
   return wellFormed ? claim : null;
 }
 
-/** Cheap and before the body is read: the caller's key and clock. */
+/** Cheap checks before the body is read: key and clock of the caller. */
 export function isPlausible(claim: Claim, expected: { appKey: string; now: number }): boolean {
   const inTime = Math.abs(expected.now - Number(claim.timestamp)) <= TOLERANCE_MS;
   return inTime && equalTexts(claim.app, expected.appKey);
@@ -31,7 +31,7 @@ export function isPlausible(claim: Claim, expected: { appKey: string; now: numbe
 
 type Proof = { claim: Claim; secret: string; nonces: NonceMemory; now: number };
 
-/** The nonce is remembered only for a right signature, so that strangers cannot fill the memory. */
+/** The nonce is stored only with a valid signature, so that strangers cannot fill the memory. */
 export function isGenuine(call: Pick<SignedParts, 'method' | 'url' | 'body'>, proof: Proof): boolean {
   const { claim, secret, nonces, now } = proof;
   const expected = signatureOf({ ...call, timestamp: claim.timestamp, nonce: claim.nonce }, secret);
@@ -39,7 +39,7 @@ export function isGenuine(call: Pick<SignedParts, 'method' | 'url' | 'body'>, pr
   return nonces.remember(claim.nonce, { expiresAt: Number(claim.timestamp) + TOLERANCE_MS, now });
 }
 
-/** Compares in constant time for texts of the same length. */
+/** Constant-time comparison of texts of the same length. */
 function equalTexts(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

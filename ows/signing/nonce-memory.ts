@@ -1,10 +1,10 @@
-/** Nonces are kept for as long as their timestamp is still accepted. */
+/** Stores nonces for as long as their timestamp is accepted. */
 export class NonceMemory {
   private readonly expiries = new Map<string, number>();
 
   constructor(private readonly limit = 500_000) {}
 
-  /** False for a nonce that was seen, and when the memory is full: forgetting one would let it be replayed. */
+  /** False for a known nonce, and when the memory is full: dropping one would allow a replay. */
   remember(nonce: string, { expiresAt, now }: { expiresAt: number; now: number }): boolean {
     if ((this.expiries.get(nonce) ?? Number.NEGATIVE_INFINITY) >= now) return false;
     if (this.expiries.size >= this.limit) this.forgetExpired(now);

@@ -7,7 +7,7 @@ import { readBody } from '../http/read-body';
 import { isGenuine, isPlausible, readClaim } from './check';
 import { NonceMemory } from './nonce-memory';
 
-/** Checks each call before it is parsed: the signature covers the exact bytes of the body. */
+/** Verifies each call before it is parsed: the signature covers the exact bytes of the body. */
 export function requireSignature(app: FastifyInstance, signing: Signing): void {
   const nonces = new NonceMemory();
   app.addHook('preParsing', async (request, reply, payload) => {

@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrations-folder';
 import { takeFolder } from './pid-lock';
 import type { Store } from './store';
 
-/** PGlite in the data folder. It takes no lock of its own, and two writers would ruin it. */
+/** PGlite in the data folder. It takes no lock of its own, and two writers would corrupt it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const leaveFolder = await takeFolder(dataDir);

@@ -6,8 +6,8 @@ import { processStartedAt } from './process-start';
 type Owner = { pid: number; startedAt: string };
 
 /**
- * Takes the data folder for this process and answers how to leave it. A lock whose process has ended is
- * taken over: after a crash or a power cut nobody should have to delete a file by hand.
+ * Locks the data folder for this process and returns the function that unlocks it. The lock of a process that has
+ * ended is taken over, so that it need not be deleted by hand after a crash.
  */
 export async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'ows.pid');
@@ -45,7 +45,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** Process ids come round again, in containers at once: the start time tells a namesake from the owner. */
+/** Process ids are reused, in containers at once: the start time identifies the owner. */
 async function isAlive(owner: Owner): Promise<boolean> {
   if (owner.pid === process.pid) return false;
   try {

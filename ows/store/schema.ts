@@ -36,7 +36,7 @@ export const records = pgTable(
   {
     kind: text().notNull(),
     position: integer().notNull(),
-    /** The outlet that a commission record belongs to; empty elsewhere. */
+    /** The outlet of a commission record; empty for others. */
     owner: text().notNull(),
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
   },
@@ -69,11 +69,11 @@ export const articles = pgTable(
     attriCodes: text('attri_codes').array().notNull(),
     terminals: text().array().notNull(),
     generated: boolean().notNull().default(false),
-    /** What is answered but never searched: author, pictures, links, seoInfo, ext. */
+    /** Returned but never searched: author, pictures, links, seoInfo, ext. */
     rest: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => {
-    // Every list is read in this order, backwards, so each index ends in it and a page costs no sort.
+    // Every list is read in this order, backwards, so each index ends with it and a page needs no sort.
     const order = [table.isTopped, table.displayTime, table.id] as const;
     return [
       primaryKey({ columns: [table.id, table.language] }),
@@ -105,7 +105,7 @@ export const captchas = pgTable(
   (table) => [index('captcha_expiry').on(table.expiresAt)],
 );
 
-/** What saveUserInfo was given, under the info that it answered. */
+/** Payload of saveUserInfo, by the info that it returned. */
 export const visitorInfos = pgTable('visitor_info', {
   info: text().primaryKey(),
   given: text().notNull(),
@@ -131,7 +131,7 @@ export const uploads = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** The visitor's name for it: text to show, never a path. */
+    /** File name given by the visitor: text to show, never a path. */
     originalName: text('original_name').notNull(),
     storedName: text('stored_name').notNull(),
     contentType: text('content_type').notNull(),

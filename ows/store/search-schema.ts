@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { chinaTime, longId, tokenSet } from './columns';
 
-/** The search index of published articles; what narrows a search stands beside the words. */
+/** The search index of published articles, with the columns that filter a search. */
 export const searchArticles = pgTable(
   'search_article',
   {
@@ -10,19 +10,19 @@ export const searchArticles = pgTable(
     menuId: integer('menu_id').notNull(),
     terminals: text().array().notNull(),
     displayTime: chinaTime('display_time').notNull(),
-    /** Tokens of the title stand in it twice, once with a mark. */
+    /** Tokens of the title are stored twice, once with a mark. */
     words: tokenSet().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
-    // Without a list of pending entries every search takes the same time.
+    // Without a pending list every search takes the same time.
     index('search_article_words').using('gin', table.words).with({ fastupdate: false }),
-    // A word that every other article holds is found sooner by reading from the newest on.
+    // A word in every second article is found faster by scanning from the newest on.
     index('search_article_newest').on(table.displayTime, table.id),
   ],
 );
 
-/** The search index of what is no article: menu pages and outlets, with the address they lead to. */
+/** The search index of menu pages and outlets, with their addresses. */
 export const searchFunctions = pgTable(
   'search_function',
   {

@@ -18,7 +18,7 @@ export const COMPLAINT_FILES: Limits = {
   tooBig: '附件大小不能超过5MB',
 };
 
-/** Judges files by their bytes; the name and the type that the sender claims prove nothing. */
+/** Checks files by their bytes; name and type sent by the client prove nothing. */
 export async function checkFiles(files: FormFile[], limits: Limits): Promise<CheckedFile[]> {
   if (files.length > limits.most) throw new Failure(`上传的文件不能超过${limits.most}个`);
   return Promise.all(files.map((file) => checkFile(file, limits)));

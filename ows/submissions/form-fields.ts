@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../http/failure';
 
-/** A field the visitor must fill in; the message says which. */
+/** A required field, with its message. */
 export const required = (message: string, most = 200) =>
   z.string(message).trim().min(1, message).max(most, `${message}（不超过${most}字）`);
 
@@ -12,7 +12,7 @@ export const captchaFields = {
   uuid: required('验证码已失效', 64),
 };
 
-/** Checks a form; the first thing wrong is told to the visitor. */
+/** Validates a form; the first error is reported to the visitor. */
 export function checkFields<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
   const checked = schema.safeParse(fields);
   if (checked.success) return checked.data;

@@ -12,7 +12,7 @@ type Submission = {
 };
 type StoredFile = CheckedFile & { id: string; storedName: string };
 
-/** Keeps the fields in the store and the files in the data folder, under ids instead of their names. */
+/** Stores the fields in the store and the files in the data folder, named by id. */
 export async function keepSubmission({ db, config }: Context, submission: Submission): Promise<string> {
   const id = randomUUID();
   const folder = path.join(config.dataDir, 'uploads');

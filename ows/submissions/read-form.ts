@@ -28,14 +28,14 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   return form;
 }
 
-/** A JSON part made from a Blob carries a file name; an empty file input sends a file without one. */
+/** A JSON part made from a Blob has a file name; an empty file input sends a file without one. */
 function keepFile(form: Form, { part, bytes }: { part: MultipartFile; bytes: Buffer }): void {
   const name = part.filename ?? '';
   if (part.mimetype === 'application/json') form.fields[part.fieldname] = bytes.toString('utf8');
   else if (name || bytes.length) form.files.push({ field: part.fieldname, name, bytes });
 }
 
-/** Parts marked as JSON arrive parsed. */
+/** Parts of type JSON are parsed already. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }

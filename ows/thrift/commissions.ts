@@ -5,7 +5,7 @@ import type { ThriftAnswer, ThriftRequest } from './request';
 
 const PAGE_SIZE = 10;
 
-/** Commission publicity of one outlet, newest first; with a PUBLICITY_ID, that one record. */
+/** Commission publicity of one outlet, newest first; with a PUBLICITY_ID, that record only. */
 export async function commissions(db: Database, request: ThriftRequest): Promise<ThriftAnswer> {
   if (request.PUBLICITY_ID) {
     const all = await listRecords(db, 'commissions');

@@ -10,7 +10,7 @@ export async function outlets(db: Database, request: ThriftRequest): Promise<Thr
   return { rows: all.filter((outlet) => isWanted(outlet, request)) };
 }
 
-/** An outlet names its branch company in COMP_ID; where none does, those of its city are taken. */
+/** An outlet names its branch company in COMP_ID; a company that no outlet names gets those of its city. */
 function outletsOf(all: Fields[], compId: string): Fields[] {
   const others = all.filter((outlet) => String(outlet.BRANCH_ID) !== compId);
   const named = others.filter((outlet) => String(outlet.COMP_ID ?? '') === compId);

@@ -1,6 +1,6 @@
 import type { ThriftRequest } from './request';
 
-/** One page of a thrift list. Unlike the content lists, a page past the end is empty. */
+/** One page of a thrift list. Unlike content lists, a page past the end is empty. */
 export function pageOf<T>(items: T[], request: ThriftRequest, fallbackSize: number): T[] {
   const pageNo = positive(request.PAGE_NO, 1);
   const pageSize = positive(request.PAGE_SIZE, fallbackSize);

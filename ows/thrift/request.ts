@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../http/fields';
 
-/** The relay's request: two names that choose the service, and the fields of all of them. */
+/** A request of the relay: two names that select the service, and the fields of all services. */
 export const thriftRequest = z.object({
   FUNC_ID: optionalText,
   SERVICE_NAME: optionalText,
@@ -18,5 +18,5 @@ export const thriftRequest = z.object({
 });
 export type ThriftRequest = z.output<typeof thriftRequest>;
 
-/** Rows, and how many there are in all where the service counts them. */
+/** Rows, and the total where the service counts. */
 export type ThriftAnswer = { rows: Record<string, unknown>[]; total?: number };

@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 
 const read = async () => (await fetch(PAGE)).text();
 
-/** Milliseconds from the edit until a page has the mark. */
+/** Milliseconds from the edit until a page contains the mark. */
 async function edit(text, mark) {
   const edited = text.replace(/<main\b|<article\b|<div\b|<section\b/, (tag) => `${tag} data-edit="${mark}"`);
   if (edited === text) throw new Error(`${VIEW} has no element to mark`);

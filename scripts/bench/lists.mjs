@@ -10,9 +10,9 @@ import { Mistake, run } from '../support/say.mjs';
 import { startBackOffice, startSite } from '../support/servers.mjs';
 
 /**
- * npm run bench:lists -- 100000: pages of lists that were never drawn before, with 900 generated articles beside the
- * shipped pack and with so many, each on a PostgreSQL database of its own. Both are asked in turn; printed are for each
- * list the medians of milliseconds and of kilobytes, and the median of the ratios of time.
+ * npm run bench:lists -- 100000: list pages that were not rendered before, with 900 generated articles beside the
+ * shipped pack and with this many, each on a PostgreSQL database of its own. Both are requested in turn; it prints
+ * for each list the medians of milliseconds and of kilobytes, and the median of the ratios of time.
  */
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
 const [FEW, MANY] = ['900', process.argv[2] ?? '100000'];
@@ -78,7 +78,7 @@ async function open({ sitePort, owsPort, articles }, folder) {
   return database;
 }
 
-/** Milliseconds until the whole of a page is there, and its size; null where there is no such page. */
+/** Milliseconds until the last byte of a page, and its size; null where the page does not exist. */
 async function draw({ sitePort }, address, agent) {
   const began = performance.now();
   const answer = await fetch(`http://127.0.0.1:${sitePort}${address}`, { headers: { 'user-agent': agent } });
@@ -88,7 +88,7 @@ async function draw({ sitePort }, address, agent) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Both sites at each address of a list, in either language and on either device, one after the other. */
+/** Both sites at each address of a list, in both languages and on both devices, one after the other. */
 async function measure(addresses) {
   const pairs = [];
   for (const agent of AGENTS) {
@@ -99,7 +99,7 @@ async function measure(addresses) {
       if (pair.few && pair.many) pairs.push(pair);
     }
   }
-  // The first drawing loads the code of the page.
+  // The first rendering loads the code of the page.
   return pairs.slice(1);
 }
 
@@ -116,7 +116,7 @@ await run(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
   const databases = [];
   for (const size of SIZES) databases.push(await open(size, folder));
-  // Menu and dictionaries are there before anything is measured.
+  // Menu and dictionaries are loaded before anything is measured.
   for (const size of SIZES) await draw(size, '/', AGENTS[0]);
   console.log(
     `\n| list | pages | ${FEW}: ms | KB | ${MANY}: ms | KB | ratio |\n|---|---|---|---|---|---|---|`,

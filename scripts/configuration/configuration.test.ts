@@ -24,7 +24,7 @@ test('the defaults in .env.example are accepted', () => {
   expect(Environment.safeParse(Object.fromEntries(lines)).error).toBeUndefined();
 });
 
-/** Variables of Node, the framework, Jest and the shell, and one that npm start hands to the site itself. */
+/** Variables of Node, the framework, Jest and the shell, and one that npm start passes to the site itself. */
 const FOREIGN = [
   'PATH',
   'NODE_ENV',
@@ -35,7 +35,7 @@ const FOREIGN = [
   'CONTENT_STAMP',
 ];
 
-/** Names that code reads from the environment: as members, by destructuring, or by their name in a call. */
+/** Names that code reads from the environment: as members, by destructuring, or as an argument. */
 const READS = [
   /\b(?:process\.)?env\.([A-Z][A-Z\d_]+)/g,
   /\b(?:env|name:|megabytes|portOf)[(,]? ?'([A-Z][A-Z\d]*_[A-Z\d_]+)'/g,

@@ -40,7 +40,7 @@ interface Schema {
 const SCHEMAS: Readonly<Record<string, Schema>> = Environment.shape;
 const DEFAULTS: Readonly<Record<string, unknown>> = Environment.parse({});
 
-/** The value that the schema takes without the setting, as a person would type it; null where it has none. */
+/** The schema's default as one would type it; null without one. */
 function schemaDefault(name: string): string | null {
   const value = DEFAULTS[name];
   return value === undefined || String(value) === '' ? null : String(value);
@@ -53,7 +53,7 @@ function defaultOf(setting: Setting): string {
   return typeof DEFAULTS[setting.name] === 'number' ? value : `\`${value}\``;
 }
 
-/** What a schema accepts, in the words of the mistake that it reports for a value that never fits. */
+/** What a schema accepts, from its error message for a value that never fits. */
 function valuesOf({ name, values }: Setting): string {
   if (values) return values;
   const message = SCHEMAS[name]?.safeParse('!').error?.issues[0]?.message ?? '';

@@ -15,7 +15,7 @@ export interface Link {
   fragment: string;
 }
 
-/** The documents: Markdown files that are no content of a back office. */
+/** The documents: Markdown files, except those of content packs. */
 export const PAGES = repositoryFiles('*.md').filter(
   (file) => !/^ows\/(content|second-company|contract)\//.test(file),
 );
@@ -25,7 +25,7 @@ export const textOf = (page: string): string => readFileSync(page, 'utf8');
 /** A page without its code blocks, whose contents are neither links nor headings. */
 const proseOf = (page: string): string => textOf(page).replace(/^```[\s\S]*?^```/gm, '');
 
-/** The links and pictures of a page that lead to files of the repository. */
+/** Links and pictures of a page that point to files of the repository. */
 export function linksOf(page: string): Link[] {
   return [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, href = '']) => href)
@@ -49,7 +49,7 @@ export function anchorsOf(page: string): string[] {
 const ROOTS =
   'app|cache-handler|components|docs|e2e|faults|lib|messages|ows|public|scripts|server|settings|testing';
 
-/** Paths of the repository that a page names in code marks; those with a placeholder or a pattern are left out. */
+/** Paths of the repository in code marks; those with a placeholder or a pattern are left out. */
 export function pathsOf(page: string): string[] {
   return [...proseOf(page).matchAll(new RegExp(`\`((?:${ROOTS})/[^\`\\s]*)\``, 'g'))]
     .map(([, path = '']) => path)

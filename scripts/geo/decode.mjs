@@ -1,4 +1,6 @@
-/** Outlines of echarts' map data: numbers as characters, each the difference to the one before, in 1/1024 degree. */
+/**
+ * Outlines of echarts' map data: numbers as characters, each the difference from the previous one, in 1/1024 degree.
+ */
 function decodeRing(text, [lonStart, latStart]) {
   let [lon, lat] = [lonStart, latStart];
   const points = [];
@@ -12,7 +14,7 @@ function decodeRing(text, [lonStart, latStart]) {
 
 const unzigzag = (value) => (value >> 1) ^ -(value & 1);
 
-/** GeoJSON geometry of an encoded one. */
+/** The GeoJSON geometry of an encoded one. */
 export function decodeGeometry({ type, coordinates, encodeOffsets }) {
   const polygon = (rings, offsets) => rings.map((ring, at) => decodeRing(ring, offsets[at]));
   if (type === 'Polygon') return { type, coordinates: polygon(coordinates, encodeOffsets) };

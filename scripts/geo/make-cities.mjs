@@ -10,9 +10,9 @@ if (!GEO_TOOLS) throw new Error('GEO_TOOLS names no folder with echarts and maps
 const tools = createRequire(join(GEO_TOOLS, 'package.json'));
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The files call Shaanxi shanxi1, Hong Kong and Macau as here. */
+/** Names of files that differ from the usual pinyin: Shaanxi is shanxi1; Hong Kong and Macau are as here. */
 const CODES = { shanxi1: 'shaanxi' };
-/** Taiwan is one outline in the source: nothing to draw inside it. */
+/** Taiwan is one outline in the source, without inner borders. */
 const LEFT_OUT = new Set(['taiwan']);
 
 const folder = join(tools.resolve('echarts/package.json'), '../map/json/province');
@@ -42,7 +42,7 @@ writeFileSync(input, JSON.stringify({ type: 'FeatureCollection', features }));
 execFileSync(process.execPath, [
   join(GEO_TOOLS, 'node_modules/mapshaper/bin/mapshaper'),
   ...['-i', input, '-snap', '-clean', '-simplify', 'weighted', '6%', 'keep-shapes'],
-  // Borders inside a province alone: its outline is drawn from provinces.json.
+  // Inner borders of a province only: its outline comes from provinces.json.
   ...['-innerlines', 'where=A.province === B.province', '+', 'name=borders'],
   ...[
     '-o',

@@ -30,7 +30,7 @@ function provinces() {
   );
 }
 
-/** Islands and dashes of the South China Sea, and the dash east of Taiwan: what the province outlines lack. */
+/** Islands and dashes of the South China Sea, and the dash east of Taiwan, which the province outlines lack. */
 function seas() {
   const file = tools.resolve('@surbowl/world-geo-json-zh/world.zh.json');
   const { features } = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,7 +53,7 @@ const topology = join(ROOT, 'public/geo/provinces.json');
 execFileSync(process.execPath, [
   join(GEO_TOOLS, 'node_modules/mapshaper/bin/mapshaper'),
   ...['-i', join(folder, 'provinces.json'), join(folder, 'seas.json'), 'combine-files'],
-  // The dashes are too small for the simplifier, and must all stay.
+  // The dashes are too small for the simplifier, but required.
   ...['-simplify', 'weighted', '18%', 'keep-shapes', 'target=provinces'],
   ...['-clean', 'target=provinces'],
   ...['-o', 'target=*', 'format=topojson', 'quantization=8000', 'force', topology],

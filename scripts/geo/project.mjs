@@ -5,7 +5,7 @@ const N = (Math.sin(FIRST) + Math.sin(SECOND)) / 2;
 const C = Math.cos(FIRST) ** 2 + 2 * N * Math.sin(FIRST);
 const radius = (lat) => Math.sqrt(C - 2 * N * Math.sin(lat)) / N;
 
-/** The drawing's measures, and where the cone's centre stands in it. */
+/** Size of the map, and position of the cone's centre in it. */
 export const FRAME = { width: 880, height: 1016 };
 const SCALE = 1130;
 const [LEFT, TOP] = [484, 386];

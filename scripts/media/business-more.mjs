@@ -94,7 +94,7 @@ export function surface() {
   return light + glow(1060, 200, 420, '#f7cdb6', 0.8) + rows.join('');
 }
 
-/** Credit: two circles that hold each other. */
+/** Credit: two interlocking circles. */
 export function links() {
   const circle = (cx, cy, n, colors, gap) =>
     span(

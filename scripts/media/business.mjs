@@ -4,7 +4,7 @@ const [w, h] = [1600, 900];
 const dark = (a = C.navy) => ground(w, h, [a, C.ink, C.abyss], [0, 0, 1, 1]);
 const light = ground(w, h, [C.paper, C.sand], [0, 0, 1, 1]);
 
-/** Wealth: rings of growth, a year each. */
+/** Wealth: growth rings. */
 export function rings() {
   const n = noise2(9);
   const [cx, cy] = [1080, 480];
@@ -29,7 +29,7 @@ export function rings() {
   );
 }
 
-/** Research: observations, and the curve that explains them. */
+/** Research: observations and a fitted curve. */
 export function scatter() {
   const r = rng(77);
   const f = (u) => 0.78 - 0.52 * u ** 1.5 + 0.06 * Math.sin(u * 9);

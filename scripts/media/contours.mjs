@@ -31,7 +31,7 @@ function cell(f, i, j, level, out) {
   for (let k = 0; k + 1 < hits.length; k += 2) out.push([hits[k], hits[k + 1]]);
 }
 
-/** Joins segments into long lines, so that pictures stay small and joints smooth. */
+/** Joins segments into long lines, which keeps files small and joints smooth. */
 function join(segments) {
   const at = new Map();
   const add = (key, s) => at.set(key, [...(at.get(key) ?? []), s]);

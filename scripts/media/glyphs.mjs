@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
- * Glyph outlines of Noto Serif/Sans CJK as path data. `fontkit` comes with pdfkit and stands outside
- * the repository: MEDIA_TOOLS names the folder it was installed in (see README.md).
+ * Glyph outlines of Noto Serif/Sans CJK as path data. `fontkit` comes with pdfkit and is not in the repository:
+ * MEDIA_TOOLS names the folder it was installed in (see README.md).
  */
 const tools = resolve(process.env.MEDIA_TOOLS ?? 'media-tools');
 const load = createRequire(join(tools, 'package.json'));
@@ -34,7 +34,7 @@ function commands(path, x0, y0, k) {
     .join('');
 }
 
-/** Text as path data; x, y is the start of the baseline. Gives the path and the width. */
+/** Text as path data with its width; x, y is the start of the baseline. */
 export function textPath(
   text,
   { x = 0, y = 0, size = 20, family = 'Serif', weight = 'Bold', track = 0 } = {},

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Colours of the house; every picture takes its own from here. */
+/** Colours of the group; every picture takes its own from here. */
 export const C = {
   abyss: '#06142a',
   ink: '#0b1f3a',
@@ -88,7 +88,7 @@ export function noise2(seed) {
 }
 
 let serial = 0;
-/** A linear gradient; gives its definition and the reference to it. */
+/** A linear gradient: its definition and the reference to it. */
 export function gradient(stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) {
   const id = `g${++serial}`;
   const body = stops

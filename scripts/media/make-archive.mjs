@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { fontDir } from './glyphs.mjs';
 import { C, filesDir } from './kit.mjs';
 
-/** Short PDFs for the reports of earlier years: two pages from what their articles say, marked as samples. */
+/** Short PDFs for the reports of earlier years: two pages from the text of their articles, marked as samples. */
 const load = createRequire(join(resolve(process.env.MEDIA_TOOLS ?? 'media-tools'), 'package.json'));
 const articles = join(filesDir, '..', 'articles');
 const OWN = /\/ows\/files\/(pdf\/reports\/[\w.-]+)/;
@@ -27,7 +27,7 @@ function read(text) {
 }
 
 function setFonts(doc, lang) {
-  // The standard fonts need not be embedded; Chinese ones are cut down to the characters used.
+  // The standard fonts need not be embedded; Chinese ones are subset to the characters used.
   doc.registerFont(
     'text',
     lang === 'en' ? 'Helvetica' : join(fontDir, 'NotoSansCJK-Regular.ttc'),

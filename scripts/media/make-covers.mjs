@@ -5,7 +5,7 @@ import { C, filesDir, ground, svg, webp } from './kit.mjs';
 import { harbour } from './scene.mjs';
 import { waveField } from './waves.mjs';
 
-/** Text as a path element, set in the middle when no x is given. */
+/** Text as a path element, centred without an x. */
 function words(text, { y, color, w, x, ...o }) {
   const { width } = textPath(text, o);
   const { d } = textPath(text, { ...o, x: x ?? (w - width) / 2, y });
@@ -93,7 +93,7 @@ const badges = {
   'media-stn': ['时报披露专栏', 'TIMES DISCLOSURE DESK', C.gold],
 };
 
-// Drawn at the size of the film and enlarged, so that poster and first frame are one picture.
+// Rendered at the size of the film and enlarged, so that poster and first frame are the same.
 await webp('banner-poster', 1920, 1080, `<g transform="scale(1.5)">${harbour({ w: 1280, h: 720 })}</g>`);
 await webp(
   'banner-mobile',

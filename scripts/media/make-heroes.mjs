@@ -3,7 +3,9 @@ import { C, glow, ground, ramp, webp } from './kit.mjs';
 import { harbour } from './scene.mjs';
 import { bundles } from './weaves.mjs';
 
-/** The two cuts of a banner: wide windows, and phones. Each is composed for its frame, not cropped from the other. */
+/**
+ * The two crops of a banner: wide windows, and phones. Each is composed for its frame, not cropped from the other.
+ */
 const CUTS = [
   { suffix: '', w: 2000, h: 1000, tall: false },
   { suffix: '-phone', w: 960, h: 1200, tall: true },

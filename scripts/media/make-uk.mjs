@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { C, filesDir } from './kit.mjs';
 
-/** Short sample disclosures of the UK subsidiary for the years beside 2024, which make-pdfs.mjs writes. */
+/** Short sample disclosures of the UK subsidiary for the years other than 2024, which make-pdfs.mjs writes. */
 const load = createRequire(join(resolve(process.env.MEDIA_TOOLS ?? 'media-tools'), 'package.json'));
 const YEARS = [2023, 2025];
 const CHAPTERS = [

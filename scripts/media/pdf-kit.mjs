@@ -127,7 +127,7 @@ function marks(doc, report) {
   }
 }
 
-/** Writes one report: a cover, its chapters, and the word sample on every page. */
+/** Writes one report: a cover, its chapters, and the word "sample" on every page. */
 export async function writePdf(report) {
   const dir = join(filesDir, 'pdf');
   await mkdir(dirname(join(dir, report.file)), { recursive: true });

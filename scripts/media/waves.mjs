@@ -81,7 +81,7 @@ export function ribbons(o) {
   }).join('');
 }
 
-/** Fine parallel lines that swell and thin out: the drawn variant. */
+/** Fine parallel lines that swell and thin out: the line variant. */
 export function strands(o) {
   const { w, h, seed, colors, count = 46, amp = 150, alpha = 0.7, accent } = o;
   const params = swellParams(seed, w);

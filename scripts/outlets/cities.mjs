@@ -1,4 +1,4 @@
-/** Cities with a branch company: how many offices it has, and districts of the city in which they stand. */
+/** Cities with a branch company: number of its offices, and districts of the city for their addresses. */
 export const COMPANIES = [
   ['shanghai', '上海市', 52, '静安 徐汇 浦东 黄浦 杨浦 虹口 长宁 普陀 闵行 宝山 嘉定 松江 青浦 奉贤 金山'],
   ['beijing', '北京市', 38, '朝阳 海淀 西城 东城 丰台 石景山 通州 昌平 大兴 顺义'],
@@ -51,13 +51,13 @@ export const COMPANIES = [
   districts: districts.split(' '),
 }));
 
-/** Roads that one finds in nearly every city. */
+/** Names of roads that exist in nearly every city. */
 export const ROADS =
   '人民路 中山路 解放路 建设路 和平路 新华路 文化路 长江路 黄河路 迎宾大道 民主路 胜利路 光明路 青年路 滨江路 学府路 新港路 体育路 公园路 凤凰路'.split(
     ' ',
   );
 
-/** Dialling codes; a city that is not here takes the one of its province's company. */
+/** Dialling codes; a city without one gets that of its province's company. */
 export const CODES = {
   ...{ 上海市: '021', 北京市: '010', 天津市: '022', 重庆市: '023', 深圳市: '0755', 广州市: '020' },
   ...{ 佛山市: '0757', 东莞市: '0769', 珠海市: '0756', 杭州市: '0571', 宁波市: '0574', 温州市: '0577' },
@@ -69,7 +69,7 @@ export const CODES = {
   ...{ 乌鲁木齐市: '0991', 拉萨市: '0891' },
 };
 
-/** Names that pinyin alone does not give. */
+/** Names whose English form differs from their pinyin. */
 export const ENGLISH = {
   ...{
     西安: "Xi'an",

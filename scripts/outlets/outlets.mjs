@@ -28,7 +28,9 @@ const OFFICE_SCOPES = [
 ];
 
 const { names } = JSON.parse(readFileSync(new URL('../../public/geo/cities.json', import.meta.url), 'utf8'));
-/** Districts of the municipalities stand in the list too; their city is the middle of what its people call so. */
+/**
+ * The list contains districts of the municipalities, too; the centre of such a city is that of its central district.
+ */
 const CENTRES = new Map([
   ...names.map(([name, province, ...at]) => [`${province} ${name}`, at]),
   ...[
@@ -44,7 +46,7 @@ function centreOf({ province, city, district }) {
   return own || CENTRES.get(`${province} ${city}`);
 }
 
-/** Some metres to some kilometres from the middle, as BD-09 with six decimals; nothing for one in fifty. */
+/** From some metres to some kilometres off the centre, as BD-09 with six decimals; nothing for one in fifty. */
 function positionOf(place, { random, at }) {
   const reach = place.companyId ? 0.05 : 0.012;
   const [lng, lat] = centreOf(place).map((degrees) => degrees + (random() - 0.5) * reach);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to 1 that depend on the seed alone. */
+/** Pseudo-random numbers in [0, 1) that depend on the seed only. */
 export function series(seed) {
   let [count, bytes] = [0, createHash('sha256').update(seed).digest()];
   return () => {

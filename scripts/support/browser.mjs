@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Mistake } from './say.mjs';
 
-/** The one without a window first: a whole browser draws its own controls for every test, which costs a second each. */
+/** The headless shell first: a full browser renders its own controls for every test, which takes a second each. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -29,8 +29,8 @@ function byApt() {
 }
 
 /**
- * The browser of the journeys: CHROMIUM_PATH, else an installed one, else Debian's, else Playwright's own.
- * Answers its path, or null where Playwright knows the place itself.
+ * The browser of the journeys: CHROMIUM_PATH, else an installed one, else Debian's, else Playwright's own. Returns
+ * its path, or null where Playwright finds it itself.
  */
 function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
@@ -46,10 +46,10 @@ function ensureBrowser() {
   throw new Mistake('No browser could be installed: install Chromium and set CHROMIUM_PATH to it.');
 }
 
-/** A browser with a window, for what the one without cannot do (going back by its cache); null when there is none. */
+/** A full browser, for what the headless shell lacks (the back/forward cache); null when there is none. */
 const wholeBrowser = () => installed(NAMES.filter((name) => name !== SHELL));
 
-/** The settings by which the journeys find their browsers, installed first where none is there. */
+/** Environment variables by which the journeys find their browsers; installs one where none is found. */
 export function browserSettings() {
   const [browser, whole] = [ensureBrowser(), wholeBrowser()];
   return {

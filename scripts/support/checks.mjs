@@ -1,7 +1,7 @@
 /** A tool of node_modules, run by this Node: the program and its arguments. */
 export const bin = (path, ...args) => [process.execPath, [`node_modules/${path}`, ...args]];
 
-/** Checks that only read the code. */
+/** Static checks. */
 export const STATIC_CHECKS = [
   { name: 'format', command: bin('@biomejs/biome/bin/biome', 'format', '.') },
   { name: 'lint', command: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.') },

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Mistake } from './say.mjs';
 
-/** Runs a command to its end with its output shown; throws a sentence when it fails. */
+/** Runs a command with its output shown; throws a sentence when it fails. */
 export function runStep(what, [command, ...args], env = process.env) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error?.code === 'ENOENT') throw new Mistake(`${what} needs "${command}", which is not installed.`);
@@ -10,7 +10,7 @@ export function runStep(what, [command, ...args], env = process.env) {
 }
 
 const running = new Set();
-// Whatever ends this process, no server is left behind.
+// However this process ends, it leaves no server behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
@@ -26,7 +26,7 @@ export function startServer(name, args, env) {
   child.ended.then((code) => {
     running.delete(child);
     if (!stopping) {
-      // With code 1 it has said itself what is wrong.
+      // With code 1 it has printed the reason itself.
       if (code !== 1) console.error(`The ${name} ended by itself (${code}).`);
       stopAll(1);
     }
@@ -63,7 +63,7 @@ export function stopOnSignal() {
   process.on('SIGTERM', () => stopAll(0));
 }
 
-/** Resolves when the address answers with success, or throws after the time is up. */
+/** Resolves when the address answers with success; throws after the timeout. */
 export async function waitFor(name, url, timeoutMs) {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {

@@ -12,8 +12,8 @@ function byApt() {
 }
 
 /**
- * Java for the HTML checker (e2e/crawl/nu-html.spec.ts): an installed one, else Debian's. Without either the checker's
- * test is passed over, and says so; nothing else needs Java.
+ * Java for the HTML checker (e2e/crawl/nu-html.spec.ts): an installed one, else Debian's. Without either the
+ * checker's test is skipped with a message; nothing else needs Java.
  */
 export function ensureJava() {
   if (isThere()) return;

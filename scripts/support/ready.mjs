@@ -48,7 +48,7 @@ const says = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const packagesOf = (lockfile) => JSON.parse(says(lockfile) || '{}').packages ?? {};
 
-/** npm's own record of what it installed agrees with the lockfile; packages of other platforms may be absent. */
+/** npm's record of installed packages matches the lockfile; packages of other platforms may be absent. */
 function isInstalled() {
   const installed = packagesOf(INSTALLED);
   return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional }]) => {
@@ -64,7 +64,7 @@ export function ensureInstalled() {
   runStep('Installing packages', ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds the site unless the build at hand was made from the very same sources. */
+/** Builds the site unless the existing build was made from the same sources. */
 export function ensureBuilt() {
   const sources = hashOf([...SOURCES, ...SOURCE_FILES]);
   if (says(BUILT) === sources) return;
@@ -77,10 +77,10 @@ export function ensureBuilt() {
   writeFileSync(BUILT, sources);
 }
 
-/** Tells one state of the reference back office's content pack from another. */
+/** A hash of the reference back office's content pack. */
 export const contentStamp = () => hashOf(['ows/content']);
 
-/** A port from the environment, or the usual one. */
+/** A port from the environment, or the default. */
 export function portOf(name, usual) {
   const value = process.env[name] || String(usual);
   const port = Number(value);

@@ -30,7 +30,7 @@ function put(path: string, text: string) {
   writeFileSync(path, text);
 }
 
-/** A project of small files to stand in. */
+/** A temporary project of small files. */
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'ready-'));
   process.chdir(place);

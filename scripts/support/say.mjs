@@ -1,4 +1,4 @@
-/** A mistake that its reader can mend: shown as one sentence, without a stack. */
+/** A mistake that the reader can correct: shown as one sentence, without a stack. */
 export class Mistake extends Error {}
 
 /** Runs a script's main function; a mistake ends it with its sentence and exit code 1. */

@@ -7,7 +7,7 @@ const START_MS = 120_000;
 const SITE = ['--import', 'tsx/esm', 'server/main.ts'];
 const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
-/** What both processes must agree on, made up for this run where nothing was set. */
+/** Secrets that both processes share, generated for this run where they are not set. */
 export function sharedSettings() {
   const secret = () => randomBytes(24).toString('hex');
   const { OWS_APP_SECRET, SITE_SECRET } = process.env;
@@ -18,7 +18,7 @@ export function checkOwsUrl(url) {
   try {
     if (/^https?:$/.test(new URL(url).protocol)) return;
   } catch {
-    // Said below.
+    // Printed below.
   }
   throw new Mistake(
     `OWS_URL must be an http or https address such as http://127.0.0.1:4100/ows; it is "${url}".`,
@@ -26,8 +26,8 @@ export function checkOwsUrl(url) {
 }
 
 /**
- * What comes before any server is started: the ports, which must be free, and the packages. `ownOffice` says whether
- * the reference back office is to be started, since no other one is named.
+ * Preparation before any server is started: free ports and installed packages. `ownOffice` is true when no OWS_URL is
+ * set, so that the reference back office is started as well.
  */
 export async function prepare() {
   checkNode();
@@ -40,7 +40,7 @@ export async function prepare() {
   return { sitePort, owsPort, ownOffice: !given };
 }
 
-/** Starts the reference back office where it is wanted; answers the settings of a site that asks it, or the named one. */
+/** Starts the reference back office unless OWS_URL is set; returns the settings of a site that uses either. */
 export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
   const { OWS_APP_SECRET, SITE_SECRET } = sharedSettings();
   const settings = { SITE_URL: process.env.SITE_URL || `http://localhost:${sitePort}`, SITE_SECRET };
