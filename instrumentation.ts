@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await import('@/lib/runtime/check-env');
   const { watchRedirects } = await import('@/lib/site/redirects/watch');
   watchRedirects();
-  const { openGate } = await import('@/lib/gate/draws');
+  const { openGate } = await import('@/lib/gate/render-limits');
   openGate();
   const { resumePushes } = await import('@/lib/publishing/publish');
   resumePushes();

@@ -26,7 +26,7 @@ const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.r
 const location = (answer: Answer) => answer.headers.get('location');
 /** The cookies that the page will see. */
 const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
-const told = (answer: Answer) => answer.headers.get('set-cookie');
+const setCookie = (answer: Answer) => answer.headers.get('set-cookie');
 
 const PREVIEW_404 = '/zh/desktop/-/missing';
 
@@ -44,8 +44,8 @@ describe('language', () => {
   test.each(['/terms', '/en/terms', '/terms?lang=fr', '/About-Us', '/en/legal-website-statement', '/a/b'])(
     'LG-01 %s is no choice of language: no cookie is set',
     async (path) => {
-      expect(told(await visit(path))).toBeNull();
-      expect(told(await visit(path, { cookie: 'lang=0' }))).toBeNull();
+      expect(setCookie(await visit(path))).toBeNull();
+      expect(setCookie(await visit(path, { cookie: 'lang=0' }))).toBeNull();
     },
   );
 
@@ -55,8 +55,10 @@ describe('language', () => {
   ])('RT-04 %s is: lang=%s for a year, seen by the page itself', async (path, value, to) => {
     const answer = await visit(path);
     expect(location(answer)).toBe(ORIGIN + to);
-    expect(told(answer)).toMatch(new RegExp(`^lang=${value}; Path=/; .*Max-Age=31536000; SameSite=lax$`));
-    expect(told(answer)).not.toMatch(/httponly/i);
+    expect(setCookie(answer)).toMatch(
+      new RegExp(`^lang=${value}; Path=/; .*Max-Age=31536000; SameSite=lax$`),
+    );
+    expect(setCookie(answer)).not.toMatch(/httponly/i);
   });
 
   test('LG-02 the switch without JavaScript is remembered, and its answer not kept by caches', async () => {
@@ -66,7 +68,7 @@ describe('language', () => {
       'sec-fetch-site': 'same-origin',
     });
     expect([answer.status, target(answer)]).toEqual([200, '/zh/desktop/-/terms']);
-    expect(told(answer)).toMatch(/^lang=0;/);
+    expect(setCookie(answer)).toMatch(/^lang=0;/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 });
@@ -87,7 +89,7 @@ describe('fetched before anybody has pressed', () => {
       for (const purpose of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
         const answer = await visit(path, { ...headers, 'sec-purpose': purpose });
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-        expect([told(answer), location(answer), target(answer)]).toEqual([null, null, null]);
+        expect([setCookie(answer), location(answer), target(answer)]).toEqual([null, null, null]);
       }
     },
   );
@@ -201,7 +203,7 @@ describe('preview', () => {
   test('RT-10 the secret is checked by the door, which learns where to go back to', async () => {
     const answer = await visit('/en/preowsweb/terms?secret=a%26b&page=2');
     expect(target(answer)).toBe('/api/preview');
-    expect(answer.headers.get('x-middleware-request-x-door-back')).toBe('/en/preowsweb/terms?page=2');
+    expect(answer.headers.get('x-middleware-request-x-entry-back')).toBe('/en/preowsweb/terms?page=2');
   });
 });
 
@@ -212,7 +214,7 @@ describe('complaints', () => {
   test('RT-06 with info the door is asked, which learns the language', async () => {
     const answer = await visit('/en/online-complaints?info=a%2Bb');
     expect(target(answer)).toBe('/api/complaint-entry');
-    expect(answer.headers.get('x-middleware-request-x-door-locale')).toBe('en');
+    expect(answer.headers.get('x-middleware-request-x-entry-locale')).toBe('en');
   });
 
   test('RT-06 a saved visit may come back for a while', async () => {

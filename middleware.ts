@@ -48,14 +48,18 @@ function missing(request: NextRequest, locale: Decision & { locale: 'zh' | 'en' 
 }
 
 /** A route handler sees the visitor's address, not the rewritten one: the target is passed in a header. */
-function door(request: NextRequest, to: string, note: Record<`x-door-${string}`, string>): NextResponse {
+function toEndpoint(
+  request: NextRequest,
+  to: string,
+  note: Record<`x-entry-${string}`, string>,
+): NextResponse {
   const headers = new Headers({ ...Object.fromEntries(request.headers), ...note });
   return NextResponse.rewrite(new URL(to, request.nextUrl.origin), { request: { headers } });
 }
 
 async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
   if (!process.env.PREVIEW_SECRET) return missing(request, decision);
-  if (decision.secret !== null) return door(request, '/api/preview', { 'x-door-back': decision.back });
+  if (decision.secret !== null) return toEndpoint(request, '/api/preview', { 'x-entry-back': decision.back });
   const token = ownCookie(request, 'preview');
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'preview', token });
   if (!allowed) return missing(request, decision);
@@ -66,7 +70,8 @@ async function preview(request: NextRequest, decision: Of<'preview'>): Promise<N
 }
 
 async function complaint(request: NextRequest, decision: Of<'complaint'>): Promise<NextResponse> {
-  if (decision.info) return door(request, '/api/complaint-entry', { 'x-door-locale': decision.locale });
+  if (decision.info)
+    return toEndpoint(request, '/api/complaint-entry', { 'x-entry-locale': decision.locale });
   const token = ownCookie(request, 'complaint');
   const allowed = await isValidToken({ secret: process.env.SITE_SECRET, purpose: 'complaint', token });
   return allowed

@@ -69,14 +69,14 @@ export function definePage<T>(definition: PageDefinition<T>) {
     if (target) redirect(target);
     const head = definition.head?.(loaded.data, context) ?? {};
     const { languages = languagesOf(context, loaded.menu) } = head;
-    const { trail, graph, baidu } = await pageFacts(context, loaded, { ...definition, head });
+    const { breadcrumbs, graph, baidu } = await pageFacts(context, loaded, { ...definition, head });
     return (
       <Frame
         shell={loaded.shell}
         context={context}
         route={findRoute(context.path)}
         languages={languages}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
       >
         <StructuredData data={graph} />
         {baidu && <StructuredData data={baidu} />}

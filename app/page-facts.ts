@@ -17,15 +17,15 @@ export async function pageFacts<T>(
   context: PageContext,
   { data, menu, tree }: Ready<T>,
   { head, nodes, baidu }: Pick<PageDefinition<T>, 'nodes' | 'baidu'> & { head: PageHead },
-): Promise<{ trail: Crumb[]; graph: Graph; baidu: object | null }> {
+): Promise<{ breadcrumbs: Crumb[]; graph: Graph; baidu: object | null }> {
   const { locale, path, query } = context;
   const { siteUrl, settings } = env();
   const t = await getTranslations({ locale, namespace: 'frame' });
   const { title, description } = wordsOf(context, menu, head);
   const label = head.crumb ?? menu?.label ?? title.split(' - ')[0] ?? title;
-  const trail = breadcrumbsOf(tree, { path, label, above: head.above }, t('home'));
+  const breadcrumbs = breadcrumbsOf(tree, { path, label, above: head.above }, t('home'));
   const url = new URL(pathHref(locale, path, query), siteUrl).href;
   const site = { locale, siteUrl, url, settings };
-  const graph = pageGraph({ site, title, description, trail, nodes: nodes?.(data, site) ?? [] });
-  return { trail, graph, baidu: baidu?.(data, site) ?? null };
+  const graph = pageGraph({ site, title, description, breadcrumbs, nodes: nodes?.(data, site) ?? [] });
+  return { breadcrumbs, graph, baidu: baidu?.(data, site) ?? null };
 }

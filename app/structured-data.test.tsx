@@ -23,8 +23,8 @@ const site: GraphSite = {
 const PDF = { url: '/ows/files/a.pdf', name: 'Report', type: 'PDF', size: '' };
 const TIMES = { displayTime: '2025-03-28 17:30:00', updateTime: '2025-03-29 08:00:00' };
 
-const graphOf = (nodes: Thing[], trail = [{ label: 'Home', path: '/' }]) =>
-  pageGraph({ site, title: 'Title', description: 'Words', trail, nodes });
+const graphOf = (nodes: Thing[], breadcrumbs = [{ label: 'Home', path: '/' }]) =>
+  pageGraph({ site, title: 'Title', description: 'Words', breadcrumbs, nodes });
 
 const nodeOf = (nodes: Thing[], type: string) =>
   graphOf(nodes)['@graph'].find((node) => Reflect.get(Object(node), '@type') === type);

@@ -9,7 +9,7 @@ import { PageScript } from './page-script/page-script.client';
 const MESSAGES = { zh, en };
 
 /** For tests: renders a view in a language, with the site's own messages. */
-export function draw(view: ReactNode, locale: Locale = 'zh'): RenderResult {
+export function renderView(view: ReactNode, locale: Locale = 'zh'): RenderResult {
   return render(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai">
       {view}
@@ -18,8 +18,8 @@ export function draw(view: ReactNode, locale: Locale = 'zh'): RenderResult {
 }
 
 /** For tests: renders a view with the page's script, as the frame does. */
-export function drawAlive(view: ReactNode, locale: Locale = 'zh'): RenderResult {
-  return draw(
+export function renderWithScript(view: ReactNode, locale: Locale = 'zh'): RenderResult {
+  return renderView(
     <>
       {view}
       <PageScript />

@@ -31,14 +31,14 @@ for (const locale of LOCALES) {
       const map = page.getByRole('img', { name: zh ? /网点分布图/ : /Map of the provinces/ });
       await expect(map).toBeVisible();
       const rows = page.getByRole('table').last().getByRole('row');
-      const told = await rows.evaluateAll((all) =>
+      const counts = await rows.evaluateAll((all) =>
         all
           .slice(1)
           .map((row) =>
             [...row.querySelectorAll('td')].reduce((sum, cell) => sum + Number(cell.textContent), 0),
           ),
       );
-      const sum = told.reduce((all, one) => all + one, 0);
+      const sum = counts.reduce((all, one) => all + one, 0);
       await expect(map).toHaveAccessibleName(new RegExp(`${sum.toLocaleString('en')}`));
       await expect(page.getByText('1992', { exact: true })).toBeHidden();
       await page.getByText(words.earlier, { exact: true }).click();

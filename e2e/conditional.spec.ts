@@ -32,8 +32,8 @@ for (const address of PAGES) {
 
 test('RT-09 an article changed when its structured data says so', async ({ request }) => {
   const answer = await request.get(await firstNews(request));
-  const told = /"dateModified":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
-  expect(Date.parse(answer.headers()['last-modified'] ?? '')).toBe(Date.parse(told));
+  const modified = /"dateModified":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+  expect(Date.parse(answer.headers()['last-modified'] ?? '')).toBe(Date.parse(modified));
 });
 
 test('RT-02 a missing page has no time', async ({ request }) => {

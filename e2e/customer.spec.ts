@@ -187,11 +187,11 @@ test.describe('without JavaScript', () => {
       route.fulfill({ body: 'sign in here' }),
     );
     await page.goto('/customer-hotline');
-    const asked = context.waitForEvent('request', (one) =>
+    const requested = context.waitForEvent('request', (one) =>
       one.url().startsWith('https://passport.example.com/'),
     );
     await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
-    expect((await asked).url()).toBe('https://passport.example.com/complaints');
+    expect((await requested).url()).toBe('https://passport.example.com/complaints');
   });
 
   test.pack('CU-02 who is known goes to the form by the sealed cookie', async ({ page, context }) => {

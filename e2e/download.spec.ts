@@ -120,13 +120,13 @@ for (const locale of LOCALES) {
       test.use({ javaScriptEnabled });
       test.pack('what is asked is answered, and stands in no address', async ({ page }) => {
         await page.goto(`${prefix}/verify`);
-        for (const [kind, asked, outcome] of CASES) {
+        for (const [kind, query, outcome] of CASES) {
           await page.getByRole('radio', { name: words.kinds[kind], exact: true }).check();
-          await page.getByLabel(words.field).fill(asked);
+          await page.getByLabel(words.field).fill(query);
           await page.getByRole('button', { name: words.submit, exact: true }).click();
           await expect(page).toHaveURL(`${prefix}/verify#answer`);
           const answer = page.getByRole('region', { name: words.answer });
-          await expect(answer).toContainText(asked);
+          await expect(answer).toContainText(query);
           await expect(answer.getByRole('heading', { level: 2 })).toHaveText(words.outcomes[outcome]);
         }
       });

@@ -122,19 +122,20 @@ test('CU-10 a canary name and phone appear in no log, address, cookie or cache o
   test.setTimeout(90_000);
   const visitor = await requests.newContext({ baseURL: SITE });
   await visitor.get('/online-complaints?info=canary-info-4242');
-  const told: { status: number; headers: Record<string, string>; html: string }[] = [];
+  const answers: { status: number; headers: Record<string, string>; html: string }[] = [];
   for (const form of ['report', 'complaint'] as const) {
-    told.push(await send(visitor, { form, code: '----' }));
-    told.push(await send(visitor, { form, fields: { privacy: 'no' } }));
+    answers.push(await send(visitor, { form, code: '----' }));
+    answers.push(await send(visitor, { form, fields: { privacy: 'no' } }));
     await visitor.post(`${OWS}/__faults`, { data: { path: '*', mode: 'http500' } });
-    told.push(await send(visitor, { form }));
+    answers.push(await send(visitor, { form }));
     await visitor.delete(`${OWS}/__faults`);
-    told.push(await send(visitor, { form }));
+    answers.push(await send(visitor, { form }));
   }
-  expect(told.map(({ status }) => status)).toContain(303);
-  expect(told.filter(({ html }) => html.includes(CANARY.phone)).length, 'fields come back').toBeGreaterThan(
-    3,
-  );
+  expect(answers.map(({ status }) => status)).toContain(303);
+  expect(
+    answers.filter(({ html }) => html.includes(CANARY.phone)).length,
+    'fields come back',
+  ).toBeGreaterThan(3);
   const receipt = await (await visitor.get('/report-fraud/receipt')).text();
   expect(receipt).toContain('金***');
 
@@ -144,11 +145,11 @@ test('CU-10 a canary name and phone appear in no log, address, cookie or cache o
   expect(seen(printed), 'logs of site and back office').toEqual([]);
   expect(printed.length, 'there are logs').toBeGreaterThan(200);
   expect(seen(cookies), 'cookies').toEqual([]);
-  expect(seen(told.map(({ headers }) => JSON.stringify(headers)).join()), 'addresses and headers').toEqual(
+  expect(seen(answers.map(({ headers }) => JSON.stringify(headers)).join()), 'addresses and headers').toEqual(
     [],
   );
-  for (const kept of ['pages', 'copies']) {
-    for (const file of filesBelow(join(folder, kept)))
+  for (const name of ['pages', 'copies']) {
+    for (const file of filesBelow(join(folder, name)))
       expect(seen(readFileSync(file, 'utf8')), file).toEqual([]);
   }
   expect(seen(receipt), 'the receipt').toEqual([CANARY.text]);

@@ -121,9 +121,9 @@ test('CU-10 SH-10 a lost connection keeps fields and files, and the second try a
   await page.unroute('**/api/forms/**');
   await submit(page).click();
   await expect(page).toHaveURL(/\/receipt$/);
-  const kept = await submissionsOf(request, marker);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.files).toHaveLength(1);
+  const stored = await submissionsOf(request, marker);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.files).toHaveLength(1);
 });
 
 test('CU-10 a double click sends once', async ({ page, request }) => {

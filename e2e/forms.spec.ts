@@ -56,16 +56,19 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(main.getByText(/隐私政策 \(1\)\.pdf/)).toBeVisible();
           await expect(main.getByText(receipt.privacy, { exact: true })).toBeVisible();
 
-          const [kept, ...more] = await submissionsOf(request, marker);
+          const [stored, ...more] = await submissionsOf(request, marker);
           expect(more).toEqual([]);
           const typed: Record<string, string> = { ...TYPED[form] };
           typed[MARKED[form]] = marker;
           if (form === 'report') typed.carrier = '微信群';
           const plain = Object.fromEntries(
-            Object.entries(kept?.fields ?? {}).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+            Object.entries(stored?.fields ?? {}).map(([name, value]) => [
+              name,
+              value.replaceAll('\r\n', '\n'),
+            ]),
           );
           expect(plain).toMatchObject(wireFields(typed));
-          expect(kept?.files).toMatchObject([
+          expect(stored?.files).toMatchObject([
             { originalName: REAL_PDF.name, size: REAL_PDF.buffer.length, contentType: 'application/pdf' },
           ]);
         });

@@ -76,10 +76,10 @@ test.pack('IR-05 the translation in the other language stands on the row', async
 test('IR-02 answers of the calculator are made for each visit and not indexed; its own page is', async ({
   request,
 }) => {
-  const asked = await readPage(request, `${IR}/dividend-calculator?shares=100&from=2024&to=2024`);
-  expect(asked.headers['cache-control']).toMatch(/no-store/);
-  expect(asked.meta('robots')).toContain('noindex');
-  expect(asked.text).toContain('42.00');
+  const page = await readPage(request, `${IR}/dividend-calculator?shares=100&from=2024&to=2024`);
+  expect(page.headers['cache-control']).toMatch(/no-store/);
+  expect(page.meta('robots')).toContain('noindex');
+  expect(page.text).toContain('42.00');
   const wrong = await readPage(request, `${IR}/dividend-calculator?shares=1e9&from=2024&to=2024`);
   expect(wrong.text).toContain(WORDS.zh.investors.calculator.wrong.shares);
 });

@@ -22,9 +22,9 @@ for (const locale of LOCALES) {
       const banner = page.getByRole('region', { name: words.home.latestReport });
       const report = banner.getByRole('link', { name: words.home.download });
       await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
-      const asked = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
+      const requested = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
       await report.click();
-      expect((await asked).url()).toContain(`/annual-report-2024.${locale}.pdf`);
+      expect((await requested).url()).toContain(`/annual-report-2024.${locale}.pdf`);
     },
   );
 

@@ -23,8 +23,8 @@ test('SH-05 filter and page of a list are in the address that going back leads t
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByText('2/', { exact: false }).first()).toBeVisible();
-  const kept = await page.evaluate(() => sessionStorage.getItem('kept-pages') ?? '');
-  expect(JSON.parse(kept).map(({ key }: { key: string }) => key)).toEqual(['/pressroom', '/about-us']);
+  const stored = await page.evaluate(() => sessionStorage.getItem('kept-pages') ?? '');
+  expect(JSON.parse(stored).map(({ key }: { key: string }) => key)).toEqual(['/pressroom', '/about-us']);
 });
 
 for (const locale of LOCALES) {
@@ -32,8 +32,8 @@ for (const locale of LOCALES) {
     await page.goto(`${locale === 'en' ? '/en' : ''}/personnel-business-disclosure?keyword=王小明`);
     await page.goto('/about-us');
     await page.goto('/terms');
-    const kept = await page.evaluate(() => sessionStorage.getItem('kept-pages') ?? '');
-    expect(kept).toContain('/about-us');
-    expect(decodeURIComponent(kept)).not.toMatch(/王小明|personnel/);
+    const stored = await page.evaluate(() => sessionStorage.getItem('kept-pages') ?? '');
+    expect(stored).toContain('/about-us');
+    expect(decodeURIComponent(stored)).not.toMatch(/王小明|personnel/);
   });
 }

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    for (const [mode, told] of [
+    for (const [mode, message] of [
       ['down', words.errors.unconfirmed],
       ['http500', '系统繁忙，请稍后再试'],
       ['html', words.errors.unconfirmed],
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('input[type=file]').setInputFiles(REAL_PDF);
         await breakCall(request, REPORT, mode);
         await submit(page).click();
-        await expect(summary(page)).toContainText(told);
+        await expect(summary(page)).toContainText(message);
         for (const [name, value] of Object.entries({ ...TYPED.report, accountName: marker })) {
           await expect(field(page, { form: 'report' }, name)).toHaveValue(value);
         }
@@ -62,9 +62,9 @@ for (const javaScriptEnabled of [true, false]) {
         await typeCode(page, request);
         await submit(page).click();
         await expect(page).toHaveURL(/\/report-fraud\/receipt$/);
-        const kept = await submissionsOf(request, marker);
-        expect(kept).toHaveLength(1);
-        expect(kept[0]?.files).toHaveLength(1);
+        const stored = await submissionsOf(request, marker);
+        expect(stored).toHaveLength(1);
+        expect(stored[0]?.files).toHaveLength(1);
       });
     }
 

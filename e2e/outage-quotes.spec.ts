@@ -11,13 +11,13 @@ test.afterEach(async ({ request }) => {
   await expect.poll(() => codeOfFeed(request), { timeout: 20_000 }).toBe(200);
 });
 
-let asked = 0;
+let requests = 0;
 
 /** The feed's answer to a request that was not sent lately, so that no cached answer hides it. */
 async function codeOfFeed(request: APIRequestContext): Promise<unknown> {
-  asked = (asked % 28) + 1;
-  const wish = { items: [{ code: 'SH601211' }], date_time: String(20250500 + asked) };
-  return ((await (await askJson(request, FEED, wish)).json()) as { code: unknown }).code;
+  requests = (requests % 28) + 1;
+  const body = { items: [{ code: 'SH601211' }], date_time: String(20250500 + requests) };
+  return ((await (await askJson(request, FEED, body)).json()) as { code: unknown }).code;
 }
 
 const shanghai = (page: Page) => page.getByRole('article', { name: /SH601211/ });
@@ -65,9 +65,9 @@ test('QT-02 after a failed question it goes on by itself: once the feed is back 
   test.setTimeout(90_000);
   await page.goto('/investor-relations/stock-info');
   await shanghai(page).scrollIntoViewIfNeeded();
-  const told = page.getByText(WORDS.zh.quotes.failed);
+  const notice = page.getByText(WORDS.zh.quotes.failed);
   await request.post(`${backOffice()}/__faults`, { data: { path: FEED, mode: 'down' } });
-  await expect(told).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
   await request.delete(`${backOffice()}/__faults`);
-  await expect(told).toBeHidden({ timeout: 30_000 });
+  await expect(notice).toBeHidden({ timeout: 30_000 });
 });

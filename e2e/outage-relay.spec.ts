@@ -48,9 +48,9 @@ for (const mode of ['nodata', 'wrongtypes']) {
 }
 
 test('CL-03 many visitors that want the same quotes are one call', async ({ request }) => {
-  const wish = { items: [{ code: 'HK02611' }], date_time: '20250603' };
+  const body = { items: [{ code: 'HK02611' }], date_time: '20250603' };
   await request.delete(`${backOffice()}/__calls`);
-  const ask = async () => (await askJson(request, QUOTES, wish)).json();
+  const ask = async () => (await askJson(request, QUOTES, body)).json();
   const answers = await Promise.all(Array.from({ length: 20 }, ask));
   expect(answers[0]).toMatchObject({ code: 200 });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -59,9 +59,9 @@ test('CL-03 many visitors that want the same quotes are one call', async ({ requ
 });
 
 test('CL-03 a failed call is not kept', async ({ request }) => {
-  const wish = { items: [{ code: 'SH601211' }], date_time: '20250604' };
+  const body = { items: [{ code: 'SH601211' }], date_time: '20250604' };
   await breakCall(request, QUOTES, 'down');
-  await expectFailure(await askJson(request, QUOTES, wish), { status: 502, msg: ERRORS['502'] });
+  await expectFailure(await askJson(request, QUOTES, body), { status: 502, msg: ERRORS['502'] });
   await request.delete(`${backOffice()}/__faults`);
-  expect(await (await askJson(request, QUOTES, wish)).json()).toMatchObject({ code: 200 });
+  expect(await (await askJson(request, QUOTES, body)).json()).toMatchObject({ code: 200 });
 });

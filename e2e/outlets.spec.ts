@@ -178,15 +178,15 @@ test.pack(
         },
       });
     });
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('ip-city') && asked.push(request.method()));
+    const methods: string[] = [];
+    page.on('request', (request) => request.url().includes('ip-city') && methods.push(request.method()));
     await page.goto('/branch');
     const agree = page.getByRole('button', { name: zh.consent.agree, exact: true });
     await expect(agree).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(methods).toEqual([]);
     await agree.click();
     await expect(page.getByText(zh.failed.denied)).toContainText('广东省');
-    expect(asked).toEqual(['POST']);
+    expect(methods).toEqual(['POST']);
     await page.reload();
     await expect(page.getByRole('button', { name: zh.consent.locate })).toBeVisible();
     await context.close();

@@ -30,8 +30,8 @@ test.pack(
       '/en/preowsweb/terms',
       '/preowsweb',
     ]) {
-      const asked = `${path}${path.includes('?') ? '&' : '?'}secret=${SECRET}`;
-      const { to, headers } = await redirectOf(request, asked, 307);
+      const address = `${path}${path.includes('?') ? '&' : '?'}secret=${SECRET}`;
+      const { to, headers } = await redirectOf(request, address, 307);
       expect(to).toBe(path);
       expect(headers['set-cookie']).toMatch(/preview=[^;]+;.*HttpOnly/i);
       expect(headers['cache-control']).toMatch(/no-store/);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf, readPage, redirectOf } from './support/html';
 
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('tgCode'));
+const storedCode = (page: Page) => page.evaluate(() => sessionStorage.getItem('tgCode'));
 
-for (const [asked, to, cookie] of [
+for (const [address, to, cookie] of [
   ['/pressroom?lang=en&page=2', '/en/pressroom?page=2', 'lang=1'],
   ['/en/terms?lang=cn', '/terms', 'lang=0'],
   ['/terms?lang=cn', '/terms', 'lang=0'],
@@ -13,8 +13,8 @@ for (const [asked, to, cookie] of [
   ['/detail?lang=en&type=news&id=1001', '/en/detail?type=news&id=1001', 'lang=1'],
   ['/legal-website-statement?lang=en', '/en', 'lang=1'],
 ] as const) {
-  test(`RT-04 ${asked} switches, is remembered, and leaves the address`, async ({ request }) => {
-    const { to: target, headers } = await redirectOf(request, asked, 307);
+  test(`RT-04 ${address} switches, is remembered, and leaves the address`, async ({ request }) => {
+    const { to: target, headers } = await redirectOf(request, address, 307);
     expect(target).toBe(to);
     expect(headers['set-cookie']).toMatch(new RegExp(`^${cookie};`));
     expect(headers['cache-control']).toMatch(/no-store/);
@@ -42,22 +42,22 @@ test('RT-04 LG-01 the choice made by an address reaches local storage', async ({
 
 test('RT-05 tgCode is kept for the session, its first value within an address', async ({ page }) => {
   await page.goto('/?tgCode=spring&tgCode=autumn');
-  expect(await kept(page)).toBe('spring');
+  expect(await storedCode(page)).toBe('spring');
   await page.goto('/pressroom');
-  expect(await kept(page)).toBe('spring');
+  expect(await storedCode(page)).toBe('spring');
 });
 
 test('RT-05 a later visit with another tgCode replaces it', async ({ page }) => {
   await page.goto('/?tgCode=spring');
   await page.goto('/en/terms?tgCode=autumn');
-  expect(await kept(page)).toBe('autumn');
+  expect(await storedCode(page)).toBe('autumn');
 });
 
 test('RT-05 tgCode survives the language redirect', async ({ page, request }) => {
   expect((await redirectOf(request, '/terms?lang=en&tgCode=spring', 307)).to).toBe('/en/terms?tgCode=spring');
   await page.goto('/terms?lang=en&tgCode=spring');
   await expect(page).toHaveURL(/\/en\/terms\?tgCode=spring$/);
-  expect(await kept(page)).toBe('spring');
+  expect(await storedCode(page)).toBe('spring');
 });
 
 test('RT-05 tgCode never enters a canonical address nor a link of the page', async ({ request }) => {

@@ -13,13 +13,13 @@ function answer(value: string): object {
 }
 
 /** Counts the page's requests, and answers a price that grows with each. */
-async function countAsked(page: Page): Promise<{ asked: () => number }> {
-  let asked = 0;
+async function countRequests(page: Page): Promise<{ requests: () => number }> {
+  let requests = 0;
   await page.route(QUOTES, async (route) => {
-    asked += 1;
-    await route.fulfill({ json: answer(String(2000 + asked)) });
+    requests += 1;
+    await route.fulfill({ json: answer(String(2000 + requests)) });
   });
-  return { asked: () => asked };
+  return { requests: () => requests };
 }
 
 const shanghai = (page: Page) => page.getByRole('article', { name: /SH601211/ });
@@ -28,35 +28,35 @@ test('QT-01 QT-02 fresh values replace those of the HTML at once, and every ten 
   page,
 }) => {
   await page.clock.install();
-  const { asked } = await countAsked(page);
+  const { requests } = await countRequests(page);
   await page.goto('/investor-relations');
   await shanghai(page).scrollIntoViewIfNeeded();
   await expect(shanghai(page).getByText('20.01', { exact: true })).toBeVisible();
   await page.clock.runFor(10_500);
   await expect(shanghai(page).getByText('20.02', { exact: true })).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
 });
 
 test('QT-02 off screen it rests, and asks again on the way back', async ({ page }) => {
   await page.clock.install();
-  const { asked } = await countAsked(page);
+  const { requests } = await countRequests(page);
   await page.goto('/investor-relations');
   await shanghai(page).scrollIntoViewIfNeeded();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requests).toBe(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(300);
   await page.clock.runFor(60_000);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   await shanghai(page).scrollIntoViewIfNeeded();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
 });
 
 test('QT-02 when the feed fails the last good values stay with their time, and a manual refresh is at hand', async ({
   page,
 }) => {
-  await countAsked(page);
+  await countRequests(page);
   await page.goto('/investor-relations/stock-info');
   await shanghai(page).scrollIntoViewIfNeeded();
   await expect(shanghai(page).getByText('20.01', { exact: true })).toBeVisible();

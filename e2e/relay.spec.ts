@@ -39,9 +39,9 @@ test('CL-03 a page is answered every call that browsers may make', async ({ page
 });
 
 test('CL-03 visitors are never given what is not published, whatever they ask for', async ({ request }) => {
-  const wishes = [{}, { status: '1' }, { queryDeatil: '1', pageSize: 100 }];
-  for (const wish of wishes) {
-    const { rows } = await (await askJson(request, '/content/queryContentPage', wish)).json();
+  const bodies = [{}, { status: '1' }, { queryDeatil: '1', pageSize: 100 }];
+  for (const body of bodies) {
+    const { rows } = await (await askJson(request, '/content/queryContentPage', body)).json();
     expect(rows.length).toBeGreaterThan(0);
     for (const { status } of rows) expect(String(status)).toBe('5');
   }
@@ -111,8 +111,8 @@ for (const [locale, path] of [
 ] as const) {
   test(`CL-06 errors are told in the language of the page (${locale})`, async ({ page }) => {
     await page.goto(path);
-    const told = await page.evaluate(async () => (await fetch('/ows/nothing')).json());
-    expect(told).toEqual({ code: 404, msg: WORDS[locale].errors['404'] });
+    const answer = await page.evaluate(async () => (await fetch('/ows/nothing')).json());
+    expect(answer).toEqual({ code: 404, msg: WORDS[locale].errors['404'] });
   });
 }
 
@@ -153,9 +153,9 @@ function withReference() {
     });
     expect(await answer.json()).toMatchObject({ code: 200, data: { success: true } });
     expect(answer.headers()['cache-control']).toBe('no-store');
-    const kept: { fields: Record<string, string>; files: { size: number; originalName: string }[] }[] =
+    const stored: { fields: Record<string, string>; files: { size: number; originalName: string }[] }[] =
       await (await request.get(`${backOffice()}/__submissions`)).json();
-    const mine = kept.find((one) => one.fields.wlmc === marker);
+    const mine = stored.find((one) => one.fields.wlmc === marker);
     expect(mine?.fields).not.toHaveProperty('isAdmin');
     expect(mine?.files.map(({ size }) => size)).toEqual([9 * MB, 9 * MB]);
     expect(mine?.files.map(({ originalName }) => originalName).sort()).toEqual(['证据0.png', '证据1.png']);

@@ -100,9 +100,9 @@ async function shiftsDuring(
 ): Promise<string[]> {
   for (let tab = 0; tab < TABS; tab += 1) {
     const page = await context.newPage();
-    const isDrawn = await look(page);
+    const isRendered = await look(page);
     const shifts = await shiftsOf(page);
-    if (isDrawn || shifts.length > 0) return shifts;
+    if (isRendered || shifts.length > 0) return shifts;
     await page.close();
   }
   throw new Error(`the browser has stopped drawing in ${TABS} tabs`);

@@ -237,8 +237,8 @@ for (const [device, use] of DEVICES) {
       test.use({ ...use, colorScheme: device === 'phone' ? 'dark' : 'light' });
       test(`SE-03 accessible: results, nothing found (${locale}, ${device})`, async ({ page }) => {
         const prefix = locale === 'zh' ? '' : '/en';
-        for (const asked of [found('601211', '&year=2025'), found('zzzz')]) {
-          await page.goto(prefix + asked);
+        for (const address of [found('601211', '&year=2025'), found('zzzz')]) {
+          await page.goto(prefix + address);
           await expectAccessible(page);
         }
       });

@@ -12,7 +12,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-const drawn = (page: Page) => page.locator('html');
+const root = (page: Page) => page.locator('html');
 
 test('LG-03 the server chooses by client hint and user agent, and says what it varies by', async ({
   request,
@@ -35,7 +35,7 @@ test('LG-03 the server chooses by client hint and user agent, and says what it v
 test('LG-03 a desktop window that is wide enough is not loaded twice', async ({ page }) => {
   const documents = countDocuments(page);
   await page.goto('/terms');
-  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await expect(root(page)).toHaveAttribute('data-device', 'desktop');
   await page.goto('/en/terms');
   expect(documents()).toBe(2);
 });
@@ -44,16 +44,16 @@ test('LG-03 a narrow desktop window is corrected once, by one reload, and rememb
   await page.setViewportSize({ width: 500, height: 800 });
   const documents = countDocuments(page);
   await page.goto('/terms');
-  await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+  await expect(root(page)).toHaveAttribute('data-device', 'mobile');
   await page.waitForLoadState();
   expect(documents()).toBe(2);
   await page.goto('/pressroom');
-  await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+  await expect(root(page)).toHaveAttribute('data-device', 'mobile');
   expect(documents()).toBe(3);
 
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/terms');
-  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await expect(root(page)).toHaveAttribute('data-device', 'desktop');
   await page.waitForLoadState();
   expect(documents(), 'one more correction').toBe(5);
 });
@@ -62,10 +62,10 @@ test('LG-03 a window resized across 768 px is loaded once in its new form, each 
   const documents = countDocuments(page);
   await page.goto('/terms');
   await page.setViewportSize({ width: 600, height: 800 });
-  await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+  await expect(root(page)).toHaveAttribute('data-device', 'mobile');
   await page.setViewportSize({ width: 500, height: 800 });
   await page.setViewportSize({ width: 900, height: 800 });
-  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await expect(root(page)).toHaveAttribute('data-device', 'desktop');
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(3);
 });
@@ -81,9 +81,9 @@ test('LG-03 a window is not loaded anew while a form has input in it', async ({ 
     });
   }, 2 * RESIZE_DEBOUNCE_MS);
   await page.setViewportSize({ width: 600, height: 800 });
-  await expect(drawn(page)).toHaveAttribute('data-settled');
+  await expect(root(page)).toHaveAttribute('data-settled');
   await expect(typed).toHaveValue('一段文字');
-  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await expect(root(page)).toHaveAttribute('data-device', 'desktop');
   expect(documents()).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test('LG-03 without cookies there is no correction, and no loop', async ({ page 
   await page.setViewportSize({ width: 500, height: 800 });
   const documents = countDocuments(page);
   await page.goto('/terms', { waitUntil: 'networkidle' });
-  await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+  await expect(root(page)).toHaveAttribute('data-device', 'desktop');
   expect(documents()).toBe(1);
 });
 
@@ -119,9 +119,9 @@ test.describe('on a phone', () => {
   test('LG-03 a phone gets the form for phones at once', async ({ page }) => {
     const documents = countDocuments(page);
     await page.goto('/');
-    await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+    await expect(root(page)).toHaveAttribute('data-device', 'mobile');
     await page.goto('/en');
-    await expect(drawn(page)).toHaveAttribute('data-device', 'mobile');
+    await expect(root(page)).toHaveAttribute('data-device', 'mobile');
     expect(documents()).toBe(2);
   });
 
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 915, height: 412 });
     const documents = countDocuments(page);
     await page.goto('/terms');
-    await expect(drawn(page)).toHaveAttribute('data-device', 'desktop');
+    await expect(root(page)).toHaveAttribute('data-device', 'desktop');
     await page.waitForLoadState();
     expect(documents()).toBe(2);
   });

@@ -1,4 +1,4 @@
 import { FAILING } from './support/fault-list';
-import { holdAgainst } from './support/ill';
+import { holdAgainst } from './support/hold-against';
 
 holdAgainst('failing', FAILING);

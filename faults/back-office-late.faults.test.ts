@@ -1,4 +1,4 @@
 import { LATE } from './support/fault-list';
-import { holdAgainst } from './support/ill';
+import { holdAgainst } from './support/hold-against';
 
 holdAgainst('late', LATE);

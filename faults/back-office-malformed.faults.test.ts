@@ -1,4 +1,4 @@
 import { MALFORMED } from './support/fault-list';
-import { holdAgainst } from './support/ill';
+import { holdAgainst } from './support/hold-against';
 
 holdAgainst('malformed', MALFORMED);

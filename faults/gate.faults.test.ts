@@ -50,7 +50,7 @@ test('CL-03 an idle connection is kept longer than gateways keep theirs', async 
 });
 
 const NONCE = { 'content-security-policy': `script-src 'nonce-${'zzcanary7'.repeat(1000)}'` };
-const draws = () => site.metric('site_page_render_seconds_count');
+const renders = () => site.metric('site_page_render_seconds_count');
 
 test('H2 a policy that somebody sends with his request is in no page: not in one never drawn', async () => {
   for (const path of ['/detail?type=news&id=1011', '/en/terms']) {
@@ -67,9 +67,9 @@ test('H2 nor in a stale one that is drawn anew', async () => {
   const before = await ask(path);
   await quiet(site);
   await site.publish(['pages']);
-  const drawn = await draws();
+  const count = await renders();
   await ask(path, newcomer(), { headers: NONCE });
-  await until('the page is drawn anew', 20_000, async () => (await draws()) > drawn);
+  await until('the page is drawn anew', 20_000, async () => (await renders()) > count);
   await quiet(site);
   const after = await ask(path);
   expect(after.html).not.toContain('zzcanary7');
@@ -202,7 +202,7 @@ test('L9 pages tell nothing of the framework’s insides', async () => {
 
 test('M3 the complaint entry cannot be asked for by its own address', async () => {
   const before = await callsReceived();
-  const forged = { headers: { 'x-door-locale': 'en' } };
+  const forged = { headers: { 'x-entry-locale': 'en' } };
   expect((await ask('/api/complaint-entry?info=x', newcomer(), forged)).status).toBe(404);
   expect(await callsReceived()).toEqual(before);
 });

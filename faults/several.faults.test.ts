@@ -26,8 +26,8 @@ test('DT-02 two processes over one Redis share pages and publications, also whil
   await quiet(a);
 
   expect((await visit(b.origin, PAGE)).h1).toBe('第一版');
-  const drawnByB = await b.metric('site_page_render_seconds_count');
-  expect(drawnByB).toBe(0);
+  const renderedByB = await b.metric('site_page_render_seconds_count');
+  expect(renderedByB).toBe(0);
 
   await rename(RENAMED, '第二版');
   await a.publish([`article:${RENAMED}`]);

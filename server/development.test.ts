@@ -30,13 +30,13 @@ test.each([
   ['/en/terms', 'site'],
   ['/', 'site'],
 ])('in development %s is answered by the %s', (url, expected) => {
-  const told: string[] = [];
+  const handlers: string[] = [];
   const handler = besideTools(
-    () => told.push('framework'),
-    () => told.push('site'),
+    () => handlers.push('framework'),
+    () => handlers.push('site'),
   );
   const request = new IncomingMessage(new Socket());
   request.url = url;
   handler(request, new ServerResponse(request));
-  expect(told).toEqual([expected]);
+  expect(handlers).toEqual([expected]);
 });

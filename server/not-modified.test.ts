@@ -12,15 +12,15 @@ let seen: string | undefined;
 let server: Server;
 
 beforeAll(async () => {
-  server = createServer((asked, response) => {
-    answerNotModified(asked, response);
-    seen = asked.headers['if-modified-since'];
+  server = createServer((request_, response) => {
+    answerNotModified(request_, response);
+    seen = request_.headers['if-modified-since'];
     response.statusCode = page.status;
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('ETag', '"x"');
     response.setHeader('Content-Length', BODY.length);
     if (page.lastModified) response.setHeader('Last-Modified', page.lastModified);
-    response.end(asked.method === 'HEAD' ? null : BODY);
+    response.end(request_.method === 'HEAD' ? null : BODY);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -34,14 +34,14 @@ beforeEach(() => Object.assign(page, { status: 200, lastModified: CHANGED }));
 function ask(headers: Record<string, string>, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number | undefined; body: string; etag: string | undefined }>((done, fail) => {
-    const asked = request({ host: '127.0.0.1', port, method, headers }, (answer) => {
+    const request_ = request({ host: '127.0.0.1', port, method, headers }, (answer) => {
       let body = '';
       answer.on('data', (part) => {
         body += part;
       });
       answer.on('end', () => done({ status: answer.statusCode, body, etag: answer.headers.etag }));
     });
-    asked.on('error', fail).end();
+    request_.on('error', fail).end();
   });
 }
 

@@ -44,7 +44,7 @@ function stateOf(code: string): string[] {
     ([, name = '']) => name,
   );
   const constants = [...code.matchAll(/^(?:export )?const (\w+)(: [^=]+)? = ([\s\S]*?);$/gm)];
-  const kept = constants.flatMap(([, name = '', type = '', value = '']) => {
+  const state = constants.flatMap(([, name = '', type = '', value = '']) => {
     if (/^processState\(/.test(value)) return [];
     const isInstance = /^new (?!RegExp|Set|Map|URL\b|Intl\.)/.test(value);
     // Importers of a set or map could write to it, unless its type forbids that.
@@ -52,7 +52,7 @@ function stateOf(code: string): string[] {
     const isChangedHere = /^\{|^\[/.test(value) && isChanged(code, name);
     return isInstance || isWritable || isChangedHere ? [name] : [];
   });
-  return [...variables, ...statics, ...kept];
+  return [...variables, ...statics, ...state];
 }
 
 const FILES = ['lib', 'app', 'components', 'server', 'cache-handler'].flatMap(filesBelow).map((file) => ({

@@ -28,8 +28,8 @@ export function spoiltOffice(address: string): SpoiltOffice {
 
   async function real({ method, path: below, body, headers }: OwsCall): Promise<Record<string, unknown>> {
     const key = `${method} ${below} ${String(body)}`;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const stored = known.get(key);
+    if (stored) return stored;
     const answer = await fetch(address + below, {
       method,
       headers,

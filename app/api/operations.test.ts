@@ -35,8 +35,8 @@ test.each([
   `Bearer ${TOKEN} x`,
   TOKEN,
 ])('who says "%s" is told that there is nothing', async (said) => {
-  for (const door of [ready, counted]) {
-    const answer = await door.GET(ask(said));
+  for (const endpoint of [ready, counted]) {
+    const answer = await endpoint.GET(ask(said));
     expect([answer.status, await answer.text()]).toEqual([404, '404']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }

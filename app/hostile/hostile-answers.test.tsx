@@ -14,6 +14,7 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import { callOws, jsonCall, type OwsBody, type OwsCall, postOws } from '@/lib/ows/client';
 import { fileSize } from '@/lib/ows/files';
+import { peekProcessState } from '@/lib/runtime/process-state';
 import { ROUTES } from '@/lib/site/route-table';
 import { findRoute } from '@/lib/site/routes';
 import en from '@/messages/en.json';
@@ -114,32 +115,30 @@ type Visit = typeof visits extends fc.Arbitrary<infer V> ? V : never;
 const DETAIL_TYPES = ['news', 'channel', 'service', 'custom'];
 
 function contextOf({ locale, device, query }: Visit, path: string): PageContext {
-  const asked: Record<string, string> = {};
-  if (path.includes('detail') || query % 3 === 1) asked.id = ids[query % ids.length] ?? '1001';
-  if (path === '/search') asked.q = '公告';
-  if (path === '/detail') asked.type = DETAIL_TYPES[query % DETAIL_TYPES.length] ?? 'news';
-  if (query % 5 === 2) asked.year = '2025';
+  const params: Record<string, string> = {};
+  if (path.includes('detail') || query % 3 === 1) params.id = ids[query % ids.length] ?? '1001';
+  if (path === '/search') params.q = '公告';
+  if (path === '/detail') params.type = DETAIL_TYPES[query % DETAIL_TYPES.length] ?? 'news';
+  if (query % 5 === 2) params.year = '2025';
   const variant = { locale, device } as PageContext['variant'];
-  return { variant, ...variant, path, query: asked, known: true, page: 1 };
+  return { variant, ...variant, path, query: params, known: true, page: 1 };
 }
 
 /** Snapshots of menu and dictionaries of the previous visit are dropped. */
 function forget(): void {
-  const { sharedCopies } = globalThis as unknown as {
-    sharedCopies?: Record<'copies' | 'loading', Map<string, unknown>>;
-  };
-  sharedCopies?.copies.clear();
-  sharedCopies?.loading.clear();
+  const snapshots = peekProcessState('sharedCopies');
+  snapshots?.copies.clear();
+  snapshots?.loading.clear();
 }
 
-interface Drawn {
+interface Render {
   page: AnyPage;
   context: PageContext;
   /** Header and footer come from menu and dictionaries only. */
   framed: boolean;
 }
 
-function headMarkup({ page, context }: Drawn, data: unknown, menu: MenuItem | null): ReactNode {
+function headMarkup({ page, context }: Render, data: unknown, menu: MenuItem | null): ReactNode {
   const { title, description, keywords } = pageMetadata(context, menu, page.head?.(data, context) ?? {});
   const target = page.redirectTo?.(data, context);
   return (
@@ -152,8 +151,8 @@ function headMarkup({ page, context }: Drawn, data: unknown, menu: MenuItem | nu
   );
 }
 
-async function draw(drawn: Drawn): Promise<string | null> {
-  const { page, context, framed } = drawn;
+async function renderPage(rendered: Render): Promise<string | null> {
+  const { page, context, framed } = rendered;
   const tree = await getMenu(context.locale);
   const [data, shell] = await Promise.all([page.load(context), getShell(context.locale)]);
   if (data === null) return null;
@@ -165,7 +164,7 @@ async function draw(drawn: Drawn): Promise<string | null> {
       messages={mockMessages[context.locale]}
       timeZone="Asia/Shanghai"
     >
-      {headMarkup(drawn, data, tree[0] ?? null)}
+      {headMarkup(rendered, data, tree[0] ?? null)}
       {framed ? (
         <Frame shell={shell} context={context} route={findRoute(context.path)}>
           {view}
@@ -187,22 +186,22 @@ function nonsenseIn(html: string): string | null {
   return found && html.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
 }
 
-const outcomes = { drawn: 0, missing: 0, failed: 0 };
+const outcomes = { rendered: 0, missing: 0, failed: 0 };
 
-async function visit(wish: Visit): Promise<void> {
-  const target = pages[wish.page % pages.length];
+async function visit(chosen: Visit): Promise<void> {
+  const target = pages[chosen.page % pages.length];
   if (!target) throw new Error('no pages');
-  const fits = TARGETS[wish.target] ?? isContent;
+  const fits = TARGETS[chosen.target] ?? isContent;
   if (fits !== isContent) forget();
-  office.spoil(fits, wish.edits);
+  office.spoil(fits, chosen.edits);
   try {
-    const html = await draw({
+    const html = await renderPage({
       page: target.page,
-      context: contextOf(wish, target.path),
+      context: contextOf(chosen, target.path),
       framed: fits !== isContent,
     });
     if (html === null) outcomes.missing += 1;
-    else outcomes.drawn += 1;
+    else outcomes.rendered += 1;
     const nonsense = nonsenseIn(html ?? '');
     if (nonsense) throw new Error(`${target.path} says: ${nonsense}`);
   } catch (error) {
@@ -222,7 +221,7 @@ test('CL-01 DT-03 no spoilt answer breaks a page otherwise than by an OwsError, 
     });
   }
   expect(office.spoilt()).toBeGreaterThanOrEqual(LEAST);
-  const { drawn, missing, failed } = outcomes;
-  expect(drawn).toBeGreaterThan((drawn + missing + failed) / 3);
+  const { rendered, missing, failed } = outcomes;
+  expect(rendered).toBeGreaterThan((rendered + missing + failed) / 3);
   process.stdout.write(`spoilt answers: ${office.spoilt()}, pages ${JSON.stringify(outcomes)}\n`);
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { About } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { AboutView } from './about-view';
 import { byYear } from './timeline';
 
@@ -22,7 +22,7 @@ const EMPTY: About = {
 };
 
 function about(more: Partial<About> = {}, locale: Locale = 'zh') {
-  return draw(
+  return renderView(
     <AboutView data={{ ...EMPTY, ...more }} context={contextOf('/about-us', { locale })} />,
     locale,
   );

@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/model/page';
 import { findRoute } from '@/lib/site/routes';
 import { Frame } from '../layout/frame';
 import { contextOf, shellOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { ButtonLink } from '../ui/button-link';
 
 const TO = 'https://count.example/collect';
@@ -47,15 +47,15 @@ afterEach(() => {
   browserSays(document, { prerendering: false, referrer: '' });
 });
 
-interface Wish {
+interface PageOptions {
   query?: PageContext['query'];
   languages?: ['zh'] | [];
-  trail?: { label: string; path: string }[];
+  breadcrumbs?: { label: string; path: string }[];
 }
 
-function page(path = '/pressroom', { query = {}, ...more }: Wish = {}) {
+function page(path = '/pressroom', { query = {}, ...more }: PageOptions = {}) {
   const shell = { ...shellOf(), analyticsUrl: TO };
-  draw(
+  renderView(
     <Frame shell={shell} context={contextOf(path, { query })} route={findRoute(path)} {...more}>
       <button type="button">播放</button>
       <ButtonLink href="/sustainability/esg-report">报告</ButtonLink>
@@ -76,7 +76,7 @@ const answered = (answer: unknown, at: unknown = Date.now()) =>
   localStorage.setItem(KEY, JSON.stringify({ answer, at }));
 
 test('SH-12 without a configured server nothing of it is in the page, not a byte', () => {
-  const { container } = draw(
+  const { container } = renderView(
     <Frame shell={shellOf()} context={contextOf()} route={findRoute('/')}>
       正文
     </Frame>,
@@ -234,7 +234,7 @@ test('SH-12 buttons are named by what the page said, never by what stands in for
 test('SH-12 ESG events are not sent: neither its pages and articles nor buttons that lead there', () => {
   answered('yes');
   page('/sustainability/esg-news');
-  page('/detail', { query: { id: '7' }, trail: [{ label: 'ESG', path: '/sustainability/esg-news' }] });
+  page('/detail', { query: { id: '7' }, breadcrumbs: [{ label: 'ESG', path: '/sustainability/esg-news' }] });
   for (const button of screen.getAllByRole('button', { name: '播放' })) fireEvent.click(button);
   expect(sent).not.toHaveBeenCalled();
 });
@@ -254,11 +254,11 @@ test.each([
   ['/investor-relations/dividend-calculator', { shares: '1000' }, '/investor-relations/dividend-calculator'],
   ['/branch', { province: 'shanghai', keyword: '我家' }, '/branch'],
   ['/personnel-business-disclosure', { tab: 'marketing', keyword: '张三' }, '/personnel-business-disclosure'],
-])('SH-12 of %s with %j the address %s is told', (path, query, told) => {
+])('SH-12 of %s with %j the address %s is told', (path, query, reported) => {
   answered('yes');
   browserSays(document, { referrer: 'https://other.example/find?q=secret' });
   page(path, { query });
-  expect(events()).toEqual([expect.objectContaining({ page: told, from: 'other.example' })]);
+  expect(events()).toEqual([expect.objectContaining({ page: reported, from: 'other.example' })]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ interface ConsentBarProps {
  */
 export function ConsentBar({ to, counted: { page, esg, names }, locale }: ConsentBarProps) {
   const t = useTranslations('analytics');
-  const told = {
+  const reported = {
     'data-to': to,
     'data-page': page,
     ...(esg && { 'data-esg': '' }),
@@ -25,7 +25,14 @@ export function ConsentBar({ to, counted: { page, esg, names }, locale }: Consen
   return (
     <>
       <link rel="stylesheet" href="/analytics.css" precedence="default" />
-      <section className="no-print" aria-label={t('label')} tabIndex={-1} hidden data-analytics="" {...told}>
+      <section
+        className="no-print"
+        aria-label={t('label')}
+        tabIndex={-1}
+        hidden
+        data-analytics=""
+        {...reported}
+      >
         <div>
           <div>
             <p>

@@ -22,13 +22,13 @@ export interface CountedPage {
 export function countedPage(
   { locale, path, query }: PageContext,
   route: Route | null,
-  trail: readonly Crumb[],
+  breadcrumbs: readonly Crumb[],
 ): CountedPage {
   const personal = route === null || route.unstored?.(new URLSearchParams(query)) === true;
-  const told = personal ? [] : Object.entries(query).filter(([name]) => COUNTED.includes(name));
+  const reported = personal ? [] : Object.entries(query).filter(([name]) => COUNTED.includes(name));
   return {
-    page: pathHref(locale, path, Object.fromEntries(told)),
-    esg: isEsgPath(path) || trail.some((crumb) => isEsgPath(crumb.path)),
+    page: pathHref(locale, path, Object.fromEntries(reported)),
+    esg: isEsgPath(path) || breadcrumbs.some((crumb) => isEsgPath(crumb.path)),
     names: !personal && route.keep !== 'fresh' && !route.noindex,
   };
 }

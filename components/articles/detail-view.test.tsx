@@ -3,7 +3,7 @@ import type { Article, Attachment } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, detailOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
 import { DetailView } from './detail-view';
@@ -17,7 +17,7 @@ const ARTICLE = articleOf('标题', TEXT, { tag: '公告', author: '董事会', 
 
 function detail(more: Partial<Detail> = {}, locale: Locale = 'zh') {
   const data = detailOf(ARTICLE, more);
-  return draw(<DetailView data={data} context={contextOf('/detail', { locale })} />, locale);
+  return renderView(<DetailView data={data} context={contextOf('/detail', { locale })} />, locale);
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
@@ -45,7 +45,7 @@ test('DE-01 news in English has English words around the text', () => {
 
 test('DE-01 news without links has no heading for them', () => {
   const bare = articleOf('标题');
-  draw(<DetailView data={detailOf(bare)} context={contextOf('/detail')} />);
+  renderView(<DetailView data={detailOf(bare)} context={contextOf('/detail')} />);
   expect(screen.queryByText('相关链接')).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('DE-01 service: banner, title, tag, ways to apply, share and body', () => {
 test('DE-01 service without picture and links leaves them out', () => {
   const bare = articleOf('标题');
   const data = detailOf(bare, { type: 'service' });
-  const { container } = draw(<DetailView data={data} context={contextOf('/detail')} />);
+  const { container } = renderView(<DetailView data={data} context={contextOf('/detail')} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryByRole('group', { name: '业务办理入口' })).toBeNull();
 });
@@ -122,14 +122,14 @@ test.each([
   [{ type: '', size: '' }, '年报.pdf'],
   [{ name: '', type: '', size: '' }, '/ows/files/a.pdf'],
 ])('DE-05 an attachment %j reads %s and opens a new tab', (more, text) => {
-  draw(<Attachments attachments={[attachment(more)]} />);
+  renderView(<Attachments attachments={[attachment(more)]} />);
   const link = within(screen.getByRole('region', { name: '附件' })).getByRole('link');
   expect(link.textContent).toBe(text);
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/ows/files/a.pdf', '_blank']);
 });
 
 test('DE-05 without attachments there is no heading for them', () => {
-  expect(draw(<Attachments attachments={[]} />).container.innerHTML).toBe('');
+  expect(renderView(<Attachments attachments={[]} />).container.innerHTML).toBe('');
 });
 
 test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a popover named by its use', () => {
@@ -148,7 +148,7 @@ test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a po
 describe('DE-04 copying the address', () => {
   async function copied(clipboard: unknown) {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    drawAlive(
+    renderWithScript(
       <>
         <DetailView data={detailOf(ARTICLE)} context={contextOf('/detail')} />
         <Toasts />

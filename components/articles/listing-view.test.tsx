@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Listing } from '@/lib/model/channel';
 import { articleOf, contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { ChannelView } from './channel-view';
 import { ListingView } from './listing-view';
 
@@ -12,7 +12,7 @@ const LISTING: Listing = {
 };
 
 test('AB-02 the culture list shows tag, title and date and opens a new tab', () => {
-  draw(
+  renderView(
     <ListingView
       newTab
       data={LISTING}
@@ -30,16 +30,16 @@ test('AB-02 the culture list shows tag, title and date and opens a new tab', () 
 
 test('BL-03 a page that only the menu knows shows its bodies', () => {
   const channel = { title: '海序应用', articles: [articleOf('正文', '<p>甲</p>')] };
-  draw(<ChannelView data={channel} />);
+  renderView(<ChannelView data={channel} />);
   expect(screen.getByText('甲')).toBeTruthy();
 });
 
 test('a list and a channel without articles say so', () => {
   const list = { items: [], total: 0, page: 1, pages: 1 };
   const context = contextOf('/service', { locale: 'en' });
-  draw(<ListingView data={{ ...LISTING, list }} context={context} />, 'en');
+  renderView(<ListingView data={{ ...LISTING, list }} context={context} />, 'en');
   expect(screen.getByText('There is nothing here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
-  draw(<ChannelView data={{ title: '空', articles: [] }} />);
+  renderView(<ChannelView data={{ title: '空', articles: [] }} />);
   expect(screen.getByText('该栏目暂无内容')).toBeTruthy();
 });

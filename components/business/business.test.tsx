@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CARD_TEMPLATES } from '@/lib/model/article-facts';
 import type { WhatWeDo } from '@/lib/model/business';
 import { articleOf, contextOf, detailOf, factsOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { CardList } from './cards/card-list';
 import { LineView } from './line-view';
 import { WhatWeDoView } from './what-we-do-view';
@@ -23,7 +23,7 @@ const CARDS = ['甲', '乙', '丙'].map((title, at) =>
 test.each(CARD_TEMPLATES)(
   'BL-01 design %i shows every card with its text, and each opens in a new tab',
   (template) => {
-    draw(<CardList template={template} cards={CARDS} locale="en" />, 'en');
+    renderView(<CardList template={template} cards={CARDS} locale="en" />, 'en');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '甲',
       '乙',
@@ -38,7 +38,7 @@ test.each(CARD_TEMPLATES)(
 
 test('BL-01 the eight designs differ in their markup', () => {
   const shapes = CARD_TEMPLATES.map((template) => {
-    const { container, unmount } = draw(<CardList template={template} cards={CARDS} locale="zh" />);
+    const { container, unmount } = renderView(<CardList template={template} cards={CARDS} locale="zh" />);
     const shape = [...container.querySelectorAll('*')]
       .map(({ tagName, className }) => tagName + className)
       .join();
@@ -53,18 +53,18 @@ test.each([
   [5, '98%'],
   [5, '报价时长'],
   [7, '企业'],
-] as const)('BL-01 design %i shows what the back office adds: %s', (template, told) => {
-  draw(<CardList template={template} cards={CARDS.slice(0, 1)} locale="zh" />);
-  expect(screen.getByText(told)).toBeTruthy();
+] as const)('BL-01 design %i shows what the back office adds: %s', (template, shown) => {
+  renderView(<CardList template={template} cards={CARDS.slice(0, 1)} locale="zh" />);
+  expect(screen.getByText(shown)).toBeTruthy();
 });
 
 test.each(CARD_TEMPLATES)('BL-01 design %i stands bare cards, one without a link, and none', (template) => {
   const bare = [summaryOf('只看', { openWay: 'display' }), summaryOf('<b>甲</b>', { id: '2' })];
-  const { unmount } = draw(<CardList template={template} cards={bare} locale="zh" />);
+  const { unmount } = renderView(<CardList template={template} cards={bare} locale="zh" />);
   expect(screen.getByText('只看').closest('a')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('<b>甲</b>');
   unmount();
-  draw(<CardList template={template} cards={[]} locale="zh" />);
+  renderView(<CardList template={template} cards={[]} locale="zh" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -85,7 +85,7 @@ const PAGE: WhatWeDo = {
 };
 
 test('BL-01 each line is a region with a link to its page; anchors lead to the lines', () => {
-  draw(<WhatWeDoView data={PAGE} context={contextOf('/what-we-do', { locale: 'en' })} />, 'en');
+  renderView(<WhatWeDoView data={PAGE} context={contextOf('/what-we-do', { locale: 'en' })} />, 'en');
   const line = within(screen.getByRole('region', { name: '研究业务' }));
   expect(line.getByRole('link', { name: 'More about 研究业务' }).getAttribute('href')).toBe(
     '/en/what-we-do/research',
@@ -96,7 +96,9 @@ test('BL-01 each line is a region with a link to its page; anchors lead to the l
 
 test('BL-01 a banner article gives title and both cuts of the picture', () => {
   const hero = summaryOf('八条业务线', { image: '/ows/files/w.webp', phoneImage: '/ows/files/p.webp' });
-  const { container } = draw(<WhatWeDoView data={{ ...PAGE, hero }} context={contextOf('/what-we-do')} />);
+  const { container } = renderView(
+    <WhatWeDoView data={{ ...PAGE, hero }} context={contextOf('/what-we-do')} />,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('八条业务线');
   const source = container.querySelector('picture source');
   expect(source?.getAttribute('media')).toBe('(width < 768px)');
@@ -109,7 +111,7 @@ const LINE = { title: '研究业务', intro: '介绍', detail: null, template: 2
 test('BL-02 the service, its cards and the other lines', () => {
   const data = { ...LINE, cards: CARDS, others: [{ name: '期货', path: '/what-we-do/futures-business' }] };
   const detail = detailOf(articleOf('先写假设'), { type: 'service' });
-  draw(<LineView data={{ ...data, detail }} context={contextOf('/what-we-do/research')} />);
+  renderView(<LineView data={{ ...data, detail }} context={contextOf('/what-we-do/research')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('先写假设');
   expect(within(screen.getByRole('region', { name: '服务与产品' })).getAllByRole('link')).toHaveLength(3);
   const others = within(screen.getByRole('navigation', { name: '其他业务' }));
@@ -117,7 +119,9 @@ test('BL-02 the service, its cards and the other lines', () => {
 });
 
 test('BL-02 a line with nothing yet says so under its name', () => {
-  draw(<LineView data={{ ...LINE, cards: [], others: [] }} context={contextOf('/what-we-do/research')} />);
+  renderView(
+    <LineView data={{ ...LINE, cards: [], others: [] }} context={contextOf('/what-we-do/research')} />,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('研究业务');
   expect(screen.getByText('暂无内容')).toBeTruthy();
 });

@@ -19,11 +19,11 @@ const STATUTORY = ['handling', 'supervision', 'stamp', 'transfer'] as const;
 
 function Rates({ rates, convertible }: Extract<Text, { kind: 'rates' }>) {
   const t = useTranslations('commission');
-  const told = (kind: string, text: string | null) =>
+  const shown = (kind: string, text: string | null) =>
     text === null ? t('missingRate') : t((FORMS[kind] ?? 'rate') as 'rate', { rate: text });
   const kinds = rates.flatMap(({ kind, text }) => [
-    [kind, told(kind, text)] as const,
-    ...(kind === 'bonds' ? [['convertible', told('convertible', convertible)] as const] : []),
+    [kind, shown(kind, text)] as const,
+    ...(kind === 'bonds' ? [['convertible', shown('convertible', convertible)] as const] : []),
   ]);
   const rows = [...kinds, ['metals', t('metalsRate')] as const];
   return (

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Intro, IntroSection, OrgUnit } from '@/lib/model/company';
 import { articleOf, contextOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { IntroView } from './intro-view';
 import { ManagementView } from './management-view';
 import { breakName, layOut } from './org-layout';
 import { StructureDetailView, StructureView } from './structure-view';
 import { SubsidiariesView, SubsidiaryListView } from './subsidiaries-view';
 
-let tell: (
+let intersect: (
   entries: { isIntersecting: boolean; target: { id: string }; boundingClientRect?: { top: number } }[],
 ) => void;
 beforeAll(() => {
   window.IntersectionObserver = class {
-    constructor(told: typeof tell) {
-      tell = told;
+    constructor(callback: typeof intersect) {
+      intersect = callback;
     }
     observe() {}
     disconnect() {}
@@ -42,7 +42,7 @@ const intro: Intro = {
 };
 
 test('IN-01 the overview opens a product page; the parts are real anchors; sub-pages open in a new tab', () => {
-  draw(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+  renderView(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
   expect(screen.getByRole('link', { name: '概况' }).getAttribute('href')).toBe('/group-profile');
   const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link');
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
@@ -55,32 +55,32 @@ test('IN-01 the overview opens a product page; the parts are real anchors; sub-p
 
 /** With the module that marks the current link; the page's script loads it when the list is seen. */
 async function drawMarked() {
-  const before = tell;
-  drawAlive(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
-  await waitFor(() => expect(tell).not.toBe(before));
+  const before = intersect;
+  renderWithScript(<IntroView data={intro} context={contextOf('/investor-relations/intro')} />);
+  await waitFor(() => expect(intersect).not.toBe(before));
 }
 
 test('IN-01 the part that is being read is marked, and none above the first', async () => {
   await drawMarked();
   const current = () => document.querySelector('nav [aria-current]')?.textContent;
   expect(current()).toBeUndefined();
-  tell([{ isIntersecting: true, target: { id: 'culture' } }]);
+  intersect([{ isIntersecting: true, target: { id: 'culture' } }]);
   expect(current()).toBe('企业文化');
-  tell([
+  intersect([
     { isIntersecting: false, target: { id: 'culture' } },
     { isIntersecting: true, target: { id: 'management' } },
   ]);
   expect(current()).toBe('管理层');
   // Below the last section the last one stays current; above the first there is none.
-  tell([{ isIntersecting: false, target: { id: 'management' }, boundingClientRect: { top: -9 } }]);
+  intersect([{ isIntersecting: false, target: { id: 'management' }, boundingClientRect: { top: -9 } }]);
   expect(current()).toBe('管理层');
-  tell([{ isIntersecting: false, target: { id: 'culture' }, boundingClientRect: { top: 900 } }]);
+  intersect([{ isIntersecting: false, target: { id: 'culture' }, boundingClientRect: { top: 900 } }]);
   expect(current()).toBeUndefined();
 });
 
 test('IN-01 at the end of the page the last part is the active one', async () => {
   await drawMarked();
-  tell([{ isIntersecting: true, target: { id: 'culture' } }]);
+  intersect([{ isIntersecting: true, target: { id: 'culture' } }]);
   Object.assign(window, { scrollY: 600, innerHeight: 400 });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000);
   fireEvent.scroll(window);
@@ -92,7 +92,7 @@ const units = [unit('a', [unit('b', [unit('d'), unit('e')]), unit('c')])];
 const structure = { title: '组织架构', intro: '', articles: [articleOf('说明', '<p>三级</p>')], units };
 
 test('IN-02 the structure as nested lists, and the way to the chart in a new tab', () => {
-  draw(<StructureView data={structure} context={contextOf('/x')} />);
+  renderView(<StructureView data={structure} context={contextOf('/x')} />);
   expect(screen.getByText('三级')).not.toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   const chart = screen.getByRole('link', { name: '组织架构图' });
@@ -101,7 +101,7 @@ test('IN-02 the structure as nested lists, and the way to the chart in a new tab
 });
 
 test('IN-02 the chart has a name, a way to enlarge it, and the same as text', () => {
-  draw(<StructureDetailView data={structure} context={contextOf('/x')} />);
+  renderView(<StructureDetailView data={structure} context={contextOf('/x')} />);
   expect(screen.getAllByRole('img', { name: '组织架构图，文字版见图下' })[0]?.textContent).toContain('机构d');
   const enlarge = screen.getByRole('button', { name: '放大查看' });
   const target = document.getElementById(enlarge.getAttribute('popovertarget') ?? '');
@@ -111,12 +111,12 @@ test('IN-02 the chart has a name, a way to enlarge it, and the same as text', ()
 
 test('IN-02 without units the page says so', () => {
   const none = { ...structure, units: [], articles: [] };
-  draw(<StructureDetailView data={none} context={contextOf('/x')} />);
+  renderView(<StructureDetailView data={none} context={contextOf('/x')} />);
   expect(screen.getByText('暂无组织架构信息')).not.toBeNull();
 });
 
 test('IN-02 without units the chart’s page shows what is written about them, with its pictures', () => {
-  draw(<StructureDetailView data={{ ...structure, units: [] }} context={contextOf('/x')} />);
+  renderView(<StructureDetailView data={{ ...structure, units: [] }} context={contextOf('/x')} />);
   expect(screen.getByText('三级')).not.toBeNull();
   expect(screen.queryByText('暂无组织架构信息')).toBeNull();
 });
@@ -134,7 +134,7 @@ test('IN-02 the layout gives each end a row, and a superior stands beside the fi
 test('IN-02 people by group, each with role and description', () => {
   const manager = { id: '1', name: '陆承序', role: '董事长', article: articleOf('陆承序', '<p>博士</p>') };
   const data = { title: '管理层', intro: '', groups: [{ title: '董事会', managers: [manager] }] };
-  draw(<ManagementView data={data} context={contextOf('/x')} />);
+  renderView(<ManagementView data={data} context={contextOf('/x')} />);
   const group = within(screen.getByRole('region', { name: '董事会' }));
   expect(group.getByRole('listitem').textContent).toBe('陆承序董事长博士');
 });
@@ -151,18 +151,20 @@ const company = {
 
 test('IN-02 a card leads to the company in the directory, which has name, address and telephone', () => {
   const data = { title: '子公司', intro: '', companies: [company] };
-  const { unmount } = draw(<SubsidiariesView data={data} context={contextOf('/x')} />);
+  const { unmount } = renderView(<SubsidiariesView data={data} context={contextOf('/x')} />);
   const to = screen.getByRole('link', { name: /海序期货/ }).getAttribute('href') ?? '';
   expect(to).toBe('/investor-relations/intro/subsidiary-detail#company-700');
   unmount();
-  draw(<SubsidiaryListView data={data} context={contextOf('/x')} />);
+  renderView(<SubsidiaryListView data={data} context={contextOf('/x')} />);
   expect(document.getElementById(to.split('#')[1] ?? '')?.textContent).toContain('海序大厦');
   expect(screen.getByRole('link', { name: '+852 5550 0741' }).getAttribute('href')).toBe('tel:+85255500741');
   expect(screen.queryByText('监管机构')).toBeNull();
 });
 
 test('IN-02 no companies: the list says so and leads back', () => {
-  draw(<SubsidiaryListView data={{ title: '名录', intro: '', companies: [] }} context={contextOf('/x')} />);
+  renderView(
+    <SubsidiaryListView data={{ title: '名录', intro: '', companies: [] }} context={contextOf('/x')} />,
+  );
   expect(screen.getByRole('link', { name: '返回公司介绍' }).getAttribute('href')).toBe(
     '/investor-relations/intro',
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Assistant as AssistantModel } from '@/lib/model/customer';
 import { articleOf, contextOf, entryOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { ContactView } from './contact-view';
 import { HotlineView } from './hotline-view';
 import { ServiceNavView } from './service-nav-view';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test('CU-01 the hotline page: slogan, numbers to dial, five steps, channels and four contact items', () => {
-  const { container } = draw(hotline());
+  const { container } = renderView(hotline());
   expect(screen.getByText('您的每一次来电，都有人认真倾听')).toBeTruthy();
   for (const [name, to] of [
     ['95521', 'tel:95521'],
@@ -52,7 +52,7 @@ test('CU-01 the hotline page: slogan, numbers to dial, five steps, channels and 
 });
 
 test('CU-01 the voice menu opens as a dialog, and is a link before the page is alive', () => {
-  drawAlive(hotline());
+  renderWithScript(hotline());
   const link = screen.getByRole('link', { name: '语音菜单' });
   expect(link.getAttribute('href')).toBe('/detail?type=channel&id=400');
   fireEvent.click(link);
@@ -60,19 +60,19 @@ test('CU-01 the voice menu opens as a dialog, and is a link before the page is a
 });
 
 test('CU-01 without the article there is no such link', () => {
-  draw(hotline({ ivr: null }));
+  renderView(hotline({ ivr: null }));
   expect(screen.queryByRole('link', { name: '语音菜单' })).toBeNull();
 });
 
 test('CU-02 the entry is our own door in a new tab, which needs no script', () => {
-  draw(hotline());
+  renderView(hotline());
   const entry = screen.getByRole('link', { name: '我要投诉' });
   expect(entry.getAttribute('href')).toBe('/api/complaint-door?lang=zh');
   expect(entry.getAttribute('target')).toBe('_blank');
 });
 
 const openAssistant = (frame: string) => {
-  draw(hotline({ assistant: { frame, phones } }));
+  renderView(hotline({ assistant: { frame, phones } }));
   const opener = screen.getByRole('link', { name: '智能客服' });
   fireEvent.click(opener);
   return { opener, dialog: screen.getByRole('dialog', { name: '智能客服' }) };
@@ -116,7 +116,7 @@ test('CU-04 contact: business, investors, service, discipline inspection, and tw
     inspectionAddress: { name: '地址', value: '上海市某处', url: '' },
     inspectionPhone: { name: '电话', value: '021-5550 0609', url: 'tel:+862155500609' },
   };
-  draw(<ContactView data={{ ...head, points, assistant }} context={contextOf('/contact-us')} />);
+  renderView(<ContactView data={{ ...head, points, assistant }} context={contextOf('/contact-us')} />);
   expect(screen.getByRole('link', { name: 'b@a.example' })).toBeTruthy();
   const inspection = within(screen.getByRole('region', { name: '纪检监督' }));
   expect(inspection.getByText('上海市某处')).toBeTruthy();
@@ -135,7 +135,7 @@ test('CU-04 contact: business, investors, service, discipline inspection, and tw
 
 test('CU-05 the slogan page: complaint entrance, mediation by others, hotline', () => {
   const mediation = [entryOf('12386服务平台', 'https://www.csrc.gov.cn/')];
-  draw(
+  renderView(
     <SloganView
       data={{ ...head, articles: [], mediation, phones }}
       context={contextOf('/customer-slogan', { locale: 'en' })}
@@ -151,7 +151,7 @@ test('CU-05 the slogan page: complaint entrance, mediation by others, hotline', 
 
 test('CU-06 the service page: welcome with assistant and numbers, banner, and all its lists', () => {
   const list = (name: string) => [entryOf(name, '/download')];
-  draw(
+  renderView(
     <ServiceNavView
       data={{
         ...head,

@@ -23,16 +23,20 @@ const asText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Splits files into acceptable ones and problems of the others. */
-function sortOut(files: readonly File[], rule: FileRule, words: FormWords): { kept: File[]; told: string[] } {
-  const kept: File[] = [];
-  const told: string[] = [];
+function sortOut(
+  files: readonly File[],
+  rule: FileRule,
+  words: FormWords,
+): { accepted: File[]; removed: string[] } {
+  const accepted: File[] = [];
+  const removed: string[] = [];
   let total = 0;
   for (const file of files) {
-    const count = kept.length >= rule.most ? ('fileCount' as const) : null;
+    const count = accepted.length >= rule.most ? ('fileCount' as const) : null;
     const tooMuch = total + file.size > rule.totalBytes ? ('fileTotal' as const) : null;
     const problem = checkFile(file, rule) ?? count ?? tooMuch;
     if (!problem) {
-      kept.push(file);
+      accepted.push(file);
       total += file.size;
       continue;
     }
@@ -41,9 +45,9 @@ function sortOut(files: readonly File[], rule: FileRule, words: FormWords): { ke
       fileTotal: megabytes(rule.totalBytes),
     } as Readonly<Record<string, string | number>>;
     const reason = fill(words.errors[problem], { most: most[problem] ?? megabytes(rule.mostBytes) });
-    told.push(fill(words.files.removed, { name: file.name, reason }));
+    removed.push(fill(words.files.removed, { name: file.name, reason }));
   }
-  return { kept, told };
+  return { accepted, removed };
 }
 
 /** The input holds the files to send, so that the form is the same with and without a script. */
@@ -104,18 +108,18 @@ function RemovalNotes({ texts }: { texts: readonly string[] }) {
 export function FileField({ rule, hint, words, problem, shares, refused }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const show = (wanted: readonly File[]) => {
-    const { kept, told: reasons } = sortOut(wanted, rule, words);
-    if (input.current) putInto(input.current, kept);
-    setFiles(kept);
-    setTold(reasons);
+    const { accepted, removed: reasons } = sortOut(wanted, rule, words);
+    if (input.current) putInto(input.current, accepted);
+    setFiles(accepted);
+    setRemoved(reasons);
   };
   /** A problem without a number concerns all files. */
   const takeOut = useEffectEvent((problems: readonly Problem[]) => {
     const isRefused = (at: number) => problems.some(({ file }) => file === undefined || file === at);
     show(files.filter((_, at) => !isRefused(at)));
-    setTold(problems.map(({ text }) => text));
+    setRemoved(problems.map(({ text }) => text));
   });
   useEffect(() => {
     if (refused.length > 0) takeOut(refused);
@@ -151,7 +155,7 @@ export function FileField({ rule, hint, words, problem, shares, refused }: FileF
         aria-invalid={problem ? true : undefined}
         onChange={choose}
       />
-      <RemovalNotes texts={told} />
+      <RemovalNotes texts={removed} />
       <FileList
         files={files}
         words={words}

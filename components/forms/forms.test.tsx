@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FormPage, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { FormView } from './form-view';
 import { ReceiptView } from './receipt-view';
 import { readAnswer, sharesOf } from './send.client';
@@ -32,7 +32,7 @@ const pageOf = (more: Partial<FormPage> = {}): FormPage => ({
 });
 
 const show = (more: Partial<FormPage> = {}, locale: Locale = 'zh') =>
-  drawAlive(<FormView data={pageOf(more)} context={contextOf('/report-fraud', { locale })} />, locale);
+  renderWithScript(<FormView data={pageOf(more)} context={contextOf('/report-fraud', { locale })} />, locale);
 
 /** The names of a form's controls in the order in which they are sent. */
 const namesOf = (container: HTMLElement): string[] =>
@@ -194,14 +194,16 @@ test('CU-10 a receipt shows what was sent and who may print it; without one ther
     privacy: '2025年06月01日',
   };
   const data = { form: 'report' as const, title: '', receipt, hotline: '95521' };
-  const { unmount } = drawAlive(<ReceiptView data={data} context={contextOf('/report-fraud/receipt')} />);
+  const { unmount } = renderWithScript(
+    <ReceiptView data={data} context={contextOf('/report-fraud/receipt')} />,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('您的举报已收到，感谢您的反馈');
   expect(screen.getByText('假冒群')).toBeTruthy();
   expect(screen.getByText('被举报账号或名称').tagName).toBe('DT');
   expect(screen.getByText('a.png (2.0 KB)')).toBeTruthy();
   expect(screen.getByRole('button', { name: '打印' })).toBeTruthy();
   unmount();
-  draw(<ReceiptView data={{ ...data, receipt: null }} context={contextOf('/report-fraud/receipt')} />);
+  renderView(<ReceiptView data={{ ...data, receipt: null }} context={contextOf('/report-fraud/receipt')} />);
   expect(screen.getByText(/15 分钟/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
 });

@@ -11,7 +11,7 @@ interface Current {
   until: number | null;
 }
 
-interface CaptchaWish {
+interface CaptchaOptions {
   first: Captcha;
   locale: Locale;
   words: FormWords;
@@ -31,7 +31,7 @@ async function fetchCaptcha(locale: Locale, kind: CaptchaKind): Promise<Captcha 
 }
 
 /** The current captcha, and functions that replace it: by a new request, or by one from an answer of the server. */
-export function useCaptcha({ first, locale, words, form }: CaptchaWish) {
+export function useCaptcha({ first, locale, words, form }: CaptchaOptions) {
   const [current, setCurrent] = useState<Current>({ captcha: first, until: null });
   const asking = useRef(false);
   // The page may have arrived late: the expiry counts from the request for the page.

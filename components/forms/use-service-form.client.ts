@@ -23,7 +23,7 @@ export interface Progress {
   files: readonly number[];
 }
 
-interface FormWish {
+interface FormOptions {
   page: FormPage;
   locale: Locale;
   words: FormWords;
@@ -32,7 +32,7 @@ interface FormWish {
 }
 
 /** Saves a draft while the visitor types, and restores it on the next visit in this tab. */
-function useDraft({ page, element }: FormWish) {
+function useDraft({ page, element }: FormOptions) {
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { form, values } = page;
@@ -67,7 +67,7 @@ function filesOf(element: HTMLFormElement, name: string): File[] {
  * Reports a field's error shortly after it loses focus, and clears it as soon as it is corrected. The delay keeps the
  * layout still while a button is pressed, since pressing it is what takes the focus from the field.
  */
-function useHints({ page, words, element }: FormWish) {
+function useHints({ page, words, element }: FormOptions) {
   const [hints, setHints] = useState<readonly Problem[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -94,17 +94,17 @@ function useHints({ page, words, element }: FormWish) {
 }
 
 /** Submission by script: validated first, with progress; the input stays in place. */
-export function useServiceForm(wish: FormWish) {
-  const { page, locale, words, putCaptcha } = wish;
+export function useServiceForm(options: FormOptions) {
+  const { page, locale, words, putCaptcha } = options;
   const { form } = page;
   const [problems, setProblems] = useState<readonly Problem[]>(page.problems);
   const [round, setRound] = useState(0);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const draft = useDraft(wish);
-  const { hints, leave, clear, put, judge } = useHints(wish);
+  const draft = useDraft(options);
+  const { hints, leave, clear, put, judge } = useHints(options);
 
-  const tell = (found: readonly Problem[]) => {
+  const report = (found: readonly Problem[]) => {
     setProblems(found);
     setRound((count) => count + 1);
   };
@@ -122,11 +122,11 @@ export function useServiceForm(wish: FormWish) {
       return;
     }
     setProgress(null);
-    if (answer.kind === 'lost') tell([{ field: '', text: words.errors.connection }]);
+    if (answer.kind === 'lost') report([{ field: '', text: words.errors.connection }]);
     else {
       if (answer.captcha) putCaptcha(answer.captcha);
       setRefused(answer.problems.filter(({ field }) => field === FORMS[form].files.name));
-      tell(answer.problems);
+      report(answer.problems);
     }
   };
 
@@ -135,14 +135,14 @@ export function useServiceForm(wish: FormWish) {
     if (progress) return;
     clear();
     const found = fieldProblems(form, valuesOf(event.currentTarget), words);
-    if (found.length > 0) tell(found);
+    if (found.length > 0) report(found);
     else void post(event.currentTarget);
   };
 
   /** While the visitor types: the reported error of this field is cleared once it is corrected. */
   const recheck = (name: string) => {
-    const told = [...problems, ...hints].some(({ field }) => field === name);
-    if (!told || judge(name)) return;
+    const isReported = [...problems, ...hints].some(({ field }) => field === name);
+    if (!isReported || judge(name)) return;
     setProblems((before) => before.filter(({ field }) => field !== name));
     put(name, undefined);
   };

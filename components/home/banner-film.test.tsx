@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { draw, preferLessMotion } from '../test-page';
+import { preferLessMotion, renderView } from '../test-page';
 import { BannerFilm } from './banner-film.client';
 
 const WORDS = { play: '播放影片', pause: '暂停影片' };
@@ -31,7 +31,7 @@ const film = () => {
 };
 const source = () => film().getAttribute('src');
 async function films(...videos: string[]) {
-  draw(<BannerFilm videos={videos} words={WORDS} />);
+  renderView(<BannerFilm videos={videos} words={WORDS} />);
   await act(async () => undefined);
 }
 

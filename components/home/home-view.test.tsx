@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Banner, Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
 import { contextOf, itemOf, summaryOf } from '../test-models';
-import { draw, preferLessMotion } from '../test-page';
+import { preferLessMotion, renderView } from '../test-page';
 import { HomeView } from './home-view';
 
 const BANNER: Banner = {
@@ -19,7 +19,7 @@ const HOME: Home = { title: '首页', banner: BANNER, keyNews: null, news: [], s
 
 function home(more: Partial<Home> = {}, variant: Partial<PageContext> = {}) {
   const context = contextOf('/', variant);
-  return draw(<HomeView data={{ ...HOME, ...more }} context={context} />, context.locale);
+  return renderView(<HomeView data={{ ...HOME, ...more }} context={context} />, context.locale);
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { KEPT_PAGES } from '@/lib/base/constants';
 
 const STORE_KEY = 'kept-pages';
 
-interface KeptPage {
+interface StoredPage {
   key: string;
   /** Scroll position in pixels. */
   top: number;
@@ -19,7 +19,7 @@ function sessionStore(): Storage | null {
 }
 
 /** Session storage may contain anything; what is not a list counts as an empty one. */
-function keptPages(store: Storage): Partial<KeptPage>[] {
+function storedPages(store: Storage): Partial<StoredPage>[] {
   try {
     const list: unknown = JSON.parse(store.getItem(STORE_KEY) ?? '');
     return Array.isArray(list) ? list.filter((page) => page) : [];
@@ -33,7 +33,7 @@ const foldsOf = (main: HTMLElement): HTMLDetailsElement[] =>
 
 function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
   addEventListener('pagehide', () => {
-    const others = keptPages(store).filter((page) => page.key !== key);
+    const others = storedPages(store).filter((page) => page.key !== key);
     const open = foldsOf(main).map((fold) => (fold.open ? 1 : 0));
     const pages = [...others, { key, top: Math.round(scrollY), open }];
     try {
@@ -47,7 +47,7 @@ function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
 function giveBack(main: HTMLElement, key: string, store: Storage): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'back_forward') return;
-  const page = keptPages(store).find((one) => one.key === key);
+  const page = storedPages(store).find((one) => one.key === key);
   if (!page) return;
   const { open, top = 0 } = page;
   const folds = foldsOf(main);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Announcements } from '@/lib/model/investors';
 import { contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { AnnouncementsView } from './announcements-view';
 
 const PATH = '/investor-relations/announcements';
@@ -17,7 +17,7 @@ function dataOf(more: Partial<Announcements> = {}): Announcements {
 }
 
 test('IR-05 years are links, one of which clears the choice; titles open in a new tab', () => {
-  draw(
+  renderView(
     <AnnouncementsView
       data={dataOf({ year: 2025 })}
       context={contextOf(PATH, { query: { year: '2025' } })}
@@ -38,7 +38,7 @@ test('IR-05 years are links, one of which clears the choice; titles open in a ne
 });
 
 test('IR-05 the translation stands on the row of its announcement, in its own language', () => {
-  draw(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
+  renderView(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
   const [first, second] = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading'));
   const link = within(first as HTMLElement).getByRole('link', { name: '英文版：Dividend for 2020' });
   expect(link.getAttribute('href')).toBe('/en/detail?type=news&id=2013');
@@ -48,7 +48,7 @@ test('IR-05 the translation stands on the row of its announcement, in its own la
 
 test('IR-05 a year without announcements says so and leads to all of them', () => {
   const list = { items: [], total: 0, page: 1, pages: 1 };
-  draw(<AnnouncementsView data={dataOf({ list, year: 2026 })} context={contextOf(PATH)} />);
+  renderView(<AnnouncementsView data={dataOf({ list, year: 2026 })} context={contextOf(PATH)} />);
   expect(screen.getByText('该年度暂无公告')).not.toBeNull();
   expect(screen.getByRole('link', { name: '查看全部公告' }).getAttribute('href')).toBe(PATH);
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(

@@ -11,9 +11,9 @@ import styles from './calculator.module.css';
 import { DividendForm } from './dividend-form';
 import { numberText } from './number-text';
 
-type Told = NonNullable<DividendAnswer['cash']>;
+type Cash = NonNullable<DividendAnswer['cash']>;
 
-function CashTable({ cash, locale }: { cash: Told; locale: Locale }) {
+function CashTable({ cash, locale }: { cash: Cash; locale: Locale }) {
   const t = useTranslations('investors');
   return (
     <ScrollFrame label={t('calculator.payments')}>
@@ -48,7 +48,7 @@ function CashTable({ cash, locale }: { cash: Told; locale: Locale }) {
   );
 }
 
-function Answer({ cash, locale }: { cash: Told; locale: Locale }) {
+function Answer({ cash, locale }: { cash: Cash; locale: Locale }) {
   const t = useTranslations('investors.calculator');
   if (cash.rows.length === 0) return <EmptyState title={t('nothing')} />;
   const { shares, from, to, total } = cash;

@@ -5,7 +5,7 @@ import type { InvestorHome, StockInfo } from '@/lib/model/investors';
 import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { getTable } from '@/lib/rules/investors/tables';
 import { articleOf, contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { CalculatorView } from './calculator-view';
 import { CalendarView } from './calendar-view';
 import { GovernanceView } from './governance-view';
@@ -48,7 +48,7 @@ const home = (more: Partial<InvestorHome> = {}): InvestorHome => ({
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('IR-01 quotes, the latest report, announcements, contacts and disclosure media', () => {
-  draw(<InvestorHomeView data={home()} context={contextOf('/investor-relations')} />);
+  renderView(<InvestorHomeView data={home()} context={contextOf('/investor-relations')} />);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(hrefOf(/^下载报告/)).toBe('/ows/files/pdf/a.pdf');
   expect(screen.getByRole('link', { name: '公告一' }).getAttribute('target')).toBe('_blank');
@@ -63,7 +63,7 @@ test('IR-01 quotes, the latest report, announcements, contacts and disclosure me
 
 test('IR-01 what is missing leaves no empty frame', () => {
   const bare = { banner: null, latest: [], events: [], media: [], contacts: { office: [], people: [] } };
-  draw(<InvestorHomeView data={home(bare)} context={contextOf('/investor-relations')} />);
+  renderView(<InvestorHomeView data={home(bare)} context={contextOf('/investor-relations')} />);
   expect(screen.queryByRole('region', { name: '最新定期报告' })).toBeNull();
   expect(screen.queryByRole('region', { name: '法定信息披露媒体' })).toBeNull();
   expect(screen.getByText('暂无公告')).not.toBeNull();
@@ -89,7 +89,7 @@ test.each([
   'IR-02 %s: a table of %i rows, a drawing, files, date, source and the word sample',
   (name, rows, drawing) => {
     const path = '/investor-relations/stock-info';
-    draw(<StockInfoView data={stock(name)} context={contextOf(path)} />);
+    renderView(<StockInfoView data={stock(name)} context={contextOf(path)} />);
     const table = screen.getByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(rows);
     expect(within(table).getAllByRole('rowheader')).toHaveLength(rows - 1);
@@ -105,7 +105,10 @@ test.each([
 );
 
 test('IR-02 levels of the ownership and separated thousands', () => {
-  draw(<StockInfoView data={stock('ownership', 'en')} context={contextOf('/x', { locale: 'en' })} />, 'en');
+  renderView(
+    <StockInfoView data={stock('ownership', 'en')} context={contextOf('/x', { locale: 'en' })} />,
+    'en',
+  );
   const levels = screen.getAllByRole('row').map((row) => row.dataset.level);
   expect(levels).toEqual([undefined, '1', '2', '3', '3', '2', '3', '3']);
   expect(screen.getByRole('cell', { name: '1,762,970.87' })).not.toBeNull();
@@ -113,7 +116,7 @@ test('IR-02 levels of the ownership and separated thousands', () => {
 
 test('IR-02 the calculator shows each payment, the sum and what is assumed', () => {
   const data = answerDividend({ shares: '12345', from: '2023', to: '2024' });
-  draw(<CalculatorView data={data} context={contextOf('/investor-relations/dividend-calculator')} />);
+  renderView(<CalculatorView data={data} context={contextOf('/investor-relations/dividend-calculator')} />);
   expect(screen.getByText('9,629.10')).not.toBeNull();
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['2024', '2024', '2023']);
   expect(within(screen.getByRole('region', { name: '计算说明' })).getAllByRole('listitem')).toHaveLength(5);
@@ -124,13 +127,13 @@ test.each([
   [{ from: '2015', to: '2024' }, /请输入 1 至/],
   [{ shares: '1', from: '2024', to: '2015' }, /起始年度不能晚于/],
 ])('IR-02 a question of %j is answered by what is wrong with it', (query, words) => {
-  draw(<CalculatorView data={answerDividend(query)} context={contextOf('/x')} />);
+  renderView(<CalculatorView data={answerDividend(query)} context={contextOf('/x')} />);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('IR-02 years without a dividend, and no question at all', () => {
-  const { unmount } = draw(
+  const { unmount } = renderView(
     <CalculatorView
       data={answerDividend({ shares: '1', from: '2000', to: '2001' })}
       context={contextOf('/x')}
@@ -138,24 +141,26 @@ test('IR-02 years without a dividend, and no question at all', () => {
   );
   expect(screen.getByText('所选年度没有分红')).not.toBeNull();
   unmount();
-  draw(<CalculatorView data={answerDividend({})} context={contextOf('/x')} />);
+  renderView(<CalculatorView data={answerDividend({})} context={contextOf('/x')} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('IR-01 the calendar: dates to come, dates past, and none', () => {
   const event = { id: 'a', title: '业绩发布', date: '2027-03-26', start: null, end: null, place: '' };
-  const { unmount } = draw(<CalendarView data={{ coming: [event], past: [] }} context={contextOf('/x')} />);
+  const { unmount } = renderView(
+    <CalendarView data={{ coming: [event], past: [] }} context={contextOf('/x')} />,
+  );
   expect(screen.getByText('2027年03月26日').getAttribute('datetime')).toBe('2027-03-26');
   expect(screen.queryByRole('region', { name: '过往日程' })).toBeNull();
   unmount();
-  draw(<CalendarView data={{ coming: [], past: [event] }} context={contextOf('/x')} />);
+  renderView(<CalendarView data={{ coming: [], past: [event] }} context={contextOf('/x')} />);
   expect(screen.getByText('暂无已公布的日程')).not.toBeNull();
 });
 
 test('IR-04 a banner to the groups in a new tab, and a paged list', () => {
   const list = { items: [summaryOf('招股书', { id: '9' })], total: 12, page: 2, pages: 2 };
   const path = '/investor-relations/prospectus';
-  draw(
+  renderView(
     <ProspectusView
       data={{ title: '招股书', intro: '', list }}
       context={contextOf(path, { query: { page: '2' } })}
@@ -172,7 +177,7 @@ test('IR-04 items of the groups open as channel; an empty group says so', () => 
     { title: '新公司更名', articles: [summaryOf('更名说明', { id: '180' })] },
     { title: '2017年H股全球发售', articles: [] },
   ];
-  draw(<ProspectusGroupsView data={{ title: '专题', intro: '', groups }} context={contextOf('/x')} />);
+  renderView(<ProspectusGroupsView data={{ title: '专题', intro: '', groups }} context={contextOf('/x')} />);
   expect(hrefOf('更名说明')).toBe('/detail?type=channel&id=180');
   expect(
     within(screen.getByRole('region', { name: '2017年H股全球发售' })).getByText('暂无文件'),
@@ -186,7 +191,7 @@ test('IR-06 the charter in force is open, its predecessors and the rules are fol
   ];
   const rules = [{ title: '董事会议事规则', article: articleOf('规则', '<p>召集</p>', { id: '3' }) }];
   const data = { title: '公司治理', intro: '', charterTitle: '公司章程', charters, rules };
-  draw(<GovernanceView data={data} context={contextOf('/investor-relations/governance')} />);
+  renderView(<GovernanceView data={data} context={contextOf('/investor-relations/governance')} />);
   expect(screen.getByText('现行').closest('details')).toBeNull();
   expect(screen.getByText('旧').closest('details')?.textContent).toContain('章程2023');
   expect(screen.getByText('召集').closest('details')?.textContent).toContain('董事会议事规则');
@@ -194,6 +199,6 @@ test('IR-06 the charter in force is open, its predecessors and the rules are fol
 
 test('IR-06 without a charter the page says so', () => {
   const data = { title: '公司治理', intro: '', charterTitle: '', charters: [], rules: [] };
-  draw(<GovernanceView data={data} context={contextOf('/x')} />);
+  renderView(<GovernanceView data={data} context={contextOf('/x')} />);
   expect(screen.getAllByText('暂无文件')).toHaveLength(2);
 });

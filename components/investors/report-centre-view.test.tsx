@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Report, ReportCentre, ReportFile } from '@/lib/model/investors';
 import { contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { ReportCentreView } from './report-centre-view';
 
 const PATH = '/investor-relations/report';
@@ -31,7 +31,7 @@ function dataOf(more: Partial<ReportCentre> = {}): ReportCentre {
 }
 
 test('IR-03 the newest report leads, with its document and the way to news about reports', () => {
-  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
   const newest = within(screen.getByRole('region', { name: '最新报告' }));
   expect(newest.getByRole('heading').textContent).toBe('2024年年度报告');
   expect(newest.getByRole('link', { name: /打开报告/ }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ test('IR-03 the newest report leads, with its document and the way to news about
 });
 
 test('IR-03 the matrix names language, size and pages of each document, and what is not there', () => {
-  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
   const row = within(screen.getByRole('row', { name: /^2024/ }));
   expect(row.getByRole('link', { name: '2024年年度报告 中文 PDF 234.9 KB · 4 页' })).not.toBeNull();
   expect(row.getByRole('link', { name: '2024年年度报告 英文 PDF' })).not.toBeNull();
@@ -59,7 +59,7 @@ test('IR-03 the matrix names language, size and pages of each document, and what
 });
 
 test('IR-03 ESG reports open as news, in pages with addresses', () => {
-  draw(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
+  renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
   expect(screen.getByRole('link', { name: '2024年可持续发展报告' }).getAttribute('href')).toBe(
     '/detail?type=news&id=1231',
   );
@@ -68,7 +68,7 @@ test('IR-03 ESG reports open as news, in pages with addresses', () => {
 
 test('IR-03 without any report the page says so', () => {
   const esg = { items: [], total: 0, page: 1, pages: 1 };
-  draw(<ReportCentreView data={dataOf({ newest: null, years: [], esg })} context={contextOf(PATH)} />);
+  renderView(<ReportCentreView data={dataOf({ newest: null, years: [], esg })} context={contextOf(PATH)} />);
   expect(screen.getByText('暂无报告')).not.toBeNull();
   expect(screen.getByText('暂无ESG报告')).not.toBeNull();
 });
@@ -80,7 +80,7 @@ test('IR-03 what cannot be told apart is listed by name; without a document it l
     { year: 2024, reports: { annual: [report(), summary] } },
     { year: null, reports: { other: [unknown] } },
   ];
-  draw(<ReportCentreView data={dataOf({ years })} context={contextOf(PATH)} />);
+  renderView(<ReportCentreView data={dataOf({ years })} context={contextOf(PATH)} />);
   expect(screen.getByRole('columnheader', { name: '其他' })).not.toBeNull();
   expect(screen.getByRole('link', { name: /^一份报告/ }).getAttribute('href')).toBe(
     '/detail?type=news&id=77',

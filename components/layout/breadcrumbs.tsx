@@ -5,14 +5,14 @@ import { pathHref } from '@/lib/site/routes';
 import styles from './breadcrumbs.module.css';
 
 /** Path from the home page; the last step is the page itself and no link. */
-export function Breadcrumbs({ trail, locale }: { trail: readonly Crumb[]; locale: Locale }) {
+export function Breadcrumbs({ crumbs, locale }: { crumbs: readonly Crumb[]; locale: Locale }) {
   const t = useTranslations('frame');
-  const last = trail.at(-1);
+  const last = crumbs.at(-1);
   if (!last) return null;
   return (
     <nav className={`${styles.bar} no-print`} aria-label={t('breadcrumbs')}>
       <ol className={`container ${styles.steps}`}>
-        {trail.slice(0, -1).map(({ label, path }) => (
+        {crumbs.slice(0, -1).map(({ label, path }) => (
           <li key={path} className={styles.step}>
             <a href={pathHref(locale, path)}>{label}</a>
           </li>

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { FooterLinks } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
 import { entryOf, itemOf, shellOf } from '../test-models';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 import { Footer } from './footer';
 
 const LINKS: Partial<FooterLinks> = {
@@ -20,7 +20,7 @@ const SECTION = itemOf('关于我们', '/about-us', {
 const MENU = [SECTION, itemOf('新闻', '/pressroom')];
 
 function footer(device: Device, locale: Locale = 'zh', links = LINKS) {
-  return drawAlive(<Footer shell={shellOf(MENU, links)} locale={locale} device={device} />, locale);
+  return renderWithScript(<Footer shell={shellOf(MENU, links)} locale={locale} device={device} />, locale);
 }
 
 const COLUMNS = ['关于我们', '相关链接', '友情链接', '监管与自律组织', '营业网点'];

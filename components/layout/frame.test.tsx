@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { findRoute } from '@/lib/site/routes';
 import { contextOf, entryOf, itemOf, shellOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { Frame } from './frame';
 import { MissingView } from './missing-view';
 import { OutageView } from './outage-view';
@@ -9,7 +9,7 @@ import { OutageView } from './outage-view';
 function frame(path: string, preview = false) {
   const mediation = [entryOf('12386服务平台', 'https://12386.example/')];
   const shell = { ...shellOf([itemOf('关于我们', '/about-us')], { mediation }), preview };
-  return draw(
+  return renderView(
     <Frame shell={shell} context={contextOf(path)} route={findRoute(path)}>
       <h1>正文</h1>
     </Frame>,
@@ -70,7 +70,7 @@ test.each([
 ] as const)(
   'RT-02 a missing page in %s says "%s" and offers ways on',
   (locale, heading, home, to, refresh) => {
-    draw(<MissingView locale={locale} />, locale);
+    renderView(<MissingView locale={locale} />, locale);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(to);
     expect(screen.getByText(refresh).getAttribute('href')).toBe('');
@@ -83,7 +83,7 @@ test.each([
 ] as const)(
   'RT-02 DT-02 an outage in %s says "%s", names the hotline and nothing technical',
   (locale, heading, home, to) => {
-    draw(<OutageView locale={locale} hotline="95521" />, locale);
+    renderView(<OutageView locale={locale} hotline="95521" />, locale);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByText(/95521/)).toBeTruthy();
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(to);

@@ -25,12 +25,12 @@ interface FrameProps {
   /** Languages in which the page exists; both by default. */
   languages?: readonly Locale[];
   /** Breadcrumbs from the home page to this one; none on the home page. */
-  trail?: readonly Crumb[];
+  breadcrumbs?: readonly Crumb[];
   children: ReactNode;
 }
 
 /** Everything around a page's own content, by the flags of its route (SH-03). */
-export function Frame({ shell, context, route, languages, trail = [], children }: FrameProps) {
+export function Frame({ shell, context, route, languages, breadcrumbs = [], children }: FrameProps) {
   const t = useTranslations('frame');
   const header = route?.header ?? true;
   const alternatives = route?.zhOnly ? (['zh'] as const) : (languages ?? (['zh', 'en'] as const));
@@ -42,7 +42,7 @@ export function Frame({ shell, context, route, languages, trail = [], children }
       {shell.analyticsUrl && alternatives.length > 0 && (
         <ConsentBar
           to={shell.analyticsUrl}
-          counted={countedPage(context, route, trail)}
+          counted={countedPage(context, route, breadcrumbs)}
           locale={context.locale}
         />
       )}
@@ -53,7 +53,7 @@ export function Frame({ shell, context, route, languages, trail = [], children }
       )}
       {header && <Header shell={shell} context={context} languages={alternatives} />}
       {!header && route?.bar !== 'blank' && <LogoBar shell={shell} locale={context.locale} />}
-      {(header || route?.bar === 'logo') && <Breadcrumbs trail={trail} locale={context.locale} />}
+      {(header || route?.bar === 'logo') && <Breadcrumbs crumbs={breadcrumbs} locale={context.locale} />}
       <main id="main" tabIndex={-1} data-keep={keepMode(route, context.query)}>
         {children}
       </main>

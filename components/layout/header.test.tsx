@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf, itemOf, shellOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { activeTop, Header } from './header';
 
 const investors = itemOf('投资者关系', '/investor-relations', {
@@ -20,7 +20,10 @@ const MENU = [
 
 function header(path: string, more: Partial<PageContext> = {}, languages: readonly Locale[] = ['zh', 'en']) {
   const context = contextOf(path, more);
-  return drawAlive(<Header shell={shellOf(MENU)} context={context} languages={languages} />, context.locale);
+  return renderWithScript(
+    <Header shell={shellOf(MENU)} context={context} languages={languages} />,
+    context.locale,
+  );
 }
 
 /** The menu on wide screens; the panel for narrow ones has the same name and follows later. */
@@ -94,7 +97,7 @@ test('MN-07 items that lead outside open a new tab without opener, and say so', 
 
 test('MN-07 an item with neither page nor address is no link', () => {
   const context = contextOf('/');
-  draw(<Header shell={shellOf([itemOf('无', null)])} context={context} languages={['zh']} />);
+  renderView(<Header shell={shellOf([itemOf('无', null)])} context={context} languages={['zh']} />);
   expect(screen.queryByText('无')).toBeNull();
 });
 
@@ -201,7 +204,7 @@ const MANY = Array.from({ length: 12 }, (_, at) =>
 
 function crowdedHeader(path: string) {
   const context = contextOf(path);
-  return drawAlive(<Header shell={shellOf(MANY)} context={context} languages={['zh']} />, 'zh');
+  return renderWithScript(<Header shell={shellOf(MANY)} context={context} languages={['zh']} />, 'zh');
 }
 
 test('MN-02 MN-06 what the row has no room for is in the "more" item with its pages, without JavaScript', () => {

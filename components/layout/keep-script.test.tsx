@@ -23,7 +23,7 @@ function visit(address: string, mode = 'address', type = 'navigate') {
 }
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const kept = () => JSON.parse(sessionStorage.getItem('kept-pages') ?? '[]') as { key: string }[];
+const stored = () => JSON.parse(sessionStorage.getItem('kept-pages') ?? '[]') as { key: string }[];
 
 test('SH-05 going back finds folds as they were left; what is typed or folded in a form is not kept', () => {
   const [, second, inForm] = visit(`${ADDRESS}?a=1`);
@@ -52,7 +52,7 @@ test('SH-05 where the table says so the key is the path alone', () => {
   leave();
   visit('/pressroom?page=3', 'path');
   leave();
-  expect(kept().filter(({ key }) => key.startsWith('/pressroom'))).toEqual([
+  expect(stored().filter(({ key }) => key.startsWith('/pressroom'))).toEqual([
     expect.objectContaining({ key: '/pressroom' }),
   ]);
 });
@@ -62,14 +62,14 @@ test('SH-05 the last ten pages are kept, and no more', () => {
     visit(`/page-${at}`);
     leave();
   }
-  expect(kept()).toHaveLength(10);
-  expect(kept().at(-1)?.key).toBe('/page-11');
+  expect(stored()).toHaveLength(10);
+  expect(stored().at(-1)?.key).toBe('/page-11');
 });
 
 test.each(['fresh', 'off'])('SH-05 a page that is %s leaves nothing', (mode) => {
   visit('/of-this-mode', mode);
   leave();
-  expect(kept().map(({ key }) => key)).not.toContain('/of-this-mode');
+  expect(stored().map(({ key }) => key)).not.toContain('/of-this-mode');
 });
 
 test.each(['nonsense', '{"a":1}', '[null,3]', '[{"key":"/about-us","open":"x"}]'])(
@@ -78,7 +78,7 @@ test.each(['nonsense', '{"a":1}', '[null,3]', '[{"key":"/about-us","open":"x"}]'
     sessionStorage.setItem('kept-pages', text);
     expect(visit(ADDRESS, 'address', 'back_forward').some(({ open }) => open)).toBe(false);
     leave();
-    expect(kept().map(({ key }) => key)).toContain(ADDRESS);
+    expect(stored().map(({ key }) => key)).toContain(ADDRESS);
   },
 );
 

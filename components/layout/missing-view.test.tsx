@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 import { itemOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { MissingView } from './missing-view';
 
 const PAGES = [
@@ -14,27 +14,27 @@ const PAGES = [
 ];
 
 test('RT-02 the page that may have been meant is named as the menu names it', () => {
-  draw(<MissingView locale="zh" near="/investor-relations/announcements" pages={PAGES} />);
+  renderView(<MissingView locale="zh" near="/investor-relations/announcements" pages={PAGES} />);
   const link = screen.getByRole('link', { name: '公司公告' });
   expect(link.getAttribute('href')).toBe('/investor-relations/announcements');
   expect(link.parentElement?.textContent).toContain(zh.missing.near);
 });
 
 test('RT-02 a page that stands in no menu is named by its address, in its language', () => {
-  draw(<MissingView locale="en" near="/verify" pages={[]} />, 'en');
+  renderView(<MissingView locale="en" near="/verify" pages={[]} />, 'en');
   expect(screen.getByRole('link', { name: '/en/verify' }).getAttribute('href')).toBe('/en/verify');
 });
 
 test.each([undefined, '/no/such/page', '//evil.example', 'javascript:alert(1)'])(
   'RT-02 %j is no page of the site, so none is suggested',
   (near) => {
-    draw(<MissingView locale="zh" near={near} pages={PAGES} />);
+    renderView(<MissingView locale="zh" near={near} pages={PAGES} />);
     expect(screen.queryByText(new RegExp(zh.missing.near))).toBeNull();
   },
 );
 
 test('RT-02 the top of the menu, search and site map are ways on; items without a page are none', () => {
-  draw(<MissingView locale="en" pages={PAGES} />, 'en');
+  renderView(<MissingView locale="en" pages={PAGES} />, 'en');
   const nav = screen.getByRole('navigation', { name: en.missing.popular });
   const links = within(nav).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -46,7 +46,7 @@ test('RT-02 the top of the menu, search and site map are ways on; items without 
 });
 
 test('RT-02 without a menu there are still words and ways on', () => {
-  draw(<MissingView locale="zh" />);
+  renderView(<MissingView locale="zh" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(zh.missing.heading);
   expect(screen.getByRole('link', { name: zh.missing.home }).getAttribute('href')).toBe('/');
 });

@@ -27,7 +27,7 @@ async function ask<T>(address: string): Promise<T> {
 /** A custom property of the page, for colours of the light and the dark scheme. */
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
 
-async function drawProvinces(map: L.Map, renderer: L.Renderer): Promise<void> {
+async function renderProvinces(map: L.Map, renderer: L.Renderer): Promise<void> {
   const topology = await ask<Outlines>(PROVINCES);
   const style = {
     renderer,
@@ -56,9 +56,9 @@ function nameLayer(names: Borders['names']): L.LayerGroup {
 }
 
 /** Names of the cities within the visible bounds. */
-function drawNames(map: L.Map, names: Borders['names']): void {
+function renderNames(map: L.Map, names: Borders['names']): void {
   let layer = L.layerGroup().addTo(map);
-  const draw = () => {
+  const render = () => {
     layer.remove();
     if (map.getZoom() < CITY_ZOOM) return;
     const bounds = map.getBounds();
@@ -79,28 +79,28 @@ function drawNames(map: L.Map, names: Borders['names']): void {
     });
     layer.addTo(map);
   };
-  map.on('moveend', draw);
-  draw();
+  map.on('moveend', render);
+  render();
 }
 
-async function drawCities(map: L.Map, renderer: L.Renderer): Promise<void> {
+async function renderCities(map: L.Map, renderer: L.Renderer): Promise<void> {
   const topology = await ask<Borders>(CITIES);
   const lines = mesh(topology, topology.objects.borders);
   const style = { renderer, interactive: false, color: colour('--hairline'), weight: 1 } as L.GeoJSONOptions;
   L.geoJSON(lines, style).addTo(map);
-  drawNames(map, topology.names);
+  renderNames(map, topology.names);
 }
 
 /** The vector base map: provinces, sea lines and islands at once, cities from their zoom level on. */
-export function drawBaseMap(map: L.Map): void {
+export function renderBaseMap(map: L.Map): void {
   const renderer = L.canvas({ padding: 0.5 });
-  void drawProvinces(map, renderer).catch(() => undefined);
-  let asked = false;
+  void renderProvinces(map, renderer).catch(() => undefined);
+  let requested = false;
   const closer = () => {
-    if (asked || map.getZoom() < CITY_ZOOM) return;
-    asked = true;
-    drawCities(map, renderer).catch(() => {
-      asked = false;
+    if (requested || map.getZoom() < CITY_ZOOM) return;
+    requested = true;
+    renderCities(map, renderer).catch(() => {
+      requested = false;
     });
   };
   map.on('zoomend', closer);

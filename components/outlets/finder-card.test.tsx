@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Placed } from '@/lib/rules/outlets/sort';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { FinderCard } from './finder-card';
 import { useFinderWords } from './finder-words';
 
@@ -23,22 +23,22 @@ function Card({ outlet, desktop }: { outlet: Placed; desktop: boolean }) {
 
 test('BR-08 the page of a branch company is offered for companies on desktops alone', () => {
   const name = /^分公司主页/;
-  const { unmount } = draw(<Card outlet={COMPANY} desktop />);
+  const { unmount } = renderView(<Card outlet={COMPANY} desktop />);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/branch-company?compId=1');
   unmount();
-  draw(<Card outlet={COMPANY} desktop={false} />);
+  renderView(<Card outlet={COMPANY} desktop={false} />);
   expect(screen.queryByRole('link', { name })).toBeNull();
-  draw(<Card outlet={{ ...COMPANY, kind: 'office' }} desktop />);
+  renderView(<Card outlet={{ ...COMPANY, kind: 'office' }} desktop />);
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('BR-05 the distance is told with one decimal, and nothing without one', () => {
-  draw(<Card outlet={COMPANY} desktop />);
+  renderView(<Card outlet={COMPANY} desktop />);
   expect(screen.getByText('约 1.3 公里')).toBeTruthy();
 });
 
 test('BR-05 BR-06 without a position there is neither distance nor route', () => {
-  draw(<Card outlet={{ ...COMPANY, position: null, distance: null }} desktop />);
+  renderView(<Card outlet={{ ...COMPANY, position: null, distance: null }} desktop />);
   expect(screen.queryByText(/公里/)).toBeNull();
   expect(screen.queryByRole('link', { name: /高德/ })).toBeNull();
   expect(screen.getByRole('link', { name: '021-5550' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 import { LICENCE_DIALOG, LicenceDialog } from './licence-dialog';
 
 const LINKS = [
@@ -12,7 +12,7 @@ test('OD-04 the one dialog says the licence of the outlet whose link was followe
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {
     this.open = true;
   });
-  drawAlive(
+  renderWithScript(
     <>
       {LINKS.map(([name, scope]) => (
         <a key={name} href="/branch" data-dialog={LICENCE_DIALOG} data-name={name} data-part={scope}>

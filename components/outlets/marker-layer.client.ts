@@ -49,13 +49,13 @@ export class MarkerLayer {
     private readonly map: L.Map,
     private readonly options: MarkerLayerOptions,
   ) {
-    map.on('moveend', () => this.draw());
-    this.draw();
+    map.on('moveend', () => this.render());
+    this.render();
   }
 
   select(id: string | null): void {
     this.selected = id;
-    this.draw();
+    this.render();
   }
 
   private wanted(): Wanted[] {
@@ -85,7 +85,7 @@ export class MarkerLayer {
       });
   }
 
-  private draw(): void {
+  private render(): void {
     const wanted = new Map(this.wanted().map((one) => [one.key, one]));
     for (const [key, marker] of this.shown) {
       if (wanted.has(key)) continue;

@@ -7,7 +7,7 @@ import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_WITHOUT_TILES } from '@/lib/base/constan
 import { convert } from '@/lib/base/coordinates';
 import type { OutletCard, Point, TileSource } from '@/lib/model/outlets';
 import { clustersOf } from '@/lib/rules/outlets/cluster';
-import { drawBaseMap } from './base-map.client';
+import { renderBaseMap } from './base-map.client';
 import { type FinderWords, filled } from './finder-words';
 import styles from './map.module.css';
 import { MarkerLayer } from './marker-layer.client';
@@ -44,7 +44,7 @@ function makeMap(element: HTMLElement, { tiles, shown, words }: OutletMapProps):
   map.setView(placeOn(tiles, MAP_CENTRE), zoom);
   if (tiles) addTiles(map, tiles);
   else {
-    drawBaseMap(map);
+    renderBaseMap(map);
     map.attributionControl.addAttribution(words.schematic);
   }
   goTo(map, tiles, shown);

@@ -28,7 +28,7 @@ const ALL = [
   cardOf('深', 'guangdong', '深圳市1号', 22),
 ];
 const FOUND: Near = { kind: 'found', position: { latitude: 22.5, longitude: 121 } };
-const asked = { province: 'shanghai', keyword: '' };
+const requested = { province: 'shanghai', keyword: '' };
 const open = { province: '', keyword: '' };
 
 function shown(near: Near, { filter = open, all = ALL as OutletCard[] | null } = {}) {
@@ -39,7 +39,7 @@ function shown(near: Near, { filter = open, all = ALL as OutletCard[] | null } =
 test('BR-05 who is found sees the nearest of the country, or those asked for with their distance', () => {
   const [order, message] = shown(FOUND);
   expect([order?.at(-1), message]).toEqual(['上', nearest]);
-  expect(shown(FOUND, { filter: asked })).toEqual(['上', '']);
+  expect(shown(FOUND, { filter: requested })).toEqual(['上', '']);
   expect(shown(FOUND, { all: null })[0]).toBe('上');
 });
 
@@ -56,7 +56,7 @@ test('BR-04 after a failure the likely city, else its province, else Shanghai, e
   );
   expect(shown(at(null))).toEqual(['上', `${failed.denied} ${failed.ip}`]);
   expect(shown(at({ province: 'xizang', city: '' }))).toEqual(['上', `${failed.denied} ${failed.ip}`]);
-  expect(shown(at(null), { filter: asked })).toEqual(['上', failed.denied]);
+  expect(shown(at(null), { filter: requested })).toEqual(['上', failed.denied]);
 });
 
 test('BR-03 while nothing is known the list is the server’s', () => {

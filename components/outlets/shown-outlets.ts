@@ -29,18 +29,18 @@ function ofPlace(all: readonly OutletCard[], { province, city }: { province: str
  * the default.
  */
 export function shownOutlets({ data, near, all, words }: Scope): Shown {
-  const asked = data.filter.province !== '' || data.filter.keyword !== '';
+  const requested = data.filter.province !== '' || data.filter.keyword !== '';
   if (near.kind === 'found') {
-    const nearest = asked || !all ? data.outlets : all;
+    const nearest = requested || !all ? data.outlets : all;
     const outlets = byDistance(nearest, near.position);
     return {
-      outlets: asked ? outlets : outlets.slice(0, NEAREST_COUNT),
-      message: asked ? '' : words.nearest,
+      outlets: requested ? outlets : outlets.slice(0, NEAREST_COUNT),
+      message: requested ? '' : words.nearest,
     };
   }
   if (near.kind !== 'failed') return { outlets: byDistance(data.outlets, null), message: '' };
   const why = words.failed[near.why];
-  if (asked) return { outlets: byDistance(data.outlets, null), message: why };
+  if (requested) return { outlets: byDistance(data.outlets, null), message: why };
   const local = near.place && all ? ofPlace(all, near.place) : [];
   if (!near.place || local.length === 0)
     return { outlets: byDistance(data.outlets, null), message: `${why} ${words.failed.ip}` };

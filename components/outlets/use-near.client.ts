@@ -33,8 +33,8 @@ async function placeByAddress(): Promise<{ province: string; city: string } | nu
 
 /** Fails at once while a stored refusal is valid (BR-03). */
 async function position(): Promise<Point> {
-  const kept = readAnswer(readStored(LOCATION_KEY), Date.now());
-  if (kept === 'denied' || kept === 'unsupported') throw kept;
+  const stored = readAnswer(readStored(LOCATION_KEY), Date.now());
+  if (stored === 'denied' || stored === 'unsupported') throw stored;
   return locate();
 }
 
@@ -56,9 +56,9 @@ export function useNear() {
   }, []);
 
   useEffect(() => {
-    const kept = readAnswer(readStored(LOCATION_KEY), Date.now());
-    if (kept === 'granted') void ask();
-    else setNear({ kind: 'open', answered: kept !== null });
+    const stored = readAnswer(readStored(LOCATION_KEY), Date.now());
+    if (stored === 'granted') void ask();
+    else setNear({ kind: 'open', answered: stored !== null });
   }, [ask]);
 
   const refuse = useCallback(() => {

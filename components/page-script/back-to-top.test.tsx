@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BackToTop } from '../layout/back-to-top';
-import { drawAlive, preferLessMotion } from '../test-page';
+import { preferLessMotion, renderWithScript } from '../test-page';
 import { placeOf } from './back-to-top';
 
 const scrolled = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -30,7 +30,7 @@ function scrollTo(y: number) {
 }
 
 test('SH-06 it comes and goes with scrolling', () => {
-  drawAlive(<BackToTop label="返回顶部" />);
+  renderWithScript(<BackToTop label="返回顶部" />);
   expect(screen.queryByRole('button', { name: '返回顶部' })).toBeNull();
   scrollTo(401);
   expect(screen.getByRole('button', { name: '返回顶部' }).dataset.place).toBe('approach');
@@ -41,7 +41,7 @@ test('SH-06 it comes and goes with scrolling', () => {
 });
 
 function clickAt(y: number) {
-  drawAlive(
+  renderWithScript(
     <>
       <main id="main" tabIndex={-1} />
       <BackToTop label="返回顶部" />

@@ -1,7 +1,7 @@
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 
 function clickAt(times: number[], ms: number): boolean[] {
-  const { container } = drawAlive(
+  const { container } = renderWithScript(
     <div data-click-guard={ms}>
       <button type="button">x</button>
     </div>,
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('BL-01 SH-04 two links clicked one after the other are two clicks', () => {
-  const { container } = drawAlive(
+  const { container } = renderWithScript(
     <div data-click-guard={500}>
       <a href="#first">first</a>
       <a href="#second">second</a>

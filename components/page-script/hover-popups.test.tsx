@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { QrPopup } from '../outlets/qr-popup';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 
 /** jsdom does not implement popovers. */
 const calls: string[] = [];
@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(() => calls.splice(0));
 
 test('BC-01 the code opens by pointer and by focus, and closes when they leave', () => {
-  drawAlive(<QrPopup src="/ows/files/qr.png" alt="二维码" label="微信" />);
+  renderWithScript(<QrPopup src="/ows/files/qr.png" alt="二维码" label="微信" />);
   const button = screen.getByRole('button', { name: '微信' });
   fireEvent.pointerEnter(button);
   fireEvent.pointerLeave(button);

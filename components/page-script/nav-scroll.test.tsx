@@ -1,5 +1,5 @@
 import { NAVBAR_SCROLL_DEBOUNCE_MS, NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/base/constants';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 
 const { dataset } = document.documentElement;
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('SH-02 down hides the bar beyond 89 px, up shows it', () => {
-  drawAlive(null);
+  renderWithScript(null);
   expect(settle(NAVBAR_SCROLL_THRESHOLD_PX)).toBe('shown');
   expect(settle(NAVBAR_SCROLL_THRESHOLD_PX + 1)).toBe('hidden');
   expect(settle(900)).toBe('hidden');
@@ -31,7 +31,7 @@ test('SH-02 down hides the bar beyond 89 px, up shows it', () => {
 });
 
 test('SH-02 standing still changes nothing, nor does the bounce above the top', () => {
-  drawAlive(null);
+  renderWithScript(null);
   expect(settle(500)).toBe('hidden');
   expect(settle(500)).toBe('hidden');
   expect(settle(0)).toBe('shown');
@@ -39,7 +39,7 @@ test('SH-02 standing still changes nothing, nor does the bounce above the top', 
 });
 
 test('SH-02 the bar waits until scrolling has rested for 100 ms', () => {
-  drawAlive(null);
+  renderWithScript(null);
   for (let y = 100; y <= 500; y += 100) {
     scrollTo(y);
     jest.advanceTimersByTime(NAVBAR_SCROLL_DEBOUNCE_MS - 1);
@@ -50,7 +50,7 @@ test('SH-02 the bar waits until scrolling has rested for 100 ms', () => {
 });
 
 test('MN-03 scrolling closes the menu at once; pointer or focus opens it again', () => {
-  const { container } = drawAlive(<nav data-menu />);
+  const { container } = renderWithScript(<nav data-menu />);
   const bar = container.querySelector('nav');
   for (const opener of ['pointerover', 'focusin']) {
     scrollTo(50);
@@ -61,7 +61,7 @@ test('MN-03 scrolling closes the menu at once; pointer or focus opens it again',
 });
 
 test('SH-02 a bar that is gone listens no more', () => {
-  const { unmount } = drawAlive(null);
+  const { unmount } = renderWithScript(null);
   scrollTo(500);
   unmount();
   jest.advanceTimersByTime(NAVBAR_SCROLL_DEBOUNCE_MS);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { Portrait } from '../people/portrait';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 
 function browserSays(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -15,7 +15,7 @@ test.each([
   ['other', 5, 'other'],
 ])('DL-02 a visitor who seems to use %s, with %i fingers at once, uses %s', (said, touches, platform) => {
   browserSays('maxTouchPoints', touches);
-  const { container } = drawAlive(<div data-visitor={said} />);
+  const { container } = renderWithScript(<div data-visitor={said} />);
   expect(container.querySelector<HTMLElement>('[data-visitor]')?.dataset.visitor).toBe(platform);
 });
 
@@ -23,7 +23,7 @@ const loaded = (is: boolean) => jest.spyOn(HTMLImageElement.prototype, 'complete
 
 test('PB-03 a portrait that does not load is taken away, and others stay', () => {
   loaded(false);
-  const { container } = drawAlive(
+  const { container } = renderWithScript(
     <>
       <Portrait photo="/ows/files/a.jpg" />
       <img src="/ows/files/b.jpg" alt="" />
@@ -37,6 +37,6 @@ test('PB-03 a portrait that does not load is taken away, and others stay', () =>
 
 test('PB-03 so is one that failed before the script came', () => {
   loaded(true);
-  expect(drawAlive(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).toBeNull();
-  expect(draw(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).not.toBeNull();
+  expect(renderWithScript(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).toBeNull();
+  expect(renderView(<Portrait photo="/ows/files/a.jpg" />).container.querySelector('img')).not.toBeNull();
 });

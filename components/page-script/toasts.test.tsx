@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { TOAST_MS } from '@/lib/base/constants';
 import { showToast } from '@/lib/browser/toast';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 import { Toasts } from '../ui/toasts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +12,7 @@ const say = (text: string) => act(() => showToast(text));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('CL-06 a toast is spoken and goes after its time', () => {
-  drawAlive(<Toasts />);
+  renderWithScript(<Toasts />);
   expect(said()).toBe('');
   say('系统繁忙');
   expect(said()).toBe('系统繁忙');
@@ -23,7 +23,7 @@ test('CL-06 a toast is spoken and goes after its time', () => {
 });
 
 test('CL-06 a second toast replaces the first and has its whole time', () => {
-  drawAlive(<Toasts />);
+  renderWithScript(<Toasts />);
   say('一');
   wait(TOAST_MS - 1);
   say('二');
@@ -32,7 +32,7 @@ test('CL-06 a second toast replaces the first and has its whole time', () => {
 });
 
 test('a toast without a place to show it breaks nothing', () => {
-  const { unmount } = drawAlive(<Toasts />);
+  const { unmount } = renderWithScript(<Toasts />);
   unmount();
   expect(() => showToast('无人')).not.toThrow();
 });

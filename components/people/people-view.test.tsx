@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
 import { contextOf, entryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { PeopleView } from './people-view';
 
 const PATH = '/personnel-business-disclosure';
@@ -31,7 +31,7 @@ const PAGE: PeoplePage = {
 const funds = (more: Partial<PeoplePage>): PeoplePage => ({ ...PAGE, tab: 'funds', links: [], ...more });
 
 test('PB-03 a person has portrait, outlet, certificate, dates, area, and validity in words', () => {
-  draw(<PeopleView data={PAGE} context={contextOf(PATH)} />);
+  renderView(<PeopleView data={PAGE} context={contextOf(PATH)} />);
   expect(screen.getByRole('heading', { name: '王立' })).toBeTruthy();
   expect(screen.getByText('授权有效，至2026年12月31日')).toBeTruthy();
   for (const text of ['上海分公司', '证券经纪人', 'S1', '上海市', '2024年01月01日'])
@@ -46,20 +46,22 @@ test.each([
 ] as const)('PB-03 a mandate that is %s says so in English', (validity, words) => {
   const list = listOf([{ ...PERSON, validity }]);
   const data: PeoplePage = { ...PAGE, content: { kind: 'marketing', list, texts: [] } };
-  draw(<PeopleView data={data} context={contextOf(PATH, { locale: 'en' })} />, 'en');
+  renderView(<PeopleView data={data} context={contextOf(PATH, { locale: 'en' })} />, 'en');
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('PB-01 switching between business persons and witnesses forgets the search', () => {
   const filter = { kind: 'business' as const, province: '', keyword: '王' };
-  draw(<PeopleView data={{ ...PAGE, filter }} context={contextOf(PATH, { query: { keyword: '王' } })} />);
+  renderView(
+    <PeopleView data={{ ...PAGE, filter }} context={contextOf(PATH, { query: { keyword: '王' } })} />,
+  );
   const kinds = within(screen.getByRole('navigation', { name: '人员类别' })).getAllByRole('link');
   expect(kinds.map((kind) => kind.getAttribute('href'))).toEqual([PATH, `${PATH}?kind=witness`]);
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('王');
 });
 
 test('PB-01 links of disclosure stand below the marketing tab', () => {
-  draw(<PeopleView data={PAGE} context={contextOf(PATH)} />);
+  renderView(<PeopleView data={PAGE} context={contextOf(PATH)} />);
   const foot = screen.getByRole('navigation', { name: '更多公示' });
   expect(within(foot).getByRole('link', { name: '营业执照' })).toBeTruthy();
 });
@@ -73,7 +75,7 @@ test('PB-02 the table has five columns and an index that goes on', () => {
     numbers: ['F1'],
   };
   const list = { items: [row], total: 21, page: 3, pages: 3 };
-  draw(
+  renderView(
     <PeopleView
       data={funds({ content: { kind: 'practitioners', list } })}
       context={contextOf(PATH, { query: { tab: 'funds', province: 'shanghai', page: '3' } })}
@@ -92,10 +94,12 @@ test('PB-02 the table has five columns and an index that goes on', () => {
 
 test('PB-02 nobody found says what to do; too many searches when to come again', () => {
   const none = listOf<never>([]);
-  draw(
+  renderView(
     <PeopleView data={funds({ content: { kind: 'practitioners', list: none } })} context={contextOf(PATH)} />,
   );
   expect(screen.getByRole('link', { name: '举报冒充行为' }).getAttribute('href')).toBe('/report-fraud');
-  draw(<PeopleView data={funds({ content: { kind: 'tooMany', seconds: 9 } })} context={contextOf(PATH)} />);
+  renderView(
+    <PeopleView data={funds({ content: { kind: 'tooMany', seconds: 9 } })} context={contextOf(PATH)} />,
+  );
   expect(screen.getByText('查询过于频繁，请在 9 秒后再试')).toBeTruthy();
 });

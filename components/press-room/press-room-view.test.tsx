@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
 import type { PressRoom } from '@/lib/model/press-room';
 import { contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { PressRoomView } from './press-room-view';
 
 const FILTERS = [
@@ -14,7 +14,7 @@ const PRESS: PressRoom = { title: '新闻中心', filters: FILTERS, filter: null
 
 function press(more: Partial<PressRoom> = {}, given: Partial<PageContext> = {}) {
   const context = contextOf('/pressroom', given);
-  return draw(<PressRoomView data={{ ...PRESS, ...more }} context={context} />, context.locale);
+  return renderView(<PressRoomView data={{ ...PRESS, ...more }} context={context} />, context.locale);
 }
 
 const featured = () => screen.queryByRole('region', { name: '头条' });

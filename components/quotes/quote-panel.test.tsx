@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { mapQuotes } from '@/lib/mappers/quotes';
 import type { Quote } from '@/lib/model/quotes';
 import { contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { QuotePanel } from './quote-panel';
 
 const price = (value: string) => ({ value, exponent: -2 });
@@ -31,8 +31,8 @@ beforeEach(() => {
   window.fetch = relay;
   AbortSignal.timeout ??= () => new AbortController().signal;
   window.IntersectionObserver = class {
-    constructor(tell: (entries: object[]) => void) {
-      onScreen = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+    constructor(callback: (entries: object[]) => void) {
+      onScreen = (isIntersecting) => act(() => callback([{ isIntersecting }]));
     }
     observe() {}
     disconnect() {}
@@ -43,7 +43,7 @@ afterEach(() => jest.useRealTimers());
 
 function show(quotes: Quote[] = mapQuotes(answer('1860')), locale: 'zh' | 'en' = 'zh') {
   const fresh = { provider: () => new Map(), dedupingInterval: 0 };
-  return draw(
+  return renderView(
     <SWRConfig value={fresh}>
       <QuotePanel quotes={quotes} context={contextOf('/investor-relations', { locale })} />
     </SWRConfig>,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import zh from '@/messages/zh.json';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { PanelStarter } from './panel-starter.client';
 
 const ASK = {
@@ -10,7 +10,7 @@ const ASK = {
 
 /** The opened panel with text typed, and the values that its input reports from then on. */
 async function typedPanel() {
-  const { container } = draw(
+  const { container } = renderView(
     <details open>
       <summary>search</summary>
       <form>
@@ -24,33 +24,33 @@ async function typedPanel() {
   // Typing loads the suggestions.
   await act(async () => fireEvent.focusIn(input));
   fireEvent.input(input, { target: { value: '公告' } });
-  const told: string[] = [];
-  input.addEventListener('input', () => told.push(input.value));
-  return { panel, input, told };
+  const reported: string[] = [];
+  input.addEventListener('input', () => reported.push(input.value));
+  return { panel, input, reported };
 }
 
 const toggled = (oldState: string) => Object.assign(new Event('toggle'), { oldState });
 
 test('SE-01 closing forgets what was typed, and tells so like typing does', async () => {
-  const { panel, input, told } = await typedPanel();
+  const { panel, input, reported } = await typedPanel();
   panel.open = false;
   await act(async () => fireEvent(panel, toggled('open')));
   expect(input.value).toBe('');
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.at(-1)).toBe('');
+  expect(reported.length).toBeGreaterThan(0);
+  expect(reported.at(-1)).toBe('');
 });
 
 test('SE-01 closed and opened at once, of which one event tells: what was typed is forgotten all the same', async () => {
-  const { panel, input, told } = await typedPanel();
+  const { panel, input, reported } = await typedPanel();
   await act(async () => fireEvent(panel, toggled('open')));
   expect(input.value).toBe('');
-  expect(told.at(-1)).toBe('');
+  expect(reported.at(-1)).toBe('');
   expect(document.activeElement).toBe(input);
 });
 
 test('SE-01 opening keeps what was typed before the script had arrived', async () => {
-  const { panel, input, told } = await typedPanel();
+  const { panel, input, reported } = await typedPanel();
   await act(async () => fireEvent(panel, toggled('closed')));
   expect(input.value).toBe('公告');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchOutcome, SearchPage } from '@/lib/model/search';
 import { contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { SearchView } from './search-view';
 
 const part = (text: string, marked = false) => ({ text, marked });
@@ -29,9 +29,9 @@ function show(
   filter: Partial<SearchPage['filter']> = {},
   locale: 'zh' | 'en' = 'zh',
 ) {
-  const asked = { typed: '公告', type: '', year: '', ...filter };
+  const requested = { typed: '公告', type: '', year: '', ...filter };
   const data: SearchPage = {
-    filter: asked,
+    filter: requested,
     sections: [{ value: 'pressroom', label: '新闻中心' }],
     years: [2026, 2025],
     outcome,
@@ -40,8 +40,8 @@ function show(
     siteName: '海序证券集团',
     seoTitle: '',
   };
-  const query = { q: asked.typed, ...(asked.year ? { year: asked.year } : {}) };
-  return draw(<SearchView data={data} context={contextOf('/search', { query, locale })} />, locale);
+  const query = { q: requested.typed, ...(requested.year ? { year: requested.year } : {}) };
+  return renderView(<SearchView data={data} context={contextOf('/search', { query, locale })} />, locale);
 }
 
 const verdict = () => screen.getByRole('status').textContent;

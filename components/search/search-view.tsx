@@ -53,9 +53,9 @@ function useVerdict({ filter, outcome }: SearchPage): string {
       return t('long', { most: SEARCH_MAX_CHARS });
     default: {
       const { total, functions } = outcome;
-      const told = { query: filter.typed, count: total + functions.length };
-      if (total >= SEARCH_MAX_COUNTED) return t('countMore', { ...told, count: SEARCH_MAX_COUNTED });
-      return told.count > 0 ? t('count', told) : t('nothing', told);
+      const values = { query: filter.typed, count: total + functions.length };
+      if (total >= SEARCH_MAX_COUNTED) return t('countMore', { ...values, count: SEARCH_MAX_COUNTED });
+      return values.count > 0 ? t('count', values) : t('nothing', values);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import zh from '@/messages/zh.json';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import Suggestions from './suggestions.client';
 
 const hit = (title: string, more: object) => ({ showStr: title, detail: { title, ...more } });
@@ -50,7 +50,7 @@ const type = (value: string) => fireEvent.input(input(), { target: { value } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (key: string, more: object = {}) => fireEvent.keyDown(input(), { key, ...more });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const asked = () => relay.mock.calls.map(([, { body }]) => JSON.parse(String(body)).searchContent);
+const requested = () => relay.mock.calls.map(([, { body }]) => JSON.parse(String(body)).searchContent);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -75,7 +75,7 @@ async function ask(typed: string, body: unknown) {
 }
 
 test('SE-01 200 ms after the last key and 20 ms later it is asked, once; spaces alone are no question', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   type('公');
   await pass(199);
   type('公告 ');
@@ -85,7 +85,7 @@ test('SE-01 200 ms after the last key and 20 ms later it is asked, once; spaces 
   await pass(19);
   expect(relay).not.toHaveBeenCalled();
   await pass(1);
-  expect(asked()).toEqual(['公告']);
+  expect(requested()).toEqual(['公告']);
   expect(relay.mock.calls[0]?.[0]).toBe('/ows/rest/v2/publicOpinionSearch');
   type('   ');
   await pass(1000);
@@ -94,7 +94,7 @@ test('SE-01 200 ms after the last key and 20 ms later it is asked, once; spaces 
 });
 
 test('SE-02 functions first, at most six with three articles, what was found marked', async () => {
-  const { container } = draw(<Panel />);
+  const { container } = renderView(<Panel />);
   await ask('公告', answerOf(FUNCTIONS, ARTICLES));
   expect(options()).toEqual([
     ...['一功能与网点', '二功能与网点', '三功能与网点'],
@@ -109,26 +109,26 @@ test('SE-02 functions first, at most six with three articles, what was found mar
 });
 
 test('SE-02 nothing found says so', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   await ask('无', answerOf([], []));
   expect(screen.getByRole('status').textContent).toBe('暂无搜索结果');
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
 
 test('SE-02 a late answer to an earlier question is dropped', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   type('一');
   await settle();
   type('一二');
   await settle();
-  expect(asked()).toEqual(['一', '一二']);
+  expect(requested()).toEqual(['一', '一二']);
   await replies[1]?.(answerOf([hit('新', { url: '/pressroom' })], []));
   await replies[0]?.(answerOf([hit('旧', { url: '/pressroom' })], []));
   expect(options()).toEqual(['新功能与网点']);
 });
 
 test('SE-02 what an input method composes is asked for when it is a word', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   fireEvent.compositionStart(input());
   fireEvent(input(), new InputEvent('input', { bubbles: true, isComposing: true }));
   input().value = 'gong';
@@ -137,14 +137,14 @@ test('SE-02 what an input method composes is asked for when it is a word', async
   input().value = '公';
   fireEvent.compositionEnd(input());
   await settle();
-  expect(asked()).toEqual(['公']);
+  expect(requested()).toEqual(['公']);
   await replies[0]?.(answerOf(FUNCTIONS, []));
   press('ArrowDown', { isComposing: true });
   expect(input().getAttribute('aria-activedescendant')).toBeNull();
 });
 
 test('SE-02 arrows choose round the list, Enter opens what is chosen, focus stays in the input', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   await ask('公告', answerOf(FUNCTIONS.slice(0, 2), ARTICLES.slice(0, 1)));
   expect(input().getAttribute('role')).toBe('combobox');
   expect(input().getAttribute('aria-expanded')).toBe('true');
@@ -166,7 +166,7 @@ test('SE-02 arrows choose round the list, Enter opens what is chosen, focus stay
 });
 
 test('SE-01 a second click within 120 ms is the same click', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   await ask('公告', answerOf(FUNCTIONS.slice(0, 1), []));
   let prevented: boolean | undefined;
   const onClick = (event: Event) => {
@@ -185,7 +185,7 @@ test('SE-01 a second click within 120 ms is the same click', async () => {
 });
 
 test('SH-10 a failure is told in its place, and can be tried again', async () => {
-  draw(<Panel />);
+  renderView(<Panel />);
   await ask('公告', { code: 500, msg: '系统繁忙' });
   expect(screen.getByRole('status').textContent).toBe('系统繁忙');
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -196,7 +196,7 @@ test('SH-10 a failure is told in its place, and can be tried again', async () =>
 
 test('SE-01 recent searches are offered while nothing is typed, and can be cleared', () => {
   localStorage.setItem('search_recent', '["分红","<b>"]');
-  draw(<Panel />);
+  renderView(<Panel />);
   expect(screen.getByRole('link', { name: '分红' }).getAttribute('href')).toBe(
     '/search?q=%E5%88%86%E7%BA%A2',
   );
@@ -207,7 +207,7 @@ test('SE-01 recent searches are offered while nothing is typed, and can be clear
 });
 
 test('SE-01 a closed panel shows and asks nothing', async () => {
-  const { rerender } = draw(<Panel />);
+  const { rerender } = renderView(<Panel />);
   await ask('公告', answerOf(FUNCTIONS, []));
   expect(options()).toHaveLength(5);
   rerender(<Panel open={false} />);

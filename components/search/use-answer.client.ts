@@ -14,7 +14,7 @@ export type AnswerState =
 /** The answer to the current input; late answers to earlier input are dropped. */
 export function useAnswer(
   typed: string,
-  asked: SuggestionContext,
+  context: SuggestionContext,
 ): { state: AnswerState; retry: () => void } {
   const [state, setState] = useState<AnswerState>({ kind: 'idle' });
   const [turn, setTurn] = useState(0);
@@ -22,15 +22,15 @@ export function useAnswer(
   useEffect(() => {
     if (!typed) return setState({ kind: 'idle' });
     let current = true;
-    const tell = (next: AnswerState) => current && setState(next);
+    const report = (next: AnswerState) => current && setState(next);
     // The old answer stays until the new one has arrived, so that nothing flickers while typing.
     setState((before) =>
       before.kind === 'ready' && before.options.length > 0 ? before : { kind: 'asking' },
     );
     const timer = setTimeout(() => {
-      askSuggestions(typed, asked).then(
-        (options) => tell({ kind: 'ready', options }),
-        (error) => tell({ kind: 'failed', message: error instanceof AskError ? error.message : '' }),
+      askSuggestions(typed, context).then(
+        (options) => report({ kind: 'ready', options }),
+        (error) => report({ kind: 'failed', message: error instanceof AskError ? error.message : '' }),
       );
     }, SUGGESTION_DEBOUNCE_MS);
     return () => {

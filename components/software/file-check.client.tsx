@@ -20,7 +20,7 @@ type State =
   | { kind: 'idle' }
   | { kind: 'reading'; part: number }
   | { kind: 'failed' }
-  | { kind: 'told'; print: Fingerprint; match: OfficialFile | null };
+  | { kind: 'checked'; print: Fingerprint; match: OfficialFile | null };
 
 interface FileCheckProps {
   files: readonly OfficialFile[];
@@ -29,7 +29,7 @@ interface FileCheckProps {
   words: CheckWords;
 }
 
-function Told({ state, names, files, words }: FileCheckProps & { state: State }) {
+function Verdict({ state, names, files, words }: FileCheckProps & { state: State }) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'failed') return <p className={styles.bad}>{words.failed}</p>;
   if (state.kind === 'reading')
@@ -71,7 +71,7 @@ export function FileCheck({ files, names, words }: FileCheckProps) {
     say({ kind: 'reading', part: 0 });
     try {
       const print = await fingerprintOf(file, (part) => say({ kind: 'reading', part }));
-      say({ kind: 'told', print, match: files.find((official) => isFile(official, print)) ?? null });
+      say({ kind: 'checked', print, match: files.find((official) => isFile(official, print)) ?? null });
     } catch {
       say({ kind: 'failed' });
     }
@@ -87,7 +87,7 @@ export function FileCheck({ files, names, words }: FileCheckProps) {
         <input ref={input} type="file" onChange={check} />
       </label>
       <div role="status">
-        <Told state={state} files={files} names={names} words={words} />
+        <Verdict state={state} files={files} names={names} words={words} />
       </div>
     </div>
   );

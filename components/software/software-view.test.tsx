@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fingerprintOf } from '@/lib/browser/fingerprint';
 import type { SoftwareItem, SoftwarePage } from '@/lib/model/software';
 import { contextOf } from '../test-models';
-import { draw, drawAlive } from '../test-page';
+import { renderView, renderWithScript } from '../test-page';
 import { FuyiView } from './fuyi-view';
 import { SoftwareView } from './software-view';
 
@@ -42,7 +42,7 @@ const PAGE: SoftwarePage = {
 const context = contextOf('/download');
 
 test('DL-01 version, systems, fingerprints, record number and legal links are told', () => {
-  const { container } = draw(<SoftwareView data={PAGE} context={context} />);
+  const { container } = renderView(<SoftwareView data={PAGE} context={context} />);
   for (const text of ['版本 9.2.0', '适用系统：Windows 11', MD5, 'App备案号：沪ICP备1号'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: /下载 Windows 版/ }).getAttribute('href')).toBe('/ows/files/a.exe');
@@ -52,7 +52,7 @@ test('DL-01 version, systems, fingerprints, record number and legal links are to
 });
 
 test('DL-02 a package without an address says so', () => {
-  draw(<SoftwareView data={PAGE} context={context} />);
+  renderView(<SoftwareView data={PAGE} context={context} />);
   expect(screen.getByText(/下载地址不存在/)).toBeTruthy();
 });
 
@@ -63,7 +63,7 @@ test('DL-01 the picture opens by its icon and closes by the close icon', () => {
   HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
     this.open = false;
   });
-  drawAlive(<SoftwareView data={PAGE} context={context} />);
+  renderWithScript(<SoftwareView data={PAGE} context={context} />);
   const icon = screen.getByRole('link', { name: '放大查看海序富易' });
   expect(icon.getAttribute('href')).toBe('/ows/files/images/b.webp');
   fireEvent.click(icon);
@@ -74,11 +74,11 @@ test('DL-01 the picture opens by its icon and closes by the close icon', () => {
 
 test('DL-02 the promo is item 12 with its buttons; without it the page says what is missing', () => {
   const data = { title: '富易', intro: '', visitor: 'other' as const, item: ITEM };
-  draw(<FuyiView data={data} context={context} />);
+  renderView(<FuyiView data={data} context={context} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('海序富易');
   expect(screen.getByRole('link', { name: /下载 Windows 版/ })).toBeTruthy();
   const english = contextOf('/fuyi-download', { locale: 'en' });
-  draw(<FuyiView data={{ ...data, item: null }} context={english} />, 'en');
+  renderView(<FuyiView data={{ ...data, item: null }} context={english} />, 'en');
   expect(screen.getByText('The corresponding download item was not found')).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ test.each([
   [{ md5: 'b'.repeat(32), sha256: '' }, /^不是本公司发布的文件/],
 ])('DL-01 the checker answers for a file with %j', async (print, text) => {
   jest.mocked(fingerprintOf).mockResolvedValue(print);
-  draw(<SoftwareView data={PAGE} context={context} />);
+  renderView(<SoftwareView data={PAGE} context={context} />);
   const input = screen.getByLabelText('选择要核验的文件');
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.exe')] } });
   await waitFor(() => expect(screen.getByText(text)).toBeTruthy());
@@ -95,7 +95,7 @@ test.each([
 
 test('DL-01 a file that cannot be read is not judged', async () => {
   jest.mocked(fingerprintOf).mockRejectedValue(new Error('gone'));
-  draw(<SoftwareView data={PAGE} context={context} />);
+  renderView(<SoftwareView data={PAGE} context={context} />);
   fireEvent.change(screen.getByLabelText('选择要核验的文件'), {
     target: { files: [new File(['x'], 'a.exe')] },
   });

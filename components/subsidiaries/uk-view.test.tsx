@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UkSubsidiary } from '@/lib/model/subsidiaries';
 import { articleOf, contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { UkView } from './uk-view';
 
 const PAGE: UkSubsidiary = {
@@ -19,7 +19,7 @@ const PAGE: UkSubsidiary = {
 const context = contextOf('/subsidiary/gtjauk');
 
 test('UK-01 banner, description, download, firm reference and the way to the regulator', () => {
-  draw(<UkView data={PAGE} context={context} />);
+  renderView(<UkView data={PAGE} context={context} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('英国公司');
   expect(screen.getByText('UK Ltd').getAttribute('lang')).toBe('en');
   for (const text of ['长期', '成立于2023年', '正文', '000000']) expect(screen.getByText(text)).toBeTruthy();
@@ -31,6 +31,6 @@ test('UK-01 banner, description, download, firm reference and the way to the reg
 });
 
 test('UK-01 an empty archive says so', () => {
-  draw(<UkView data={{ ...PAGE, disclosures: [] }} context={context} />);
+  renderView(<UkView data={{ ...PAGE, disclosures: [] }} context={context} />);
   expect(screen.getByText('暂无披露文件')).toBeTruthy();
 });

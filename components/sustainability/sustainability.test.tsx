@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { EsgList, Sustainability } from '@/lib/model/sustainability';
 import { articleOf, contextOf, summaryOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { EsgListView } from './esg-list-view';
 import { SustainabilityView } from './sustainability-view';
 import { TopicView } from './topic-view';
@@ -33,7 +33,7 @@ const HUB: Sustainability = {
 };
 
 const hub = (more: Partial<Sustainability> = {}, locale: 'zh' | 'en' = 'zh') =>
-  draw(
+  renderView(
     <SustainabilityView data={{ ...HUB, ...more }} context={contextOf('/sustainability', { locale })} />,
     locale,
   );
@@ -83,7 +83,7 @@ test('SU-02 a topic: banner, figures, text with contents, and the other topics',
     figures: [{ value: '36%', label: '绿电' }],
     others: [{ name: '社会责任', path: '/sustainability/social' }],
   };
-  draw(<TopicView data={data} context={contextOf('/sustainability/environmental')} />);
+  renderView(<TopicView data={data} context={contextOf('/sustainability/environmental')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('先管好电表');
   expect(screen.getByRole('term').textContent).toBe('绿电');
   expect(within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link')).toHaveLength(3);
@@ -92,7 +92,7 @@ test('SU-02 a topic: banner, figures, text with contents, and the other topics',
 
 test('SU-02 a topic without articles keeps its title and says so', () => {
   const data = { title: '环境责任', articles: [], figures: [], others: [] };
-  draw(<TopicView data={data} context={contextOf('/sustainability/environmental')} />);
+  renderView(<TopicView data={data} context={contextOf('/sustainability/environmental')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('环境责任');
 });
 
@@ -104,7 +104,7 @@ const LIST: EsgList = {
 };
 
 test('SU-02 the first item in large, the others listed, pages in the address', () => {
-  draw(<EsgListView data={LIST} context={contextOf('/sustainability/esg-news')} />);
+  renderView(<EsgListView data={LIST} context={contextOf('/sustainability/esg-news')} />);
   expect(screen.getByRole('link', { name: '头条' }).getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
     '/sustainability/esg-news?page=2',
@@ -113,7 +113,7 @@ test('SU-02 the first item in large, the others listed, pages in the address', (
 
 test('SU-02 an empty list says so and leads back', () => {
   const list = { items: [], total: 0, page: 1, pages: 1 };
-  draw(
+  renderView(
     <EsgListView data={{ ...LIST, featured: null, list }} context={contextOf('/sustainability/esg-news')} />,
   );
   expect(screen.getByRole('link', { name: '返回可持续发展' }).getAttribute('href')).toBe('/sustainability');

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { drawAlive } from '../test-page';
+import { renderWithScript } from '../test-page';
 import { InfoDialog } from './info-dialog';
 
 /** jsdom has the element but not its methods. */
@@ -28,7 +28,7 @@ function Opened({ image }: { image?: { src: string; alt: string } }) {
 beforeEach(stubDialogs);
 
 function opened(image?: { src: string; alt: string }) {
-  drawAlive(<Opened image={image} />);
+  renderWithScript(<Opened image={image} />);
   fireEvent.click(screen.getByRole('link', { name: 'open' }));
   return screen.getByRole('dialog', { name: '语音服务' });
 }

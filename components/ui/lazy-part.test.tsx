@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { reloadPage } from '@/lib/browser/reload';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { lazyPart } from './lazy-part.client';
 
 const Part = () => <p>地图</p>;
@@ -23,7 +23,7 @@ const gone = () => Promise.reject(new Error('ChunkLoadError'));
 async function visit(load: () => Promise<{ default: typeof Part }>, name = 'map') {
   const Lazy = lazy(lazyPart(name, load));
   const view = await act(async () =>
-    draw(
+    renderView(
       <Suspense fallback={<p>加载中</p>}>
         <Lazy />
       </Suspense>,

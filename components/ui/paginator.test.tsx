@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { href } from '@/lib/site/routes';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { Paginator } from './paginator';
 
 const hrefOf = (page: number) => href('zh', '/pressroom', { filterName: 'esg', page });
@@ -11,7 +11,7 @@ test.each([
   [2, 3, '/pressroom?filterName=esg', '/pressroom?filterName=esg&page=3'],
   [3, 3, '/pressroom?filterName=esg&page=2', null],
 ])('SH-08 page %i of %i leads back to %s and on to %s', (page, pages, previous, next) => {
-  draw(<Paginator page={page} pages={pages} hrefOf={hrefOf} />);
+  renderView(<Paginator page={page} pages={pages} hrefOf={hrefOf} />);
   expect(address('上一页')).toBe(previous);
   expect(address('下一页')).toBe(next);
   const pager = screen.getByRole('navigation', { name: '分页' });
@@ -21,11 +21,11 @@ test.each([
 });
 
 test.each([0, 1])('SH-08 a list of %i pages has no paginator', (pages) => {
-  expect(draw(<Paginator page={1} pages={pages} hrefOf={hrefOf} />).container.innerHTML).toBe('');
+  expect(renderView(<Paginator page={1} pages={pages} hrefOf={hrefOf} />).container.innerHTML).toBe('');
 });
 
 test('SH-08 the steps are told to crawlers and spoken in English', () => {
-  draw(<Paginator page={2} pages={3} hrefOf={hrefOf} />, 'en');
+  renderView(<Paginator page={2} pages={3} hrefOf={hrefOf} />, 'en');
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev');
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next');
 });

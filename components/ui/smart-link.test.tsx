@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { SmartLink } from './smart-link';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['mailto:a@b.example', false, false],
   ['#main', false, false],
 ])('MN-07 %s (new tab %s) leaves the site: %s', (address, newTab, leaves) => {
-  draw(
+  renderView(
     <SmartLink href={address} newTab={newTab}>
       x
     </SmartLink>,

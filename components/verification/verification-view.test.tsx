@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Outcome, VerificationPage } from '@/lib/model/verification';
 import { contextOf } from '../test-models';
-import { draw } from '../test-page';
+import { renderView } from '../test-page';
 import { VerificationView } from './verification-view';
 
 const page = (outcome: Outcome | null): VerificationPage => ({
@@ -17,7 +17,7 @@ const page = (outcome: Outcome | null): VerificationPage => ({
 });
 
 test('the form posts what is asked, and says that it is not kept', () => {
-  const { container } = draw(<VerificationView data={page(null)} context={contextOf('/verify')} />);
+  const { container } = renderView(<VerificationView data={page(null)} context={contextOf('/verify')} />);
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/verify/zh']);
   expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -30,7 +30,10 @@ test.each([
   ['ended', 'Listed, but the mandate has ended', true],
   ['failed', 'It cannot be checked right now', false],
 ] as const)('the answer %s is told, and how to report', (outcome, words, report) => {
-  draw(<VerificationView data={page(outcome)} context={contextOf('/verify', { locale: 'en' })} />, 'en');
+  renderView(
+    <VerificationView data={page(outcome)} context={contextOf('/verify', { locale: 'en' })} />,
+    'en',
+  );
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   const link = screen.queryByRole('link', { name: 'Report an impostor or something suspicious' });
   expect(link?.getAttribute('href') ?? null).toBe(report ? '/en/report-fraud' : null);

@@ -113,8 +113,8 @@ test('LG-02 alternates are of the right language, name each other, and exist', (
     const versions = Object.entries(alternates);
     if (versions.length === 0) return [];
     const lost = versions.filter(([, address]) => {
-      const twin = shown(pathIn(address));
-      return twin?.status !== 200 || !Object.values(twin.alternates).map(pathIn).includes(path);
+      const alternate = shown(pathIn(address));
+      return alternate?.status !== 200 || !Object.values(alternate.alternates).map(pathIn).includes(path);
     });
     const own = pathIn(alternates[lang] ?? origin) === path ? [] : [`${path} does not name itself`];
     return [...lost.map(([code]) => `${path}: ${code}`), ...own];
@@ -125,8 +125,10 @@ test('LG-02 alternates are of the right language, name each other, and exist', (
 test('what pages tell machines is of schema.org, and says where each page stands', () => {
   const faults = indexable().flatMap(({ path, data: [graph] }) => {
     const home = path === '/' || path === '/en';
-    const trail = home || JSON.stringify(graph ?? {}).includes('"BreadcrumbList"');
-    return [...graphFaults(graph), ...(trail ? [] : ['no trail'])].map((fault) => `${path} ${fault}`);
+    const hasBreadcrumbs = home || JSON.stringify(graph ?? {}).includes('"BreadcrumbList"');
+    return [...graphFaults(graph), ...(hasBreadcrumbs ? [] : ['no breadcrumbs'])].map(
+      (fault) => `${path} ${fault}`,
+    );
   });
   expect(faults).toEqual([]);
 });

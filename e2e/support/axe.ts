@@ -13,9 +13,9 @@ const IN_SHORT = { resultTypes: ['violations' as const] };
 export async function expectAccessible(page: Page): Promise<void> {
   const builder = new AxeBuilder({ page }).options(IN_SHORT).withTags(TAGS).exclude(DECORATION);
   const { violations, passes } = await builder.setLegacyMode(true).analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
-  expect(told).toEqual([]);
+  expect(failures).toEqual([]);
   expect(passes.length, 'rules that had something to look at').toBeGreaterThan(10);
 }

@@ -95,15 +95,15 @@ export async function typeCode(page: Page, request: APIRequestContext): Promise<
 export const submit = (page: Page, locale: Locale = 'zh'): Locator =>
   page.getByRole('button', { name: WORDS[locale].forms.send, exact: true }).last();
 
-export interface Kept {
+export interface Submission {
   kind: string;
   fields: Record<string, string>;
   files: { originalName: string; size: number; contentType: string }[];
 }
 
 /** The submissions with this marker, from the back office. */
-export async function submissionsOf(request: APIRequestContext, marker: string): Promise<Kept[]> {
-  const all: Kept[] = await (await request.get(`${backOffice()}/__submissions`)).json();
+export async function submissionsOf(request: APIRequestContext, marker: string): Promise<Submission[]> {
+  const all: Submission[] = await (await request.get(`${backOffice()}/__submissions`)).json();
   return all.filter(({ fields }) => Object.values(fields).includes(marker));
 }
 

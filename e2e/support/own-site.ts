@@ -42,12 +42,12 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
     },
   });
   const over = once(child, 'exit');
-  const asked = () =>
+  const isReady = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(asked, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   return {
     origin,
     async end() {

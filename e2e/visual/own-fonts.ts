@@ -19,7 +19,7 @@ export async function serveFonts(page: Page): Promise<void> {
 }
 
 /** To be called on an opened page; ends when the fonts it needs are there. */
-export async function drawWithFonts(page: Page): Promise<void> {
+export async function loadFonts(page: Page): Promise<void> {
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

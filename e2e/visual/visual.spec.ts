@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { href } from '@/lib/site/routes';
 import { PHONE } from '../support/devices';
 import { LOCALES } from '../support/words';
-import { drawWithFonts, serveFonts } from './own-fonts';
+import { loadFonts, serveFonts } from './own-fonts';
 
 const PAGES = [
   ['home', '/'],
@@ -56,7 +56,7 @@ async function open(page: Page, address: string): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  await drawWithFonts(page);
+  await loadFonts(page);
 }
 
 async function compare(page: Page, name: string): Promise<void> {

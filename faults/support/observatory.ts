@@ -89,8 +89,8 @@ const TESTS: Readonly<Record<string, (seen: Seen) => number>> = {
  */
 export function scoreOf(seen: Seen): { score: number; findings: readonly Finding[] } {
   const findings = Object.entries(TESTS).map(([test, points]) => ({ test, points: points(seen) }));
-  const sum = (wish: (points: number) => boolean) =>
-    findings.filter(({ points }) => wish(points)).reduce((total, { points }) => total + points, 0);
+  const sum = (select: (points: number) => boolean) =>
+    findings.filter(({ points }) => select(points)).reduce((total, { points }) => total + points, 0);
   const base = 100 + sum((points) => points < 0);
   const score = base >= 90 ? base + sum((points) => points > 0) : base;
   return { score, findings: findings.filter(({ points }) => points !== 0) };

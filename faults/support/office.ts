@@ -26,7 +26,7 @@ export async function closeOffice(): Promise<void> {
   office = undefined;
 }
 
-async function tell(method: string, path: string, body?: object): Promise<void> {
+async function send(method: string, path: string, body?: object): Promise<void> {
   const sent = body
     ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : undefined;
@@ -34,12 +34,12 @@ async function tell(method: string, path: string, body?: object): Promise<void> 
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
 }
 
-export const breakOffice = (fault: object) => tell('POST', '/__faults', { path: '*', ...fault });
-export const mendOffice = () => tell('DELETE', '/__faults');
-export const edit = (id: number, fields: object) => tell('PUT', `/__articles/${id}`, fields);
-export const withdraw = (id: number) => tell('DELETE', `/__articles/${id}`);
-export const renameMenu = (id: number, menuName: string) => tell('PUT', `/__menu/${id}`, { menuName });
-export const rename = (id: number, title: string) => tell('PUT', `/__articles/${id}`, { title });
+export const breakOffice = (fault: object) => send('POST', '/__faults', { path: '*', ...fault });
+export const mendOffice = () => send('DELETE', '/__faults');
+export const edit = (id: number, fields: object) => send('PUT', `/__articles/${id}`, fields);
+export const withdraw = (id: number) => send('DELETE', `/__articles/${id}`);
+export const renameMenu = (id: number, menuName: string) => send('PUT', `/__menu/${id}`, { menuName });
+export const rename = (id: number, title: string) => send('PUT', `/__articles/${id}`, { title });
 
 /** Number of requests of each call. */
 export async function callsReceived(): Promise<Record<string, number>> {

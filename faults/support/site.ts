@@ -5,12 +5,12 @@ import { SECRETS } from './settings';
 export interface Site extends Running {
   origin: string;
   /** The value of a counter or gauge, summed over the series that `select` accepts. */
-  metric: (name: string, wish?: (labels: string) => boolean) => Promise<number>;
+  metric: (name: string, select?: (labels: string) => boolean) => Promise<number>;
   /** Makes stored pages stale, as a publication does. */
   publish: (tags: string[]) => Promise<void>;
 }
 
-interface SiteWish {
+interface SiteOptions {
   port: number;
   env?: Record<string, string>;
   /** Wraps the command of the server, for limits that only a shell can set. */
@@ -22,13 +22,13 @@ async function readMetrics(origin: string): Promise<string> {
   return (await fetch(`${origin}/api/metrics`, { headers })).text();
 }
 
-function sum(text: string, name: string, wish: (labels: string) => boolean): number {
+function sum(text: string, name: string, select: (labels: string) => boolean): number {
   const series = [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? (\\S+)$`, 'gm'))];
-  return series.reduce((total, [, labels = '', value]) => total + (wish(labels) ? Number(value) : 0), 0);
+  return series.reduce((total, [, labels = '', value]) => total + (select(labels) ? Number(value) : 0), 0);
 }
 
 /** The built site with its own port and page folder. */
-export async function openSite({ port, env = {}, command = [] }: SiteWish): Promise<Site> {
+export async function openSite({ port, env = {}, command = [] }: SiteOptions): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
   const running = start([...command, process.execPath, '--import', 'tsx/esm', 'server/main.ts'], {
     ...SECRETS,
@@ -47,7 +47,7 @@ export async function openSite({ port, env = {}, command = [] }: SiteWish): Prom
   return {
     ...running,
     origin,
-    metric: async (name, wish = () => true) => sum(await readMetrics(origin), name, wish),
+    metric: async (name, select = () => true) => sum(await readMetrics(origin), name, select),
     async publish(tags) {
       const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
       const body = JSON.stringify({ tags });

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const key of ['tgCode', 'device', draftKey('complaint'), 'list', 'lazy:map'])
     sessionStorage.setItem(key, '1');
 });
-const kept = () => Object.keys(sessionStorage).sort();
+const stored = () => Object.keys(sessionStorage).sort();
 const ALL = ['device', 'draft:complaint', 'lazy:map', 'list', 'tgCode'];
 const LEFT = ['draft:complaint', 'lazy:map', 'tgCode'];
 
@@ -31,13 +31,13 @@ test('a success is its body; nothing is said and nothing forgotten', async () =>
     '/ows/x',
     expect.objectContaining({ method: 'POST', body: '{}' }),
   );
-  expect([said, kept()]).toEqual([[], ALL]);
+  expect([said, stored()]).toEqual([[], ALL]);
 });
 
 test('CL-06 a failure of content is a toast with the msg of the server', async () => {
   answer(200, { code: 601, msg: '验证码已失效' });
   await expect(ask()).rejects.toEqual(new AskError(601, '验证码已失效'));
-  expect([said, kept()]).toEqual([['验证码已失效'], ALL]);
+  expect([said, stored()]).toEqual([['验证码已失效'], ALL]);
 });
 
 test.each<[number, unknown, string]>([
@@ -49,7 +49,7 @@ test.each<[number, unknown, string]>([
   async (status, body, msg) => {
     answer(status, body);
     await expect(ask()).rejects.toMatchObject({ code: status, message: msg });
-    expect([said, kept()]).toEqual([[msg], LEFT]);
+    expect([said, stored()]).toEqual([[msg], LEFT]);
   },
 );
 
@@ -57,7 +57,7 @@ test('CL-06 CL-07 without any answer there are words in the language of the page
   document.documentElement.lang = 'en';
   window.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
   await expect(ask()).rejects.toMatchObject({ code: 0 });
-  expect([said, kept()]).toEqual([['No answer at the moment. Please try again a little later.'], LEFT]);
+  expect([said, stored()]).toEqual([['No answer at the moment. Please try again a little later.'], LEFT]);
 });
 
 test('what nobody asked for fails in silence', async () => {

@@ -15,7 +15,7 @@ export class AskError extends Error {
   }
 }
 
-interface Asked extends Omit<RequestInit, 'signal'> {
+interface RelayRequest extends Omit<RequestInit, 'signal'> {
   /** Timeout of the whole answer in milliseconds. */
   timeoutMs: number;
   /** No toast on failure: for requests that the visitor did not start, such as polling. */
@@ -30,7 +30,7 @@ function brokenOff(code: number, msg: string): AskError {
   return new AskError(code, msg || faultWords().noAnswer);
 }
 
-async function ask(path: string, { timeoutMs, quiet: _, ...init }: Asked): Promise<Body> {
+async function ask(path: string, { timeoutMs, quiet: _, ...init }: RelayRequest): Promise<Body> {
   let status = 0;
   let body: unknown;
   try {
@@ -50,11 +50,11 @@ async function ask(path: string, { timeoutMs, quiet: _, ...init }: Asked): Promi
  * Calls the back office through the relay: `path` is below /ows. Returns the body of a success; on failure it shows
  * the msg as a toast (CL-06), unless `quiet`, and rejects with an AskError.
  */
-export async function askRelay(path: string, asked: Asked): Promise<Body> {
+export async function askRelay(path: string, request: RelayRequest): Promise<Body> {
   try {
-    return await ask(path, asked);
+    return await ask(path, request);
   } catch (error) {
-    if (!asked.quiet && error instanceof AskError) showToast(error.message);
+    if (!request.quiet && error instanceof AskError) showToast(error.message);
     throw error;
   }
 }

@@ -19,11 +19,11 @@ const official = { name: '富易', platform: 'windows' as const, version: '1', m
 
 test('DL-01 a file is read in pieces and told by both fingerprints', async () => {
   const bytes = randomBytes(9 * 1024 * 1024);
-  const told: number[] = [];
-  const print = await fingerprintOf(new Blob([bytes]), (part) => told.push(part));
+  const reported: number[] = [];
+  const print = await fingerprintOf(new Blob([bytes]), (part) => reported.push(part));
   expect(print).toEqual({ md5: md5(bytes), sha256: createHash('sha256').update(bytes).digest('hex') });
-  expect(told.at(-1)).toBe(1);
-  expect(told).toHaveLength(3);
+  expect(reported.at(-1)).toBe(1);
+  expect(reported).toHaveLength(3);
 });
 
 test('DL-01 the stronger fingerprint decides; an empty one fits nothing', () => {

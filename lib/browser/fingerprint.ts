@@ -18,11 +18,11 @@ async function sha256Of(file: Blob): Promise<string> {
 }
 
 /** Reads a file in the browser; nothing is uploaded. `report` is called with the progress, 0 to 1. */
-export async function fingerprintOf(file: Blob, tell: (part: number) => void): Promise<Fingerprint> {
+export async function fingerprintOf(file: Blob, report: (part: number) => void): Promise<Fingerprint> {
   const md5 = new Md5();
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     md5.add(new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer()));
-    tell(Math.min(1, (at + PIECE_BYTES) / file.size));
+    report(Math.min(1, (at + PIECE_BYTES) / file.size));
   }
   return { md5: md5.hex(), sha256: await sha256Of(file) };
 }

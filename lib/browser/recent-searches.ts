@@ -7,8 +7,8 @@ const KEY = 'search_recent';
 /** Recent searches on this device, newest first; never sent anywhere. */
 export function recentSearches(): string[] {
   try {
-    const kept = fromJson(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? toTexts(kept).slice(0, RECENT_SEARCHES) : [];
+    const stored = fromJson(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? toTexts(stored).slice(0, RECENT_SEARCHES) : [];
   } catch {
     return [];
   }

@@ -18,14 +18,19 @@ export function sameText(left: string, right: string): boolean {
   return difference === 0;
 }
 
-interface TokenWish {
+interface TokenOptions {
   secret: string;
   purpose: string;
   seconds: number;
   now?: number;
 }
 
-export async function makeToken({ secret, purpose, seconds, now = Date.now() }: TokenWish): Promise<string> {
+export async function makeToken({
+  secret,
+  purpose,
+  seconds,
+  now = Date.now(),
+}: TokenOptions): Promise<string> {
   const until = String(now + seconds * 1000);
   return `${until}.${await signature(secret, `${purpose}.${until}`)}`;
 }

@@ -14,17 +14,17 @@ export async function suggest(
   typed: string,
   locale: Locale,
 ): Promise<[string, string[], string[], string[]]> {
-  const asked = typed.trim();
-  if (!asked || [...asked].length > SEARCH_MAX_CHARS) return [typed.slice(0, SEARCH_MAX_CHARS), [], [], []];
+  const query = typed.trim();
+  if (!query || [...query].length > SEARCH_MAX_CHARS) return [typed.slice(0, SEARCH_MAX_CHARS), [], [], []];
   const variant = { locale, device: 'desktop' } as const;
-  const answer = await fetchSearch({ typed: asked, variant, pageSize: SUGGESTION_PAGE_SIZE });
+  const answer = await fetchSearch({ typed: query, variant, pageSize: SUGGESTION_PAGE_SIZE });
   const { functions, articles } = chooseSuggestions(
     mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() }),
   );
   const hits = [...functions, ...articles];
   const addressOf = (href: string) => new URL(href, env().siteUrl).href;
   return [
-    asked,
+    query,
     hits.map(({ parts }) => textOf(parts)),
     hits.map(() => ''),
     hits.map(({ href }) => addressOf(href)),

@@ -1,5 +1,5 @@
 import { type ServerStub, startServerStub } from '@/testing/server-stub';
-import { enginesOf, tellEngine } from './engines';
+import { enginesOf, notifyEngine } from './engines';
 
 const KEY = 'key-of-the-test';
 const TOKEN = 'tokenOfTheTest';
@@ -22,9 +22,9 @@ const engines = () =>
     indexNow: { key: KEY, url: `${server.origin}/indexnow` },
     baiduPush: { token: TOKEN, url: `${server.origin}/urls` },
   });
-const tell = async (name: string) => {
+const notify = async (name: string) => {
   const engine = engines().find((one) => one.name === name);
-  return engine && tellEngine(engine, URLS);
+  return engine && notifyEngine(engine, URLS);
 };
 const says = (status: number, body = '', headers = {}) => {
   server.answer = (response) => response.writeHead(status, headers).end(body);
@@ -35,7 +35,7 @@ test('without settings nobody is told', () => {
 });
 
 test('IndexNow gets host, key and where the key stands', async () => {
-  expect(await tell('indexnow')).toEqual({ kind: 'sent', status: 200 });
+  expect(await notify('indexnow')).toEqual({ kind: 'sent', status: 200 });
   expect(JSON.parse(String(server.received[0]?.body))).toEqual({
     host: 'site.example',
     key: KEY,
@@ -45,7 +45,7 @@ test('IndexNow gets host, key and where the key stands', async () => {
 });
 
 test('Baidu gets one address a line, with site and token in the query', async () => {
-  expect(await tell('baidu')).toEqual({ kind: 'sent', status: 200 });
+  expect(await notify('baidu')).toEqual({ kind: 'sent', status: 200 });
   expect(server.received.map(({ url, body }) => ({ url, body: String(body) }))).toEqual([
     { url: `/urls?site=${encodeURIComponent('https://site.example')}&token=${TOKEN}`, body: URLS.join('\n') },
   ]);
@@ -55,9 +55,9 @@ test.each([
   ['indexnow', 202, '', {}, { kind: 'sent', status: 202 }],
   ['indexnow', 403, '', {}, { kind: 'refused', status: 403 }],
   ['indexnow', 422, '', {}, { kind: 'refused', status: 422 }],
-  ['indexnow', 429, '', { 'retry-after': '120' }, { kind: 'again', status: 429, askedMs: 120_000 }],
-  ['indexnow', 429, '', { 'retry-after': 'soon' }, { kind: 'again', status: 429, askedMs: 0 }],
-  ['indexnow', 503, '', {}, { kind: 'again', status: 503, askedMs: 0 }],
+  ['indexnow', 429, '', { 'retry-after': '120' }, { kind: 'again', status: 429, delayMs: 120_000 }],
+  ['indexnow', 429, '', { 'retry-after': 'soon' }, { kind: 'again', status: 429, delayMs: 0 }],
+  ['indexnow', 503, '', {}, { kind: 'again', status: 503, delayMs: 0 }],
   ['indexnow', 302, '', { location: 'https://elsewhere.example/' }, { kind: 'refused', status: 302 }],
   ['baidu', 401, '{"error":401,"message":"token is not valid"}', {}, { kind: 'refused', status: 401 }],
   ['baidu', 400, '{"error":400,"message":"site error"}', {}, { kind: 'refused', status: 400 }],
@@ -66,22 +66,22 @@ test.each([
     400,
     '{"error":400,"message":"over quota"}',
     {},
-    { kind: 'again', status: 400, askedMs: 6 * 3_600_000 },
+    { kind: 'again', status: 400, delayMs: 6 * 3_600_000 },
   ],
-  ['baidu', 500, 'x'.repeat(100_000), {}, { kind: 'again', status: 500, askedMs: 0 }],
+  ['baidu', 500, 'x'.repeat(100_000), {}, { kind: 'again', status: 500, delayMs: 0 }],
 ])('%s answering %i %s %j', async (name, status, body, headers, outcome) => {
   says(status, body, headers);
-  expect(await tell(name)).toEqual(outcome);
+  expect(await notify(name)).toEqual(outcome);
 });
 
 test('an engine that hangs up is asked again later', async () => {
   server.answer = (response) => response.destroy();
-  expect(await tell('indexnow')).toEqual({ kind: 'again', status: 0, askedMs: 0 });
+  expect(await notify('indexnow')).toEqual({ kind: 'again', status: 0, delayMs: 0 });
 });
 
 test('an engine that does not answer in time is asked again later', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  expect(await tell('indexnow')).toEqual({ kind: 'again', status: 0, askedMs: 0 });
+  expect(await notify('indexnow')).toEqual({ kind: 'again', status: 0, delayMs: 0 });
   expect(limit).toHaveBeenCalledWith(10_000);
   limit.mockRestore();
 });

@@ -15,7 +15,7 @@ export interface Engine {
 export type Outcome =
   | { kind: 'sent'; status: number }
   | { kind: 'refused'; status: number }
-  | { kind: 'again'; status: number; askedMs: number };
+  | { kind: 'again'; status: number; delayMs: number };
 
 const ENGINE_PATIENCE_MS = 10_000;
 /** Baidu reports "over quota" with a 400; the quota is per day. */
@@ -59,7 +59,7 @@ export function enginesOf(env: Pick<Env, 'indexNow' | 'baiduPush' | 'siteUrl'>):
 }
 
 /** Retry-After, in seconds or as a date. */
-function askedMs(header: string | null, now: number): number {
+function delayMs(header: string | null, now: number): number {
   if (header === null) return 0;
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.max(0, ms) : 0;
@@ -73,9 +73,9 @@ async function judge(engine: Engine, answer: Response): Promise<Outcome> {
   const { status } = answer;
   if (answer.ok) return { kind: 'sent', status };
   if (status === 408 || status === 429 || status >= 500)
-    return { kind: 'again', status, askedMs: askedMs(answer.headers.get('retry-after'), Date.now()) };
+    return { kind: 'again', status, delayMs: delayMs(answer.headers.get('retry-after'), Date.now()) };
   if (engine.name === 'baidu' && (await isOverQuota(answer)))
-    return { kind: 'again', status, askedMs: QUOTA_WAIT_MS };
+    return { kind: 'again', status, delayMs: QUOTA_WAIT_MS };
   return { kind: 'refused', status };
 }
 
@@ -83,7 +83,7 @@ async function judge(engine: Engine, answer: Response): Promise<Outcome> {
  * Notifies an engine of changed addresses. Status 0 means no answer within ten seconds. Never throws, and the outcome
  * contains neither key nor token.
  */
-export async function tellEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
+export async function notifyEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
   const { url, ...message } = engine.message(addresses);
   try {
     const signal = AbortSignal.timeout(ENGINE_PATIENCE_MS);
@@ -98,6 +98,6 @@ export async function tellEngine(engine: Engine, addresses: readonly string[]): 
     if (!answer.bodyUsed) await answer.body?.cancel();
     return outcome;
   } catch {
-    return { kind: 'again', status: 0, askedMs: 0 };
+    return { kind: 'again', status: 0, delayMs: 0 };
   }
 }

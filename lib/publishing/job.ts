@@ -17,9 +17,9 @@ const MAX_AGE_MS = 24 * 3_600_000;
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
 
 /** The next attempt: after 2 s, 8 s, 32 s ... an hour, or when the engine said. Null after ten attempts. */
-export function nextTry(job: Job, now: number, askedMs = 0): Job | null {
+export function nextTry(job: Job, now: number, delayMs = 0): Job | null {
   const tries = job.tries + 1;
   if (tries >= MAX_TRIES) return null;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** job.tries);
-  return { ...job, tries, due: now + Math.max(wait, Math.min(askedMs, MAX_AGE_MS)) };
+  return { ...job, tries, due: now + Math.max(wait, Math.min(delayMs, MAX_AGE_MS)) };
 }

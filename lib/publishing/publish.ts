@@ -3,7 +3,7 @@ import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
 import { changedAddresses } from './changed-addresses';
-import { enginesOf, tellEngine } from './engines';
+import { enginesOf, notifyEngine } from './engines';
 import { PushQueue } from './push-queue';
 import { queueFile, queuePath } from './queue-file';
 
@@ -25,7 +25,7 @@ function open(): { queue: PushQueue | null } {
       live: env().production,
       file,
       find: (id) => changedAddresses(id),
-      tell: tellEngine,
+      notify: notifyEngine,
     }),
   };
 }

@@ -7,14 +7,14 @@ import { PushQueue } from './push-queue';
 const NOW = Date.parse('2025-03-29T10:00:00Z');
 const HOUR_MS = 3_600_000;
 const SENT: Outcome = { kind: 'sent', status: 200 };
-const again = (askedMs = 0): Outcome => ({ kind: 'again', status: 429, askedMs });
+const again = (delayMs = 0): Outcome => ({ kind: 'again', status: 429, delayMs });
 
 const engine = (name: Engine['name'], most = 100): Engine => ({ name, most, message: jest.fn() });
 const addressOf = (id: string) => `https://site.example/detail?type=news&id=${id}`;
 const changed = (...addresses: string[]): Changed => ({ addresses, comes: null });
 
 const find = jest.fn<Promise<Changed>, [string]>();
-const tell = jest.fn<Promise<Outcome>, [Engine, readonly string[]]>();
+const notify = jest.fn<Promise<Outcome>, [Engine, readonly string[]]>();
 /** The queue file, as the next process would read it. */
 let stored: Job[] = [];
 const file = {
@@ -25,9 +25,9 @@ const file = {
 };
 
 const open = (more: { engines?: Engine[]; live?: boolean } = {}) =>
-  new PushQueue({ engines: [engine('indexnow')], live: true, file, find, tell, ...more });
+  new PushQueue({ engines: [engine('indexnow')], live: true, file, find, notify, ...more });
 
-const told = () => tell.mock.calls.map(([{ name }, addresses]) => [name, [...addresses]]);
+const notified = () => notify.mock.calls.map(([{ name }, addresses]) => [name, [...addresses]]);
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const counted = async (outcome: string) =>
   (await metrics.pushes.get()).values
@@ -39,7 +39,7 @@ beforeEach(() => {
   stored = [];
   metrics.pushes.reset();
   find.mockReset().mockImplementation(async (id) => changed(addressOf(id)));
-  tell.mockReset().mockResolvedValue(SENT);
+  notify.mockReset().mockResolvedValue(SENT);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -48,7 +48,7 @@ test('an article that is saved several times is told once, to every engine', asy
   for (const id of ['7', '7', '8', '7']) queue.note(id);
   await passes(2000);
   expect(find.mock.calls).toEqual([['7'], ['8']]);
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     ['indexnow', [addressOf('7'), addressOf('8')]],
     ['baidu', [addressOf('7'), addressOf('8')]],
   ]);
@@ -66,40 +66,40 @@ test('noting neither waits for the back office nor for an engine, nor falls when
 });
 
 test('an engine that says 429 is told again, later each time, and not before it asked for', async () => {
-  tell.mockResolvedValueOnce(again()).mockResolvedValueOnce(again(60_000));
+  notify.mockResolvedValueOnce(again()).mockResolvedValueOnce(again(60_000));
   open().note('7');
   await passes(2000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   await passes(1999);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   await passes(1);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   await passes(59_999);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   await passes(1);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(notify).toHaveBeenCalledTimes(3);
   expect(stored).toEqual([]);
 });
 
 test('after ten tries an address is given up and counted', async () => {
-  tell.mockResolvedValue(again());
+  notify.mockResolvedValue(again());
   open().note('7');
   await passes(48 * HOUR_MS);
-  expect(tell).toHaveBeenCalledTimes(10);
+  expect(notify).toHaveBeenCalledTimes(10);
   expect(stored).toEqual([]);
   expect([await counted('again'), await counted('given-up')]).toEqual([9, 1]);
 });
 
 test('an engine that refuses (403) is not asked again for these', async () => {
-  tell.mockResolvedValue({ kind: 'refused', status: 403 });
+  notify.mockResolvedValue({ kind: 'refused', status: 403 });
   open().note('7');
   await passes(48 * HOUR_MS);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   expect([stored, await counted('refused')]).toEqual([[], 1]);
 });
 
 test('one engine that hangs keeps the other from nothing', async () => {
-  tell.mockImplementation(({ name }) =>
+  notify.mockImplementation(({ name }) =>
     name === 'baidu' ? new Promise(() => undefined) : Promise.resolve(SENT),
   );
   open({ engines: [engine('baidu'), engine('indexnow')] }).note('7');
@@ -108,7 +108,7 @@ test('one engine that hangs keeps the other from nothing', async () => {
 });
 
 test('a process that ends in between leaves what it had to do, and the next one does it', async () => {
-  tell.mockReturnValue(new Promise(() => undefined));
+  notify.mockReturnValue(new Promise(() => undefined));
   const first = open();
   first.note('7');
   await passes(2000);
@@ -117,10 +117,10 @@ test('a process that ends in between leaves what it had to do, and the next one 
     ['indexnow', addressOf('7')],
     ['article', '8'],
   ]);
-  tell.mockReset().mockResolvedValue(SENT);
+  notify.mockReset().mockResolvedValue(SENT);
   open();
   await passes(2000);
-  expect(told().flatMap(([, addresses]) => addresses)).toEqual([addressOf('7'), addressOf('8')]);
+  expect(notified().flatMap(([, addresses]) => addresses)).toEqual([addressOf('7'), addressOf('8')]);
   expect(stored).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('what an engine that is no longer configured had to hear is dropped', async
   stored = [{ kind: 'baidu', what: addressOf('7'), tries: 3, due: NOW }];
   open();
   await passes(HOUR_MS);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test('an article saved again while it is being looked at is looked at once more', async () => {
@@ -144,28 +144,28 @@ test('an article saved again while it is being looked at is looked at once more'
   answer(changed());
   await passes(2000);
   expect(find).toHaveBeenCalledTimes(2);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 test('an address that waits for an engine is not sooner told because it changed once more', async () => {
-  tell.mockResolvedValueOnce(again(HOUR_MS));
+  notify.mockResolvedValueOnce(again(HOUR_MS));
   const queue = open();
   queue.note('7');
   await passes(2000);
   queue.note('7');
   await passes(HOUR_MS - 3000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   await passes(3000);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
 });
 
 test('while the back office fails its articles wait', async () => {
   find.mockRejectedValueOnce(new Error('down'));
   open().note('7');
   await passes(2000);
-  expect([tell.mock.calls.length, stored.length]).toEqual([0, 1]);
+  expect([notify.mock.calls.length, stored.length]).toEqual([0, 1]);
   await passes(2000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 test('an article of the future is told when its time comes, however far that is', async () => {
@@ -173,24 +173,24 @@ test('an article of the future is told when its time comes, however far that is'
   find.mockResolvedValueOnce({ addresses: [], comes });
   open().note('7');
   await passes(39 * 24 * HOUR_MS);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   expect(stored).toEqual([expect.objectContaining({ kind: 'article', due: comes })]);
   await passes(24 * HOUR_MS);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 test('an article without public addresses is told to nobody', async () => {
   find.mockResolvedValue(changed());
   open().note('7');
   await passes(HOUR_MS);
-  expect([tell.mock.calls.length, stored]).toEqual([0, []]);
+  expect([notify.mock.calls.length, stored]).toEqual([0, []]);
 });
 
 test('more than an engine takes at once goes in several messages', async () => {
   find.mockResolvedValue(changed('a', 'b', 'c'));
   open({ engines: [engine('indexnow', 2)] }).note('7');
   await passes(2000);
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     ['indexnow', ['a', 'b']],
     ['indexnow', ['c']],
   ]);
@@ -199,6 +199,6 @@ test('more than an engine takes at once goes in several messages', async () => {
 test('outside production nothing is sent', async () => {
   open({ live: false }).note('7');
   await passes(HOUR_MS);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   expect([stored, await counted('dry-run')]).toEqual([[], 1]);
 });

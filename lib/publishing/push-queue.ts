@@ -18,7 +18,7 @@ interface QueueParts {
   live: boolean;
   file: QueueFile;
   find: (id: string) => Promise<Changed>;
-  tell: (engine: Engine, addresses: readonly string[]) => Promise<Outcome>;
+  notify: (engine: Engine, addresses: readonly string[]) => Promise<Outcome>;
 }
 
 const count = (engine: Job['kind'], outcome: string, by = 1) => metrics.pushes.inc({ engine, outcome }, by);
@@ -71,8 +71,8 @@ export class PushQueue {
     if (next) this.#jobs.set(keyOf(next), next);
   }
 
-  #retry(job: Job, askedMs = 0): void {
-    const next = nextTry(job, Date.now(), askedMs);
+  #retry(job: Job, delayMs = 0): void {
+    const next = nextTry(job, Date.now(), delayMs);
     count(job.kind, next ? 'again' : 'given-up');
     this.#finish(job, next);
   }
@@ -90,18 +90,18 @@ export class PushQueue {
 
   async #push(engine: Engine, some: readonly Job[]): Promise<void> {
     const addresses = some.map(({ what }) => what);
-    const told = { engine: engine.name, addresses: addresses.length };
+    const notified = { engine: engine.name, addresses: addresses.length };
     if (!this.#parts.live)
-      log.info({ ...told, first: addresses.slice(0, 10) }, 'pushes: dry run, nothing is sent');
+      log.info({ ...notified, first: addresses.slice(0, 10) }, 'pushes: dry run, nothing is sent');
     const outcome = this.#parts.live
-      ? await this.#parts.tell(engine, addresses)
+      ? await this.#parts.notify(engine, addresses)
       : { kind: 'dry-run' as const };
     if (outcome.kind === 'again') {
-      log.warn({ ...told, status: outcome.status }, 'pushes: not taken, tried again later');
-      for (const job of some) this.#retry(job, outcome.askedMs);
+      log.warn({ ...notified, status: outcome.status }, 'pushes: not taken, tried again later');
+      for (const job of some) this.#retry(job, outcome.delayMs);
       return;
     }
-    if (outcome.kind === 'refused') log.error({ ...told, status: outcome.status }, 'pushes: refused');
+    if (outcome.kind === 'refused') log.error({ ...notified, status: outcome.status }, 'pushes: refused');
     count(engine.name, outcome.kind, some.length);
     for (const job of some) this.#finish(job);
   }

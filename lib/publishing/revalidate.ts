@@ -5,7 +5,7 @@ import { isId } from '@/lib/base/possible';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { notePublication } from './publish';
 
-const Wish = z.union([
+const Publication = z.union([
   z.strictObject({ articleId: z.union([z.number().int().positive(), z.string().refine(isId)]) }),
   z.strictObject({
     tags: z
@@ -16,11 +16,11 @@ const Wish = z.union([
 ]);
 
 /** The cache tags that a publication touches, or null for an invalid body. An article touches every list. */
-export function readWish(body: unknown): string[] | null {
-  const wish = Wish.safeParse(body);
-  if (!wish.success) return null;
-  if ('tags' in wish.data) return wish.data.tags;
-  return [TAGS.article(String(wish.data.articleId)), TAGS.lists];
+export function readPublication(body: unknown): string[] | null {
+  const publication = Publication.safeParse(body);
+  if (!publication.success) return null;
+  if ('tags' in publication.data) return publication.data.tags;
+  return [TAGS.article(String(publication.data.articleId)), TAGS.lists];
 }
 
 /**

@@ -4,21 +4,21 @@ import { processState } from './process-state';
 
 declare module './process-state' {
   interface ProcessState {
-    listListener: { tell: ListListener };
+    listListener: { report: ListListener };
   }
 }
 
 /** Called for a list with a digest of its request and whether it was empty. */
 export type ListListener = (digest: string, isEmpty: boolean) => void;
 
-const listener = processState('listListener', () => ({ tell: () => undefined }));
+const listener = processState('listListener', () => ({ report: () => undefined }));
 
 /**
  * `report` is called for every read that was answered with a list, with a digest of its request. The only listener is
  * that of page notes.
  */
-export function onList(tell: ListListener): void {
-  listener.tell = tell;
+export function onList(report: ListListener): void {
+  listener.report = report;
 }
 
 /** Rows of a list or of one page of it; null for other answers. */
@@ -30,5 +30,5 @@ function rowsOf(answer: unknown): readonly unknown[] | null {
 /** Reports an answer that is a list. */
 export function noteAnswer(digest: string, answer: unknown): void {
   const rows = rowsOf(answer);
-  if (rows) listener.tell(digest, rows.length === 0);
+  if (rows) listener.report(digest, rows.length === 0);
 }

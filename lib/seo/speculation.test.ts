@@ -39,8 +39,8 @@ test.each([
 
 test('links of other languages, new tabs and downloads are left alone, by prefetch and prerender alike', () => {
   for (const { where } of rules) {
-    const told = JSON.stringify(where);
-    for (const part of ['a[hreflang]', '_blank', 'a[download]', 'nofollow']) expect(told).toContain(part);
+    const rules = JSON.stringify(where);
+    for (const part of ['a[hreflang]', '_blank', 'a[download]', 'nofollow']) expect(rules).toContain(part);
   }
   expect(rules.map(({ eagerness }) => eagerness)).toEqual(['moderate', 'conservative']);
 });

@@ -16,7 +16,7 @@ export async function keepCaptcha(db: Database, code: string): Promise<string> {
 
 /** Deleted before it is compared: a code is good for one attempt. */
 export async function redeemCaptcha(db: Database, answer: { uuid: string; code: string }): Promise<void> {
-  const [kept] = await db.delete(captchas).where(eq(captchas.uuid, answer.uuid)).returning();
-  if (!kept || kept.expiresAt.getTime() < Date.now()) throw new Failure('验证码已失效');
-  if (kept.code.toLowerCase() !== answer.code.trim().toLowerCase()) throw new Failure('验证码错误');
+  const [stored] = await db.delete(captchas).where(eq(captchas.uuid, answer.uuid)).returning();
+  if (!stored || stored.expiresAt.getTime() < Date.now()) throw new Failure('验证码已失效');
+  if (stored.code.toLowerCase() !== answer.code.trim().toLowerCase()) throw new Failure('验证码错误');
 }

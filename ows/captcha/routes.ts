@@ -21,7 +21,7 @@ const DRAWING = {
 const toPng = async (svg: string): Promise<string> =>
   (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64');
 
-async function drawPicture() {
+async function renderPicture() {
   const { data, text } = svgCaptcha.create(DRAWING);
   return { img: await toPng(data), answer: text };
 }
@@ -29,7 +29,7 @@ async function drawPicture() {
 /** For visitors who cannot see a picture. An addition to the contract, answered only on request. */
 async function askSum() {
   const { question, answer } = makeSum();
-  return { img: (await drawPicture()).img, answer, question };
+  return { img: (await renderPicture()).img, answer, question };
 }
 
 export const captchaRoutes: Routes = (app, { db }) => {
@@ -40,7 +40,7 @@ export const captchaRoutes: Routes = (app, { db }) => {
     querystring: z.object({ type: optionalText }),
   };
   typed.get('/captchaImage', { schema }, async (request, reply) => {
-    const { answer, ...shown } = request.query.type === 'text' ? await askSum() : await drawPicture();
+    const { answer, ...shown } = request.query.type === 'text' ? await askSum() : await renderPicture();
     const uuid = await keepCaptcha(db, answer);
     reply.header('cache-control', 'no-store');
     return { code: 200, msg: '操作成功', captchaEnabled: true, uuid, ...shown };

@@ -118,14 +118,14 @@ describe('the fault switch', () => {
     expect(
       (await ows.post('/content/queryContentPage', { terType: '1', id: '9223372036854775806' })).rows,
     ).toEqual([]);
-    const wish = {
+    const query = {
       back1: 'LIST',
       searchType: '30',
       searchContent: '雪花编号',
       pageSize: '10',
       pageNumber: '1',
     };
-    const { data } = await ows.post('/rest/v2/publicOpinionSearch', { ...wish, terType: '1' });
+    const { data } = await ows.post('/rest/v2/publicOpinionSearch', { ...query, terType: '1' });
     expect(data.results.map((hit: Body) => hit.detail.id)).toEqual([id]);
     await fetch(`${ows.origin}/__articles/${id}`, { method: 'DELETE' });
   });

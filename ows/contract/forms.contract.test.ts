@@ -73,15 +73,15 @@ describe.each(engines())('forms on $name', (engine) => {
   test('CU-08 a complaint is kept with its attachment under a name of our own', async () => {
     const answer = await complain(await captcha(), [{ name: '证据.png', bytes: png }]);
     expect(answer).toMatchObject({ code: 200, data: { success: true } });
-    const kept = (await submissions()).find((one) => one.id === answer.data.id);
-    expect(kept).toMatchObject({ kind: 'advice', fields: { ...COMPLAINT } });
-    expect(kept.files[0]).toMatchObject({
+    const stored = (await submissions()).find((one) => one.id === answer.data.id);
+    expect(stored).toMatchObject({ kind: 'advice', fields: { ...COMPLAINT } });
+    expect(stored.files[0]).toMatchObject({
       originalName: '证据.png',
       contentType: 'image/png',
       size: png.length,
     });
-    const stored = await readFile(path.join(ows.dataDir, 'uploads', kept.files[0].storedName));
-    expect(new Uint8Array(stored)).toEqual(png);
+    const bytes = await readFile(path.join(ows.dataDir, 'uploads', stored.files[0].storedName));
+    expect(new Uint8Array(bytes)).toEqual(png);
   });
 
   test('CU-09 a captcha is good for one try, right or wrong', async () => {
@@ -120,9 +120,9 @@ describe.each(engines())('forms on $name', (engine) => {
   test('CU-07 a report with five files is kept', async () => {
     const files = Array.from({ length: 5 }, (_, at) => ({ name: `${at}.png`, bytes: png, field: 'files' }));
     expect(await report(await captcha(), files)).toMatchObject({ code: 200, data: { success: true } });
-    const kept = (await submissions()).filter((one) => one.kind === 'illegalSecurities').at(-1);
-    expect(kept.files).toHaveLength(5);
-    expect(kept.fields).not.toHaveProperty('code');
+    const stored = (await submissions()).filter((one) => one.kind === 'illegalSecurities').at(-1);
+    expect(stored.files).toHaveLength(5);
+    expect(stored.fields).not.toHaveProperty('code');
   });
 
   test('CU-07 the req part may be a JSON blob', async () => {

@@ -31,14 +31,14 @@ export type Fault = z.output<typeof fault>;
 /** The active faults: one per path; a specific path takes precedence over "*". */
 export class FaultTable {
   private readonly faults = new Map<string, Fault>();
-  private asked = 0;
+  private calls = 0;
 
   set(added: Fault): void {
     this.faults.set(added.path, added);
   }
 
   clear(): void {
-    this.asked = 0;
+    this.calls = 0;
     this.faults.clear();
   }
 
@@ -50,8 +50,8 @@ export class FaultTable {
   find(path: string): Fault | undefined {
     const fault = this.faults.get(path) ?? this.faults.get('*');
     if (!fault?.ofTen) return fault;
-    this.asked += 1;
+    this.calls += 1;
     // Spread evenly: 3 of ten are the 1st, 4th and 7th.
-    return (this.asked * fault.ofTen) % 10 < fault.ofTen ? fault : undefined;
+    return (this.calls * fault.ofTen) % 10 < fault.ofTen ? fault : undefined;
   }
 }

@@ -11,18 +11,18 @@ export type FaultSwitch = { faults: FaultTable; calls: CallCounter };
 
 /** Counts each call and applies the active fault. Runs before the signature check. */
 export function injectFaults(app: FastifyInstance, { faults, calls }: FaultSwitch): void {
-  const ill = new WeakMap<FastifyRequest, Fault['mode']>();
+  const faulty = new WeakMap<FastifyRequest, Fault['mode']>();
   const pathOf = (url: string) => url.slice(app.prefix.length).split('?', 1)[0] ?? '';
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
     calls.add(path);
     const fault = faults.find(path);
     if (!fault) return;
-    ill.set(request, fault.mode);
+    faulty.set(request, fault.mode);
     await wait(fault.delayMs ?? (fault.mode === 'slow' ? SLOW_MS : 0));
     if (await breakAnswer(reply, fault)) return reply;
   });
-  app.addHook('preSerialization', async (request, _reply, payload) => alter(payload, ill.get(request)));
+  app.addHook('preSerialization', async (request, _reply, payload) => alter(payload, faulty.get(request)));
 }
 
 function alter(payload: unknown, mode: Fault['mode'] | undefined): unknown {

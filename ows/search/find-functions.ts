@@ -7,13 +7,13 @@ import { normal } from './tokens';
 
 const MAX = 10;
 
-type Wish = { terms: Term[]; typed: string; language: string };
+type HitQuery = { terms: Term[]; typed: string; language: string };
 export type FoundFunction = Omit<typeof searchFunctions.$inferSelect, 'words'>;
 
 /** Menu pages and outlets: exact names first, then by name, then by other texts; pages before outlets. */
 export async function findFunctions(
   db: Database,
-  { terms, typed, language }: Wish,
+  { terms, typed, language }: HitQuery,
 ): Promise<FoundFunction[]> {
   const { words: _, ...columns } = getTableColumns(searchFunctions);
   const table = searchFunctions;

@@ -8,7 +8,7 @@ import { queryOf, type Term } from './terms';
 /** Counting stops here. */
 const MAX_COUNTED = 10_000;
 
-type Wish = { terms: Term[]; where: SQL | undefined; paging: Paging };
+type HitQuery = { terms: Term[]; where: SQL | undefined; paging: Paging };
 export type Hits = { total: number; ids: string[] };
 /** Articles with all terms in the title, or with terms elsewhere. */
 type Half = { holds: SQL; hits: number };
@@ -17,7 +17,7 @@ const { id, displayTime, words } = searchArticles;
 const holding = (query: string): SQL => sql`${words} @@ ${query}::tsquery`;
 
 /** One page of ids: articles with all terms in the title first, then the others, each newest first. */
-export function pageOfHits(db: Database, { terms, where, paging }: Wish): Promise<Hits> {
+export function pageOfHits(db: Database, { terms, where, paging }: HitQuery): Promise<Hits> {
   const [all, titled] = [queryOf(terms), queryOf(terms, TITLE_MARK)];
   return db.transaction(async (tx) => {
     await readBy(tx, 'words');

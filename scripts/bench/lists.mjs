@@ -79,7 +79,7 @@ async function open({ sitePort, owsPort, articles }, folder) {
 }
 
 /** Milliseconds until the last byte of a page, and its size; null where the page does not exist. */
-async function draw({ sitePort }, address, agent) {
+async function requestPage({ sitePort }, address, agent) {
   const began = performance.now();
   const answer = await fetch(`http://127.0.0.1:${sitePort}${address}`, { headers: { 'user-agent': agent } });
   const html = await answer.text();
@@ -95,7 +95,7 @@ async function measure(addresses) {
     for (const address of addresses.flatMap((one) => [one, `/en${one}`])) {
       const pair = {};
       const order = pairs.length % 2 === 0 ? SIZES : SIZES.toReversed();
-      for (const size of order) pair[size.name] = await draw(size, address, agent);
+      for (const size of order) pair[size.name] = await requestPage(size, address, agent);
       if (pair.few && pair.many) pairs.push(pair);
     }
   }
@@ -117,7 +117,7 @@ await run(async () => {
   const databases = [];
   for (const size of SIZES) databases.push(await open(size, folder));
   // Menu and dictionaries are loaded before anything is measured.
-  for (const size of SIZES) await draw(size, '/', AGENTS[0]);
+  for (const size of SIZES) await requestPage(size, '/', AGENTS[0]);
   console.log(
     `\n| list | pages | ${FEW}: ms | KB | ${MANY}: ms | KB | ratio |\n|---|---|---|---|---|---|---|`,
   );

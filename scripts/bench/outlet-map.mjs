@@ -24,7 +24,7 @@ async function measure(browser) {
     open.scrollIntoView({ block: 'start' });
     const start = performance.now();
     open.click();
-    const drawn = await until(() => document.querySelector('.leaflet-marker-icon[aria-label]'));
+    const rendered = await until(() => document.querySelector('.leaflet-marker-icon[aria-label]'));
     const first = document.querySelector('.leaflet-control-zoom-out');
     const before = document.querySelectorAll('.leaflet-marker-icon[aria-label]').length;
     first.click();
@@ -33,7 +33,7 @@ async function measure(browser) {
         document.querySelector('.leaflet-zoom-anim') ||
         before !== document.querySelectorAll('.leaflet-marker-icon[aria-label]').length,
     );
-    return { drawn: drawn - start, answered: answered - start };
+    return { rendered: rendered - start, answered: answered - start };
   });
   await context.close();
   return times;
@@ -47,6 +47,6 @@ const runs = [];
 for (let at = 0; at < Number(RUNS); at += 1) runs.push(await measure(browser));
 await browser.close();
 const median = (name) => runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-const told = (name) =>
+const summary = (name) =>
   `${name}: median ${Math.round(median(name))} ms, ${runs.map((run) => Math.round(run[name])).join(', ')}`;
-process.stdout.write(`CPU slowed ${SLOWER} times\n${told('drawn')}\n${told('answered')}\n`);
+process.stdout.write(`CPU slowed ${SLOWER} times\n${summary('drawn')}\n${summary('answered')}\n`);

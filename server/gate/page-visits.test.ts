@@ -8,12 +8,12 @@ afterEach(() => setProcessState('gate', undefined));
 
 class Response extends EventEmitter {
   destroyed = false;
-  told: unknown[] = [];
+  sent: unknown[] = [];
   writeHead(status: number, headers: Record<string, string>) {
-    this.told.push(status, headers['Retry-After'], headers['Cache-Control']);
+    this.sent.push(status, headers['Retry-After'], headers['Cache-Control']);
   }
   end(body?: string) {
-    this.told.push(body);
+    this.sent.push(body);
   }
 }
 
@@ -25,7 +25,7 @@ async function pass(method = 'GET', response = new Response()) {
 
 test('M2 a drawing is over when its answer is', async () => {
   const done = jest.fn();
-  admit.mockResolvedValue({ kind: 'draw', done });
+  admit.mockResolvedValue({ kind: 'render', done });
   const { response, isLetIn } = await pass();
   expect([isLetIn, done.mock.calls.length]).toEqual([true, 0]);
   response.emit('close');
@@ -34,7 +34,7 @@ test('M2 a drawing is over when its answer is', async () => {
 
 test('M2 a visitor who left while he was counted holds no place', async () => {
   const done = jest.fn();
-  admit.mockResolvedValue({ kind: 'draw', done });
+  admit.mockResolvedValue({ kind: 'render', done });
   const response = new Response();
   response.destroyed = true;
   expect((await pass('GET', response)).isLetIn).toBe(false);
@@ -45,9 +45,9 @@ test('M2 who is refused gets a plain page that says when to come again; without 
   admit.mockResolvedValue({ kind: 'refused', status: 429, seconds: 17 });
   const { response, isLetIn } = await pass();
   expect(isLetIn).toBe(false);
-  expect(response.told.slice(0, 3)).toEqual([429, '17', 'no-store']);
-  expect(response.told[3]).toContain('Refresh the page in 17 seconds');
-  expect((await pass('HEAD')).response.told[3]).toBeUndefined();
+  expect(response.sent.slice(0, 3)).toEqual([429, '17', 'no-store']);
+  expect(response.sent[3]).toContain('Refresh the page in 17 seconds');
+  expect((await pass('HEAD')).response.sent[3]).toBeUndefined();
 });
 
 test('M2 a gate that fails, or is not there yet, keeps nobody out', async () => {

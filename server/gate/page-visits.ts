@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Admission } from '@/lib/gate/draws';
+import type { Admission } from '@/lib/gate/render-limits';
 import { log } from '@/lib/runtime/log';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { askToWait, type PlainResponse } from './plain-answer';
@@ -42,7 +42,7 @@ export function visitGate(isStored: IsStored): GateHandler {
   return async (request, response, next) => {
     const visit = await admit(request, isStored);
     if (visit?.kind === 'refused') return askToWait(request, response, visit);
-    if (visit?.kind !== 'draw') return next();
+    if (visit?.kind !== 'render') return next();
     // Does nothing for a visitor who has disconnected meanwhile.
     if (response.destroyed) return visit.done();
     response.once('close', visit.done);

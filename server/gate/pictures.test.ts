@@ -10,13 +10,13 @@ class Response extends EventEmitter {
 
 /** Outcome of requests for these pictures: the status of a refusal, or `in`. */
 function askAll(urls: string[], queue?: BoundedQueue) {
-  const told: (number | 'in')[] = [];
+  const outcomes: (number | 'in')[] = [];
   const responses = urls.map(() => new Response());
-  const gate = pictureGate((_response, { status }) => told.push(status), queue);
+  const gate = pictureGate((_response, { status }) => outcomes.push(status), queue);
   responses.forEach((response, at) => {
-    gate({ url: urls[at] }, response, () => told.push('in'));
+    gate({ url: urls[at] }, response, () => outcomes.push('in'));
   });
-  return { told, responses };
+  return { outcomes, responses };
 }
 
 const scaled = (picture: string) => `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`;
@@ -33,29 +33,29 @@ test.each([
   '/ows/files/%zz',
   '',
 ])('M1 another spelling of a picture’s address is refused with 400: %s', (picture) => {
-  expect(askAll([scaled(picture)]).told).toEqual([400]);
+  expect(askAll([scaled(picture)]).outcomes).toEqual([400]);
 });
 
 test('M1 pictures have one address, plain or percent-encoded; two addresses are none', () => {
   const named = ['/ows/files/images/a.webp', '/ows/files/图 1.png', '/ows/files/%E5%9B%BE%201.png'];
-  for (const picture of named) expect(askAll([scaled(picture)]).told).toEqual(['in']);
-  expect(askAll(['/_next/image?url=/brand/a.png&url=/brand/b.png']).told).toEqual([400]);
-  expect(askAll(['/_next/static/a.js', '/terms']).told).toEqual(['in', 'in']);
+  for (const picture of named) expect(askAll([scaled(picture)]).outcomes).toEqual(['in']);
+  expect(askAll(['/_next/image?url=/brand/a.png&url=/brand/b.png']).outcomes).toEqual([400]);
+  expect(askAll(['/_next/static/a.js', '/terms']).outcomes).toEqual(['in', 'in']);
 });
 
 test('M1 so many pictures are scaled at once, so many wait, and the rest is asked to come again', () => {
-  const { told, responses } = askAll(Array(5).fill(scaled('/brand/a.png')), boundedQueue(2, 2));
-  expect(told).toEqual(['in', 'in', 503]);
+  const { outcomes, responses } = askAll(Array(5).fill(scaled('/brand/a.png')), boundedQueue(2, 2));
+  expect(outcomes).toEqual(['in', 'in', 503]);
   responses[0]?.writeHead();
   responses[0]?.emit('close');
-  expect(told).toEqual(['in', 'in', 503, 'in']);
+  expect(outcomes).toEqual(['in', 'in', 503, 'in']);
   responses[1]?.emit('close');
-  expect(told).toEqual(['in', 'in', 503, 'in', 'in']);
+  expect(outcomes).toEqual(['in', 'in', 503, 'in', 'in']);
 });
 
 test('M1 a visitor who left while he waited holds nobody up', () => {
-  const { told, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), boundedQueue(1, 2));
+  const { outcomes, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), boundedQueue(1, 2));
   if (responses[1]) responses[1].destroyed = true;
   responses[0]?.emit('close');
-  expect(told).toEqual(['in', 'in']);
+  expect(outcomes).toEqual(['in', 'in']);
 });

@@ -42,8 +42,8 @@ interface LayoutProps {
 }
 
 export default async function Layout({ params, children }: LayoutProps) {
-  const { locale: asked, device } = await params;
-  const locale = isLocale(asked) ? asked : 'zh';
+  const { locale: requested, device } = await params;
+  const locale = isLocale(requested) ? requested : 'zh';
   setRequestLocale(locale);
   return (
     <html lang={localeRow(locale).htmlLang} data-device={device} suppressHydrationWarning>

@@ -9,9 +9,9 @@ export const dynamic = 'force-dynamic';
 
 /** The disclosure tables as CSV, with the filters of the page; unknown filters are ignored, as there. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   const route = findRoute(TABLES);
-  const query = route ? cleanQuery(route, (name) => asked.get(name)) : new URLSearchParams();
+  const query = route ? cleanQuery(route, (name) => params.get(name)) : new URLSearchParams();
   const filter = { province: query.get('province') ?? '', keyword: query.get('keyword') ?? '' };
   try {
     const body = toCsv(outletLines(await listOutlets('zh', filter)));

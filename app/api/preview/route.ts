@@ -31,6 +31,6 @@ export async function GET(request: Request): Promise<Response> {
     path: '/',
     maxAge: PREVIEW_SECONDS,
   });
-  const location = safeReturn(request.headers.get('x-door-back') ?? '');
+  const location = safeReturn(request.headers.get('x-entry-back') ?? '');
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

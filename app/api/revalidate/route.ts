@@ -1,6 +1,6 @@
 import { bearer } from '@/lib/gate/operator';
 import { sameText } from '@/lib/gate/tokens';
-import { readWish, revalidate } from '@/lib/publishing/revalidate';
+import { readPublication, revalidate } from '@/lib/publishing/revalidate';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
     log.info({ refused: 401, what: 'revalidate secret' }, 'a request was refused');
     return answer(401, { code: 401, msg: 'wrong secret' });
   }
-  const tags = readWish(await readBody(request));
+  const tags = readPublication(await readBody(request));
   if (!tags) return answer(400, { code: 400, msg: 'articleId or tags expected' });
   return answer(200, { code: 200, tags, redrawn: await revalidate(tags) });
 }

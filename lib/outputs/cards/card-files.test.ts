@@ -2,7 +2,7 @@ import { CARDS_WAITING } from '@/lib/outputs/cards/card-files';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { openStoresAnew } from '@/server/pages/test-stores';
 import { answerMenu, answerWords, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { drawCard } from './card';
+import { renderCard } from './card';
 import { getCard } from './card-files';
 
 jest.mock('./card');
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 test('L14 beyond a short queue pictures are refused, and drawn when it is their turn again', async () => {
-  const drawn: (() => void)[] = [];
+  const rendered: (() => void)[] = [];
   jest
-    .mocked(drawCard)
-    .mockImplementation(() => new Promise((resolve) => drawn.push(() => resolve(new Uint8Array([1])))));
+    .mocked(renderCard)
+    .mockImplementation(() => new Promise((resolve) => rendered.push(() => resolve(new Uint8Array([1])))));
   const ids = Array.from({ length: CARDS_WAITING + 3 }, (_, at) => String(100 + at));
   let refused = 0;
-  const asked = ids.map((id) =>
+  const requests = ids.map((id) =>
     getCard('zh', `article/${id}.png`).then(
       () => 'drawn',
       ({ failure }) => {
@@ -40,11 +40,11 @@ test('L14 beyond a short queue pictures are refused, and drawn when it is their 
   // None is drawn before all have arrived: they read the store first.
   while (refused < 3) await settled();
   const draw = async (at: number) => {
-    while (!drawn[at]) await settled();
-    drawn[at]();
+    while (!rendered[at]) await settled();
+    rendered[at]();
   };
   for (let at = 0; at < CARDS_WAITING; at += 1) await draw(at);
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   expect(answers.filter((answer) => answer === 'drawn')).toHaveLength(CARDS_WAITING);
   expect(answers.filter((answer) => answer === 'unsent')).toHaveLength(3);
   const again = getCard('zh', `article/${ids[answers.indexOf('unsent')]}.png`);
@@ -53,7 +53,7 @@ test('L14 beyond a short queue pictures are refused, and drawn when it is their 
 });
 
 test.each(['article/9223372036854775808.png', 'article/x.png', 'article/1.jpg', 'article/.png'])(
-  'H1 there is no picture %s, and nothing is asked',
+  'H1 there is no picture %s, and nothing is requests',
   async (name) => {
     expect(await getCard('zh', name)).toBeNull();
     expect(seam.fetchArticles).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
 import { findRoute } from '@/lib/site/routes';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
-import { drawCard } from './card';
+import { renderCard } from './card';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -47,13 +47,13 @@ async function wordsOfArticle(locale: Locale, id: string) {
 async function wordsOfPage(locale: Locale, path: string) {
   const { settings } = env();
   if (path === '/') return { locale, title: settings.name[locale], above: settings.legalName[locale] };
-  const trail = findWithAncestors(await getMenu(locale), (item) => item.path === path);
-  const page = trail.at(-1);
+  const breadcrumbs = findWithAncestors(await getMenu(locale), (item) => item.path === path);
+  const page = breadcrumbs.at(-1);
   if (!page || !findRoute(path)) return null;
   return {
     locale,
     title: page.label,
-    above: trail.length > 1 ? (trail[0]?.label ?? '') : settings.name[locale],
+    above: breadcrumbs.length > 1 ? (breadcrumbs[0]?.label ?? '') : settings.name[locale],
   };
 }
 
@@ -62,7 +62,7 @@ async function makeCard(locale: Locale, name: readonly string[]): Promise<SiteFi
   const path = `/${rest.join('/')}`;
   const words =
     kind === 'article' ? await wordsOfArticle(locale, rest[0] ?? '') : await wordsOfPage(locale, path);
-  return words && { type: 'image/png', body: await inLine(() => drawCard(words)), save: false };
+  return words && { type: 'image/png', body: await inLine(() => renderCard(words)), save: false };
 }
 
 const isArticle = (name: string): boolean =>

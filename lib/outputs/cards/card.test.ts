@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCard } from './card';
+import { renderCard } from './card';
 
 jest.mock('@/lib/runtime/env', () => ({
   env: () => ({
@@ -14,14 +14,14 @@ test.each([
   ['en', 'Interim results for 2025: dividend of CNY 1.50 per ten shares proposed', 'News'],
   ['zh', `很长${'长'.repeat(300)}`, ''],
 ] as const)('a card in %s is a picture of the size that networks want: %s', async (locale, title, above) => {
-  const picture = await drawCard({ locale, title, above });
+  const picture = await renderCard({ locale, title, above });
   if (process.env.CARD_FOLDER)
     writeFileSync(`${process.env.CARD_FOLDER}/${locale}-${title.length}.png`, picture);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
 test('characters that no face has, and markup, are drawn without asking anybody', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch');
-  await drawCard({ locale: 'zh', title: '𠮷😀 <script>alert(1)</script> ไทย', above: '<b>&' });
-  expect(asked).not.toHaveBeenCalled();
+  const requests = jest.spyOn(globalThis, 'fetch');
+  await renderCard({ locale: 'zh', title: '𠮷😀 <script>alert(1)</script> ไทย', above: '<b>&' });
+  expect(requests).not.toHaveBeenCalled();
 });

@@ -37,7 +37,7 @@ function cut(text: string, most: number): string {
 }
 
 /** The picture of a link in the look of the site: dark ground, waves, logo and texts. A PNG of 1200 by 630. */
-export async function drawCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts, mark] = await Promise.all([cardFonts(), logo(locale)]);
   const column = { display: 'flex', flexDirection: 'column' } as const;
   // The framework's own renderer requests missing characters from a font host.

@@ -51,7 +51,7 @@ async function pageText(variant: Variant, path: string): Promise<string | null> 
   return `${[...head, ...texts].join('\n\n')}\n`;
 }
 
-async function makeTwin(locale: Locale, name: string): Promise<SiteFile | null> {
+async function makeMarkdown(locale: Locale, name: string): Promise<SiteFile | null> {
   const variant: Variant = { locale, device: 'desktop' };
   const [kind, rest = ''] = [name.split('/')[0], name.slice(name.indexOf('/') + 1)];
   const body = kind === 'article' ? await articleText(variant, rest) : await pageText(variant, `/${rest}`);
@@ -68,5 +68,5 @@ function isName(file: string): boolean {
 /** The Markdown of an article (article/7.md) or a menu page (page/terms.md); null for other names. */
 export async function getMarkdown(locale: Locale, file: string): Promise<CachedFile | null> {
   if (!isName(file)) return null;
-  return files.get(`${locale}/${file}`, () => makeTwin(locale, file.slice(0, -'.md'.length)));
+  return files.get(`${locale}/${file}`, () => makeMarkdown(locale, file.slice(0, -'.md'.length)));
 }

@@ -73,12 +73,12 @@ const addressOf = (locale: Locale, id: string): string => new URL(detailHref(loc
 export const changeOf = ({ updateTime, displayTime }: ArticleSummary): string | undefined =>
   isoTime(updateTime) ?? isoTime(displayTime);
 
-function entryOf(locale: Locale, article: ArticleSummary, hasTwin: boolean): SitemapEntry {
+function entryOf(locale: Locale, article: ArticleSummary, hasTranslation: boolean): SitemapEntry {
   const { id, image } = article;
   return {
     loc: addressOf(locale, id),
     lastmod: changeOf(article),
-    alternates: hasTwin ? bothLanguages(addressOf('zh', id), addressOf('en', id)) : undefined,
+    alternates: hasTranslation ? bothLanguages(addressOf('zh', id), addressOf('en', id)) : undefined,
     images: image ? [new URL(image, env().siteUrl).href] : [],
   };
 }

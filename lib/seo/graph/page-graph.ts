@@ -9,17 +9,17 @@ export interface PageFacts {
   title: string;
   description: string;
   /** Breadcrumbs from the home page to this one; empty without any. */
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
   /** The page's own nodes. */
   nodes: readonly Thing[];
 }
 
-function breadcrumbNode({ site, trail }: PageFacts): BreadcrumbList {
-  const last = trail.length - 1;
+function breadcrumbNode({ site, breadcrumbs }: PageFacts): BreadcrumbList {
+  const last = breadcrumbs.length - 1;
   return {
     '@type': 'BreadcrumbList',
     '@id': partId(site, 'breadcrumb'),
-    itemListElement: trail.map(({ label, path }, at) => ({
+    itemListElement: breadcrumbs.map(({ label, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
@@ -28,7 +28,7 @@ function breadcrumbNode({ site, trail }: PageFacts): BreadcrumbList {
   };
 }
 
-function pageNode({ site, title, description, trail }: PageFacts): WebPage {
+function pageNode({ site, title, description, breadcrumbs }: PageFacts): WebPage {
   return {
     '@type': 'WebPage',
     '@id': partId(site, 'webpage'),
@@ -38,20 +38,20 @@ function pageNode({ site, title, description, trail }: PageFacts): WebPage {
     inLanguage: languageOf(site),
     isPartOf: { '@id': websiteId(site) },
     publisher: groupRef(site),
-    ...(trail.length > 0 ? { breadcrumb: { '@id': partId(site, 'breadcrumb') } } : {}),
+    ...(breadcrumbs.length > 0 ? { breadcrumb: { '@id': partId(site, 'breadcrumb') } } : {}),
   };
 }
 
 /** The structured data of a page as one schema.org graph. */
 export function pageGraph(facts: PageFacts): Graph {
-  const { site, trail, nodes } = facts;
+  const { site, breadcrumbs, nodes } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       corporationNode(site),
       websiteNode(site),
       pageNode(facts),
-      ...(trail.length > 0 ? [breadcrumbNode(facts)] : []),
+      ...(breadcrumbs.length > 0 ? [breadcrumbNode(facts)] : []),
       ...nodes,
     ],
   };

@@ -19,7 +19,7 @@ let visitor = 0;
 const link = (headers: Record<string, string>, info = 'client-8841') =>
   entryByLink(new Request(`https://site.example/en/online-complaints?info=${info}`, { headers }));
 const marked = (headers: Record<string, string> = {}) =>
-  link({ 'x-door-locale': 'en', 'x-client-address': `10.0.0.${++visitor}`, ...headers });
+  link({ 'x-entry-locale': 'en', 'x-client-address': `10.0.0.${++visitor}`, ...headers });
 const confirm = (headers: Record<string, string>) =>
   entryByPost(
     new Request('https://site.example/api/complaint-entry?lang=en', {
@@ -65,7 +65,7 @@ test.each(['cross-site', 'same-site'])('M3 a visitor whom a %s link brings is as
 });
 
 test('M3 an info that looks like markup stays text in the question', async () => {
-  const headers = { 'x-door-locale': 'zh', 'x-client-address': '3.3.3.3', 'sec-fetch-site': 'cross-site' };
+  const headers = { 'x-entry-locale': 'zh', 'x-client-address': '3.3.3.3', 'sec-fetch-site': 'cross-site' };
   const page = await (await link(headers, encodeURIComponent('"><script>1</script>'))).text();
   expect(page).not.toContain('<script');
 });

@@ -48,10 +48,10 @@ async function asForm(request: Request, locale: Locale, work: () => Promise<Resp
 
 /**
  * RT-06: an address of the complaint form with an info, rewritten to here by middleware.ts with the header
- * `x-door-locale`; 404 without that header. A visitor from another site confirms the identity first.
+ * `x-entry-locale`; 404 without that header. A visitor from another site confirms the identity first.
  */
 export async function entryByLink(request: Request): Promise<Response> {
-  const mark = request.headers.get('x-door-locale');
+  const mark = request.headers.get('x-entry-locale');
   if (mark === null) return new Response(null, { status: 404, headers: NO_STORE });
   const locale = localeOf(mark);
   const info = new URL(request.url).searchParams.get('info') ?? '';

@@ -22,7 +22,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 describe('complaints', () => {
   const enter = (info: string, locale = 'zh') =>
-    complaint.GET(ask(`/online-complaints?${new URLSearchParams({ info })}`, { 'x-door-locale': locale }));
+    complaint.GET(ask(`/online-complaints?${new URLSearchParams({ info })}`, { 'x-entry-locale': locale }));
 
   beforeEach(() => {
     jest.mocked(saveUserInfo).mockReset().mockResolvedValue('saved');
@@ -80,7 +80,7 @@ describe('preview', () => {
   });
 
   const open = (secret: string, back = '/en/preowsweb/terms') =>
-    preview.GET(ask(`/preowsweb?${new URLSearchParams({ secret })}`, { 'x-door-back': back }));
+    preview.GET(ask(`/preowsweb?${new URLSearchParams({ secret })}`, { 'x-entry-back': back }));
 
   test('RT-10 the right secret opens the preview with a cookie of its own and goes back without it', async () => {
     const answer = await open('preview-secret-of-the-test');

@@ -10,7 +10,7 @@ Object.assign(process.env, {
   UNCOUNTED_NETWORKS: '66.249.64.0/19, 2001:4860::/32',
 });
 
-let gate: typeof import('./draws');
+let gate: typeof import('./render-limits');
 const stored = new Set<string>();
 const isStored = async (internal: string) => stored.has(internal);
 
@@ -19,83 +19,89 @@ const admit = (url: string, address = '1.1.1.1') =>
   gate.admit({ url, headers: { [SOCKET_HEADER]: address } }, isStored);
 
 /** The same with the rendering finished at once. */
-async function draw(url: string, address?: string) {
-  const told = await admit(url, address);
-  if (told.kind === 'draw') told.done();
-  return told;
+async function renderOnce(url: string, address?: string) {
+  const admission = await admit(url, address);
+  if (admission.kind === 'render') admission.done();
+  return admission;
 }
 
 beforeEach(async () => {
-  for (const key of ['draws', 'drawsGiven', 'drawsOfVisitors', 'drawsAsked', 'rateLimiters'] as const)
+  for (const key of [
+    'renders',
+    'returnableTurns',
+    'rendersOfVisitors',
+    'renderAdmissions',
+    'rateLimiters',
+  ] as const)
     setProcessState(key, undefined);
   stored.clear();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   jest.resetModules();
-  gate = await import('./draws');
+  gate = await import('./render-limits');
 });
 afterEach(() => jest.useRealTimers());
 
 test('M2 so many pages that leave nothing behind are drawn for a visitor in a minute; others go on', async () => {
-  for (const name of ['a', 'b', 'c']) expect((await draw(`/no-${name}`)).kind).toBe('draw');
-  expect(await draw('/no-d')).toEqual({ kind: 'refused', status: 429, seconds: 60 });
-  expect((await draw('/no-d', '2.2.2.2')).kind).toBe('draw');
+  for (const name of ['a', 'b', 'c']) expect((await renderOnce(`/no-${name}`)).kind).toBe('render');
+  expect(await renderOnce('/no-d')).toEqual({ kind: 'refused', status: 429, seconds: 60 });
+  expect((await renderOnce('/no-d', '2.2.2.2')).kind).toBe('render');
 });
 
 test('M2 stored pages are free, also for a visitor over his limit', async () => {
   stored.add('/zh/desktop/-/terms');
-  for (const name of ['a', 'b', 'c', 'd']) await draw(`/no-${name}`);
-  for (let times = 0; times < 10; times += 1) expect((await draw('/terms')).kind).toBe('free');
+  for (const name of ['a', 'b', 'c', 'd']) await renderOnce(`/no-${name}`);
+  for (let times = 0; times < 10; times += 1) expect((await renderOnce('/terms')).kind).toBe('free');
 });
 
 test('M2 who reads the site from end to end is not held up: what is stored in the end was free', async () => {
   for (let id = 1; id <= 20; id += 1) {
-    expect((await draw(`/detail?id=${id}`)).kind).toBe('draw');
+    expect((await renderOnce(`/detail?id=${id}`)).kind).toBe('render');
     gate.noteStored(`/zh/desktop/type=news&id=${id}/detail`);
     await Promise.resolve();
   }
 });
 
 test('M2 a turn is given back for a page that is stored soon, not later', async () => {
-  for (const name of ['a', 'b', 'c']) await draw(`/no-${name}`);
+  for (const name of ['a', 'b', 'c']) await renderOnce(`/no-${name}`);
   jest.advanceTimersByTime(10_001);
   gate.noteStored('/zh/desktop/-/no-a');
-  expect((await draw('/no-d')).kind).toBe('refused');
+  expect((await renderOnce('/no-d')).kind).toBe('refused');
 });
 
 test('M2 a crowd on one cold page is one drawing', async () => {
   const first = await admit('/terms');
   for (let visitor = 0; visitor < 500; visitor += 1) expect((await admit('/terms')).kind).toBe('free');
-  if (first.kind === 'draw') first.done();
-  expect((await admit('/terms')).kind).toBe('draw');
+  if (first.kind === 'render') first.done();
+  expect((await admit('/terms')).kind).toBe('render');
 });
 
 test('M2 beyond 96 drawings at once visitors are asked to come again, whoever they are', async () => {
   const all = await Promise.all(
     Array.from({ length: 96 }, (_, at) => admit(at % 2 ? `/no-${at}` : '/verify', `9.9.9.${at}`)),
   );
-  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(96);
+  expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(96);
   expect(await admit('/no-more', '8.8.8.8')).toEqual({ kind: 'refused', status: 503, seconds: 10 });
   const [first] = all;
-  if (first?.kind === 'draw') first.done();
-  expect((await admit('/no-more', '8.8.8.8')).kind).toBe('draw');
+  if (first?.kind === 'render') first.done();
+  expect((await admit('/no-more', '8.8.8.8')).kind).toBe('render');
 });
 
 test('SE-03 searches by address are counted as searches', async () => {
-  for (const question of ['a', 'b']) expect((await draw(`/search?q=${question}`)).kind).toBe('draw');
-  expect(await draw('/search?q=c')).toMatchObject({ kind: 'refused', status: 429 });
-  expect((await draw('/no-a')).kind).toBe('draw');
+  for (const question of ['a', 'b']) expect((await renderOnce(`/search?q=${question}`)).kind).toBe('render');
+  expect(await renderOnce('/search?q=c')).toMatchObject({ kind: 'refused', status: 429 });
+  expect((await renderOnce('/no-a')).kind).toBe('render');
 });
 
 test.each(['66.249.66.1', '::ffff:66.249.66.1', '2001:4860::1'])(
   'M2 draws of networks that an operator names are not counted: %s',
   async (address) => {
-    for (let at = 0; at < 10; at += 1) expect((await draw(`/no-${at}`, address)).kind).toBe('draw');
+    for (let at = 0; at < 10; at += 1) expect((await renderOnce(`/no-${at}`, address)).kind).toBe('render');
   },
 );
 
 test('M2 not one more is drawn at once when all ask in one moment', async () => {
   const all = await Promise.all(Array.from({ length: 100 }, (_, at) => admit(`/no-${at}`, `9.9.8.${at}`)));
-  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(96);
+  expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(96);
   expect(all.filter(({ kind }) => kind === 'refused')).toHaveLength(4);
 });
 
@@ -103,25 +109,25 @@ test('M2 one visitor has sixty-four pages drawn at once, and his refused request
   process.env.RATE_DRAWS_PER_MINUTE = '1000';
   jest.resetModules();
   setProcessState('rateLimiters', undefined);
-  gate = await import('./draws');
+  gate = await import('./render-limits');
   const all = await Promise.all(Array.from({ length: 80 }, (_, at) => admit(`/no-${at}`)));
-  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(64);
+  expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(64);
   expect(all.at(-1)).toEqual({ kind: 'refused', status: 429, seconds: 1 });
-  for (const told of all) if (told.kind === 'draw') told.done();
-  expect((await draw('/no-later')).kind).toBe('draw');
+  for (const admission of all) if (admission.kind === 'render') admission.done();
+  expect((await renderOnce('/no-later')).kind).toBe('render');
   process.env.RATE_DRAWS_PER_MINUTE = '3';
 });
 
 test('M2 a crowd that comes to one cold page in one moment is one drawing', async () => {
   const all = await Promise.all(Array.from({ length: 500 }, () => admit('/terms')));
-  expect(all.filter(({ kind }) => kind === 'draw')).toHaveLength(1);
+  expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(1);
   expect(all.filter(({ kind }) => kind === 'free')).toHaveLength(499);
 });
 
 test('M2 equal requests in one moment are no way past the limit', async () => {
-  for (const name of ['a', 'b', 'c']) await draw(`/no-${name}`);
+  for (const name of ['a', 'b', 'c']) await renderOnce(`/no-${name}`);
   const all = await Promise.all(Array.from({ length: 10 }, () => admit('/no-d')));
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['refused']));
   const other = await Promise.all([admit('/no-e'), admit('/no-e', '2.2.2.2'), admit('/no-e')]);
-  expect(other.map(({ kind }) => kind)).toEqual(['refused', 'draw', 'refused']);
+  expect(other.map(({ kind }) => kind)).toEqual(['refused', 'render', 'refused']);
 });

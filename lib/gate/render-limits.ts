@@ -13,37 +13,37 @@ declare module '@/lib/runtime/process-state' {
     /** Registered when the framework starts. */
     gate: PageGate;
     /** Pages being rendered, by internal address; personal ones each under a symbol of its own. */
-    draws: Map<string | symbol, number>;
-    drawsOfVisitors: Map<string, number>;
-    drawsGiven: Map<string, Turn[]>;
-    drawsAsked: Map<string, Promise<boolean>>;
+    renders: Map<string | symbol, number>;
+    rendersOfVisitors: Map<string, number>;
+    returnableTurns: Map<string, Turn[]>;
+    renderAdmissions: Map<string, Promise<boolean>>;
   }
 }
 
 /** A rendered page is stored within this time of its answer, or not at all. */
 const STORED_WITHIN_MS = 10_000;
 
-const DRAWS_FULL_SECONDS = 10;
+const RETRY_AFTER_SECONDS = 10;
 
-const DRAWS_AT_ONCE_EACH = 64;
+const MAX_RENDERS_PER_VISITOR = 64;
 
 /** Concurrent renderings of all visitors and of one, and after how long refused visitors may retry. */
-const DRAWS_AT_ONCE = 96;
+const MAX_RENDERS = 96;
 
 export type Admission =
   /** Nothing has to be rendered for this visitor. */
   | { kind: 'free' }
   /** `done` is called when the answer has ended. */
-  | { kind: 'draw'; done: () => void }
+  | { kind: 'render'; done: () => void }
   | { kind: 'refused'; status: 429 | 503; seconds: number };
 
 type IsStored = (internal: string) => Promise<boolean>;
 
 /** Renderings in progress: by internal address, personal ones each for itself. */
-const underWay = processState('draws', () => new Map());
+const inProgress = processState('renders', () => new Map());
 
 /** The same by counted address. */
-const ofVisitors = processState('drawsOfVisitors', () => new Map());
+const ofVisitors = processState('rendersOfVisitors', () => new Map());
 
 const FREE: Admission = { kind: 'free' };
 
@@ -79,41 +79,42 @@ const turnOf = ({ search }: PageVisit, visitor: Headers): Turn => ({
 });
 
 /** Counted requests that are given back if their page is stored, by internal address. */
-const given = processState('drawsGiven', () => new Map());
+const returnable = processState('returnableTurns', () => new Map());
 
 function giveBackIfStored(internal: string, turn: Turn): () => void {
-  given.set(internal, [...(given.get(internal) ?? []), turn]);
+  returnable.set(internal, [...(returnable.get(internal) ?? []), turn]);
   return () => {
-    const left = (given.get(internal) ?? []).filter((other) => other !== turn);
-    if (left.length > 0) given.set(internal, left);
-    else given.delete(internal);
+    const left = (returnable.get(internal) ?? []).filter((other) => other !== turn);
+    if (left.length > 0) returnable.set(internal, left);
+    else returnable.delete(internal);
   };
 }
 
 /** A page was stored: its rendering does not count against the visitor, since everyone gets it. */
 export function noteStored(internal: string): void {
-  for (const { rate, address } of given.get(internal) ?? []) void returnTurn(rate, address);
-  given.delete(internal);
+  for (const { rate, address } of returnable.get(internal) ?? []) void returnTurn(rate, address);
+  returnable.delete(internal);
 }
 
 /** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress. */
 async function counted(visit: PageVisit, turn: Turn | null): Promise<Admission> {
   const leaveOwn = turn ? enter(ofVisitors, turn.address) : () => undefined;
   try {
-    if (turn && (ofVisitors.get(turn.address) ?? 0) > DRAWS_AT_ONCE_EACH)
+    if (turn && (ofVisitors.get(turn.address) ?? 0) > MAX_RENDERS_PER_VISITOR)
       throw new Refusal(429, { 'Retry-After': '1' });
     if (turn) await takeTurn(turn.rate, turn.address);
     // Checked last, since other requests were counted meanwhile.
-    if (underWay.size >= DRAWS_AT_ONCE) throw new Refusal(503, { 'Retry-After': String(DRAWS_FULL_SECONDS) });
+    if (inProgress.size >= MAX_RENDERS)
+      throw new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   } catch (refused) {
     leaveOwn();
     throw refused;
   }
-  return drawing(visit, turn, leaveOwn);
+  return rendering(visit, turn, leaveOwn);
 }
 
-function drawing(visit: PageVisit, turn: Turn | null, leaveOwn: () => void): Admission {
-  const leave = enter(underWay, visit.personal ? Symbol(visit.internal) : visit.internal);
+function rendering(visit: PageVisit, turn: Turn | null, leaveOwn: () => void): Admission {
+  const leave = enter(inProgress, visit.personal ? Symbol(visit.internal) : visit.internal);
   const forget = turn && !visit.personal ? giveBackIfStored(visit.internal, turn) : null;
   const done = () => {
     leave();
@@ -121,7 +122,7 @@ function drawing(visit: PageVisit, turn: Turn | null, leaveOwn: () => void): Adm
     // The page may be answered before it is stored.
     if (forget) setTimeout(forget, STORED_WITHIN_MS).unref();
   };
-  return { kind: 'draw', done };
+  return { kind: 'render', done };
 }
 
 function refusalOf(error: unknown): Admission {
@@ -132,18 +133,20 @@ function refusalOf(error: unknown): Admission {
 }
 
 /** Admissions in progress, by internal address. */
-const asking = processState('drawsAsked', () => new Map());
+const admissions = processState('renderAdmissions', () => new Map());
 
-function asked(visit: PageVisit, turn: Turn | null): Promise<Admission> {
-  const told = counted(visit, turn);
-  if (visit.personal) return told;
-  const isLetIn = told.then(
+function requested(visit: PageVisit, turn: Turn | null): Promise<Admission> {
+  const admission = counted(visit, turn);
+  if (visit.personal) return admission;
+  const isAdmitted = admission.then(
     () => true,
     () => false,
   );
-  asking.set(visit.internal, isLetIn);
-  void isLetIn.then(() => asking.get(visit.internal) === isLetIn && asking.delete(visit.internal));
-  return told;
+  admissions.set(visit.internal, isAdmitted);
+  void isAdmitted.then(
+    () => admissions.get(visit.internal) === isAdmitted && admissions.delete(visit.internal),
+  );
+  return admission;
 }
 
 /**
@@ -156,14 +159,14 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
   if (!visit) return FREE;
   if (!visit.personal) {
     const { internal } = visit;
-    if (underWay.has(internal) || (await isStored(internal)) || underWay.has(internal)) return FREE;
-    const other = asking.get(internal);
+    if (inProgress.has(internal) || (await isStored(internal)) || inProgress.has(internal)) return FREE;
+    const other = admissions.get(internal);
     if (other && (await other)) return FREE;
   }
   // No await from here to requested(), so that the next request finds this visitor counted.
   const visitor = visitorOf(request);
   const turn = isUncounted(visitor) ? null : turnOf(visit, visitor);
-  return asked(visit, turn).catch(refusalOf);
+  return requested(visit, turn).catch(refusalOf);
 }
 
 /** Called by server/ before the framework renders a page. */
