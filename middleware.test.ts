@@ -30,6 +30,15 @@ const setCookie = (answer: Answer) => answer.headers.get('set-cookie');
 
 const PREVIEW_404 = '/zh/desktop/-/missing';
 
+test.each(['/dev/catalogue', '/dev/catalogue/en'])('RT-02 %s exists in development only', async (path) => {
+  const production = await visit(path);
+  expect([production.status, target(production)]).toEqual([404, PREVIEW_404]);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const development = await visit(path);
+  jest.restoreAllMocks();
+  expect([development.status, target(development)]).toEqual([200, null]);
+});
+
 describe('language', () => {
   test.each([
     ['/terms', 'zh-CN', '/zh/desktop/-/terms'],

@@ -104,7 +104,12 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
 /** Prefetching a link must not change the language: the browser drops what it fetched and requests it again. */
 const isGuess = (request: NextRequest): boolean => /prefetch/.test(request.headers.get('sec-purpose') ?? '');
 
+/** Pages of development, which a build does not contain: /dev/catalogue. */
+const isTool = (pathname: string): boolean =>
+  process.env.NODE_ENV === 'development' && pathname.startsWith('/dev/');
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (isTool(request.nextUrl.pathname)) return NextResponse.next();
   const decision = decide({
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.searchParams,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/words/request.ts');
@@ -37,4 +38,11 @@ const config = {
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 
-export default withNextIntl(config);
+/** `*.dev.tsx` are pages of development: a build does not see them (docs/adr/0040-component-catalogue.md). */
+const EXTENSIONS = ['tsx', 'ts'];
+
+export default (phase) =>
+  withNextIntl({
+    ...config,
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? [...EXTENSIONS, 'dev.tsx'] : EXTENSIONS,
+  });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
-import { articleOf, itemOf, shellOf, summaryOf } from '@/components/test-models';
+import { articleOf, itemOf, shellOf, summaryOf } from '@/components/catalogue/models';
 import { StructuredData } from '@/components/ui/structured-data';
 import { breadcrumbsOf } from '@/lib/content/site/breadcrumbs';
 import type { Home } from '@/lib/model/home';

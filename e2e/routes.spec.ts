@@ -90,6 +90,15 @@ for (const locale of LOCALES) {
   });
 }
 
+test('RT-02 pages of development do not exist in the built site, and nothing names them', async ({
+  request,
+}) => {
+  for (const path of ['/dev/catalogue', '/dev/catalogue/en', '/en/dev/catalogue'])
+    expect((await request.get(path)).status()).toBe(404);
+  for (const path of ['/robots.txt', '/sitemaps/pages.xml'])
+    expect(await (await request.get(path)).text()).not.toContain('/dev/');
+});
+
 test('RT-02 a file that does not exist answers 404 with the words of both languages at hand', async ({
   request,
 }) => {

@@ -64,6 +64,12 @@ describe('development', () => {
     expect((await compiled('/made-up', 404)).html).toContain('<footer');
   }, 300_000);
 
+  test('in development the component catalogue is served in both languages', async () => {
+    for (const path of ['/dev/catalogue', '/dev/catalogue/en'])
+      expect((await compiled(path, 200)).html).toContain('<figcaption');
+    expect((await compiled('/dev/catalogue/fr', 404)).html).not.toContain('<figcaption');
+  }, 300_000);
+
   test('in development the operators’ redirects count', async () => {
     const { status, headers } = await page('/index.html');
     expect([status, headers.get('location')]).toEqual([308, '/']);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { About } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
-import { articleOf, contextOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { AboutView } from './about-view';
 import { byYear } from './timeline';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
 import { findRoute } from '@/lib/site/routes';
+import { contextOf, shellOf } from '../catalogue/models';
 import { Frame } from '../layout/frame';
-import { contextOf, shellOf } from '../test-models';
 import { renderView } from '../test-page';
 import { ButtonLink } from '../ui/button-link';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ArticleSummary, OpenWay } from '@/lib/model/articles';
-import { summaryOf } from '../test-models';
+import { summaryOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { ArticleLink } from './article-link';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { summaryOf } from '../test-models';
+import { summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { ArticleList } from './article-list';
 

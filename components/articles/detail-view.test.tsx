@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Article, Attachment } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import { articleOf, contextOf, detailOf } from '../test-models';
+import { articleOf, contextOf, detailOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
@@ -34,7 +34,7 @@ test('DE-01 news: tag, date, author, title, body, share, links and a disclaimer 
   ]);
   const fold = container.querySelector('details');
   expect(fold?.open).toBe(false);
-  expect(fold?.textContent).toContain('海序证券集团');
+  expect(fold?.textContent).toContain('示例证券集团');
 });
 
 test('DE-01 news in English has English words around the text', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Listing } from '@/lib/model/channel';
-import { articleOf, contextOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { ChannelView } from './channel-view';
 import { ListingView } from './listing-view';
@@ -29,7 +29,7 @@ test('AB-02 the culture list shows tag, title and date and opens a new tab', () 
 });
 
 test('BL-03 a page that only the menu knows shows its bodies', () => {
-  const channel = { title: '海序应用', articles: [articleOf('正文', '<p>甲</p>')] };
+  const channel = { title: '示例应用', articles: [articleOf('正文', '<p>甲</p>')] };
   renderView(<ChannelView data={channel} />);
   expect(screen.getByText('甲')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CARD_TEMPLATES } from '@/lib/model/article-facts';
 import type { WhatWeDo } from '@/lib/model/business';
-import { articleOf, contextOf, detailOf, factsOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, detailOf, factsOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { CardList } from './cards/card-list';
 import { LineView } from './line-view';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Intro, IntroSection, OrgUnit } from '@/lib/model/company';
-import { articleOf, contextOf } from '../test-models';
+import { articleOf, contextOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { IntroView } from './intro-view';
 import { ManagementView } from './management-view';
@@ -141,10 +141,10 @@ test('IN-02 people by group, each with role and description', () => {
 
 const company = {
   id: '700',
-  name: '海序期货',
+  name: '示例期货',
   business: '期货',
   place: '上海',
-  address: '海序大厦',
+  address: '示例大厦',
   phone: '+852 5550 0741',
   regulator: '',
 };
@@ -152,11 +152,11 @@ const company = {
 test('IN-02 a card leads to the company in the directory, which has name, address and telephone', () => {
   const data = { title: '子公司', intro: '', companies: [company] };
   const { unmount } = renderView(<SubsidiariesView data={data} context={contextOf('/x')} />);
-  const to = screen.getByRole('link', { name: /海序期货/ }).getAttribute('href') ?? '';
+  const to = screen.getByRole('link', { name: /示例期货/ }).getAttribute('href') ?? '';
   expect(to).toBe('/investor-relations/intro/subsidiary-detail#company-700');
   unmount();
   renderView(<SubsidiaryListView data={data} context={contextOf('/x')} />);
-  expect(document.getElementById(to.split('#')[1] ?? '')?.textContent).toContain('海序大厦');
+  expect(document.getElementById(to.split('#')[1] ?? '')?.textContent).toContain('示例大厦');
   expect(screen.getByRole('link', { name: '+852 5550 0741' }).getAttribute('href')).toBe('tel:+85255500741');
   expect(screen.queryByText('监管机构')).toBeNull();
 });

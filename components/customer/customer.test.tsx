@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Assistant as AssistantModel } from '@/lib/model/customer';
-import { articleOf, contextOf, entryOf } from '../test-models';
+import { articleOf, contextOf, entryOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { ContactView } from './contact-view';
 import { HotlineView } from './hotline-view';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { DisclosureHub } from '@/lib/model/disclosure';
-import { articleOf, contextOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { HubView } from './hub-view';
 import { NoticeView } from './notice-view';
@@ -9,7 +9,7 @@ const HUB: DisclosureHub = {
   title: '信息公示',
   intro: '简介',
   label: '公司',
-  siteName: '海序',
+  siteName: '示例',
   tabs: [
     { id: '1', label: '公司', href: '/public-disclosure/public-content?tab=1', current: true },
     { id: '2', label: '投教', href: '/public-disclosure/public-content?tab=2', current: false },
@@ -43,7 +43,7 @@ test('PD-01 an English tab without texts leads to the Chinese ones', () => {
 });
 
 test('PD-01 a notice has its text, its date and the way back', () => {
-  const data = { article: articleOf('安排', '<p>乙</p>'), back: '/public-disclosure', siteName: '海序' };
+  const data = { article: articleOf('安排', '<p>乙</p>'), back: '/public-disclosure', siteName: '示例' };
   renderView(<NoticeView data={data} context={context} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('安排');
   expect(screen.getByRole('link', { name: '返回信息公示' }).getAttribute('href')).toBe('/public-disclosure');

@@ -6,21 +6,13 @@ import { PageHead } from '../ui/page-head';
 import styles from './forms.module.css';
 import { ServiceForm } from './service-form.client';
 import { Steps } from './steps';
-import type { FormWords } from './words';
-
-/** The messages that this form needs in the browser. */
-function useFormWords(form: FormPage['form']): FormWords {
-  const all = useMessages().forms;
-  const { report, complaint, receipt: _receipt, steps: _steps, goBack: _back, ...shared } = all;
-  const own = form === 'report' ? report : complaint;
-  return { ...shared, fields: own.fields, hints: own.hints, carriers: report.carriers };
-}
+import { formWordsOf } from './words';
 
 /** CU-07, CU-08: purpose, steps and the form. */
 export function FormView({ data, context }: { data: FormPage; context: PageContext }) {
   const t = useTranslations(`forms.${data.form}`);
   const say = useTranslations('forms');
-  const words = useFormWords(data.form);
+  const words = formWordsOf(useMessages().forms, data.form);
   return (
     <>
       <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />

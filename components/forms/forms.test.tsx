@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FormPage, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
-import { contextOf } from '../test-models';
+import { contextOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { FormView } from './form-view';
 import { ReceiptView } from './receipt-view';

@@ -1,3 +1,4 @@
+import type { FormName } from '@/lib/model/forms';
 import type zh from '@/messages/zh.json';
 
 type All = (typeof zh)['forms'];
@@ -8,4 +9,10 @@ export interface FormWords
   fields: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
   carriers: Readonly<Record<string, string>>;
+}
+
+export function formWordsOf(all: All, form: FormName): FormWords {
+  const { report, complaint, receipt: _receipt, steps: _steps, goBack: _back, ...shared } = all;
+  const own = form === 'report' ? report : complaint;
+  return { ...shared, fields: own.fields, hints: own.hints, carriers: report.carriers };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Banner, Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
-import { contextOf, itemOf, summaryOf } from '../test-models';
+import { contextOf, itemOf, summaryOf } from '../catalogue/models';
 import { preferLessMotion, renderView } from '../test-page';
 import { HomeView } from './home-view';
 

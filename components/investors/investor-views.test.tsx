@@ -4,7 +4,7 @@ import type { TableName } from '@/lib/model/data-table';
 import type { InvestorHome, StockInfo } from '@/lib/model/investors';
 import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { getTable } from '@/lib/rules/investors/tables';
-import { articleOf, contextOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { CalculatorView } from './calculator-view';
 import { CalendarView } from './calendar-view';
@@ -26,7 +26,7 @@ const person = {
   name: '顾闻远',
   role: '董事会秘书',
   phone: '021-5550 0600',
-  email: 'gu@haixu.example',
+  email: 'gu@example.example',
 };
 const home = (more: Partial<InvestorHome> = {}): InvestorHome => ({
   title: '投资者关系',
@@ -37,7 +37,7 @@ const home = (more: Partial<InvestorHome> = {}): InvestorHome => ({
   events: [{ id: 'agm', title: '年度股东会', date: '2027-05-27', start: '14:00', end: null, place: '上海' }],
   contacts: {
     office: [
-      { label: '电子邮箱', value: 'ir@haixu.example', url: 'mailto:ir@haixu.example' },
+      { label: '电子邮箱', value: 'ir@example.example', url: 'mailto:ir@example.example' },
       { label: '传真', value: '021-5550 0602', url: '' },
     ],
     people: [person],
@@ -53,7 +53,7 @@ test('IR-01 quotes, the latest report, announcements, contacts and disclosure me
   expect(hrefOf(/^下载报告/)).toBe('/ows/files/pdf/a.pdf');
   expect(screen.getByRole('link', { name: '公告一' }).getAttribute('target')).toBe('_blank');
   expect(hrefOf('查看更多')).toBe('/pressroom?filterName=announcement');
-  expect(hrefOf('ir@haixu.example')).toBe('mailto:ir@haixu.example');
+  expect(hrefOf('ir@example.example')).toBe('mailto:ir@example.example');
   expect(hrefOf('021-5550 0600')).toBe('tel:+862155500600');
   expect(hrefOf('保存顾闻远的名片（vCard）')).toBe('/investor-relations/data/zh/contact-1.vcf');
   expect(hrefOf('加入日历：年度股东会')).toBe('/investor-relations/data/zh/event-agm.ics');

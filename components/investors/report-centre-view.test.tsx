@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Report, ReportCentre, ReportFile } from '@/lib/model/investors';
-import { contextOf, summaryOf } from '../test-models';
+import { contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { ReportCentreView } from './report-centre-view';
 

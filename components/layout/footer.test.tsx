@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { FooterLinks } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
-import { entryOf, itemOf, shellOf } from '../test-models';
+import { entryOf, itemOf, shellOf } from '../catalogue/models';
 import { renderWithScript } from '../test-page';
 import { Footer } from './footer';
 
@@ -85,7 +85,7 @@ test('SH-04 outside links open a new tab without opener', () => {
 test('SH-04 copyright, filings and the IPv6 note', () => {
   footer('desktop');
   const year = new Date().getFullYear();
-  expect(screen.getByText(`© 1992–${year} 海序证券股份有限公司 版权所有`)).toBeTruthy();
+  expect(screen.getByText(`© 1992–${year} 示例证券股份有限公司 版权所有`)).toBeTruthy();
   expect(screen.getByText('本网站支持 IPv6 访问')).toBeTruthy();
   const registry = screen.getByRole('link', { name: '沪ICP备00000000号-1' });
   expect(registry.getAttribute('href')).toBe('https://beian.miit.gov.cn/');
@@ -95,7 +95,7 @@ test('SH-04 copyright, filings and the IPv6 note', () => {
 test('SH-04 English has no IPv6 note but keeps the filings', () => {
   footer('mobile', 'en');
   expect(screen.queryByText(/IPv6/)).toBeNull();
-  expect(screen.getByText(/Haixu Securities Co., Ltd\. All rights reserved\./)).toBeTruthy();
+  expect(screen.getByText(/Example Securities Co., Ltd\. All rights reserved\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: '沪ICP备00000000号-1' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { findRoute } from '@/lib/site/routes';
-import { contextOf, entryOf, itemOf, shellOf } from '../test-models';
+import { contextOf, entryOf, itemOf, shellOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { Frame } from './frame';
 import { MissingView } from './missing-view';
@@ -22,7 +22,7 @@ const hasFooter = () => screen.queryByRole('contentinfo') !== null;
 
 test.each([
   ['/', true, true, true],
-  ['/haixu-app', true, true, true],
+  ['/example-app', true, true, true],
   ['/a/b', true, true, true],
   ['/detail', false, true, true],
   ['/investor-relations/intro/branch/publicity', false, true, false],

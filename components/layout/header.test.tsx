@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { contextOf, itemOf, shellOf } from '../test-models';
+import { contextOf, itemOf, shellOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { activeTop, Header } from './header';
 
@@ -142,13 +142,13 @@ test('SH-01 English has no search icon', () => {
 
 test('SH-01 the logo leads home and is current there', () => {
   header('/');
-  const logo = screen.getByRole('link', { name: '海序证券集团' });
+  const logo = screen.getByRole('link', { name: '示例证券集团' });
   expect([logo.getAttribute('href'), logo.getAttribute('aria-current')]).toEqual(['/', 'page']);
 });
 
 test('SH-01 elsewhere it is not current, and in English it leads to the English home page', () => {
   header('/terms', { locale: 'en' });
-  const logo = screen.getByRole('link', { name: 'Haixu Securities Group' });
+  const logo = screen.getByRole('link', { name: 'Example Securities Group' });
   expect([logo.getAttribute('href'), logo.getAttribute('aria-current')]).toEqual(['/en', null]);
 });
 

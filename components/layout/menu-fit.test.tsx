@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { itemOf } from '../test-models';
+import { itemOf } from '../catalogue/models';
 import { MENU_STEPS, menuSteps, moreUntil } from './menu-fit';
 
 const names = (...labels: string[]) => labels.map((label) => itemOf(label, `/${label}`));

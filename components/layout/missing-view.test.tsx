@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
-import { itemOf } from '../test-models';
+import { itemOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { MissingView } from './missing-view';
 

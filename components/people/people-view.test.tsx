@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
-import { contextOf, entryOf } from '../test-models';
+import { contextOf, entryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { PeopleView } from './people-view';
 
@@ -20,7 +20,7 @@ const listOf = <T,>(items: T[], pages = 1) => ({ items, total: items.length, pag
 const PAGE: PeoplePage = {
   title: '人员与业务公示',
   intro: '',
-  siteName: '海序',
+  siteName: '示例',
   tabs: [{ id: 'marketing', label: '营销人员', href: PATH, current: true }],
   tab: 'marketing',
   label: '营销人员',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PageContext } from '@/lib/model/page';
 import type { PressRoom } from '@/lib/model/press-room';
-import { contextOf, summaryOf } from '../test-models';
+import { contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { PressRoomView } from './press-room-view';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { mapQuotes } from '@/lib/mappers/quotes';
 import type { Quote } from '@/lib/model/quotes';
-import { contextOf } from '../test-models';
+import { contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { QuotePanel } from './quote-panel';
 

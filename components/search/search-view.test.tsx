@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchOutcome, SearchPage } from '@/lib/model/search';
-import { contextOf } from '../test-models';
+import { contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { SearchView } from './search-view';
 
@@ -37,7 +37,7 @@ function show(
     outcome,
     popular: [{ label: '下载', href: '/download' }],
     hotline: '95521',
-    siteName: '海序证券集团',
+    siteName: '示例证券集团',
     seoTitle: '',
   };
   const query = { q: requested.typed, ...(requested.year ? { year: requested.year } : {}) };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fingerprintOf } from '@/lib/browser/fingerprint';
 import type { SoftwareItem, SoftwarePage } from '@/lib/model/software';
-import { contextOf } from '../test-models';
+import { contextOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { FuyiView } from './fuyi-view';
 import { SoftwareView } from './software-view';
@@ -14,9 +14,9 @@ jest.mock('@/lib/browser/fingerprint', () => ({
 const MD5 = 'a'.repeat(32);
 const ITEM: SoftwareItem = {
   id: '12',
-  name: '海序富易',
+  name: '示例富易',
   version: '9.2.0',
-  title: '海序富易',
+  title: '示例富易',
   subtitle: '专业终端',
   description: '',
   compatible: 'Windows 11',
@@ -64,7 +64,7 @@ test('DL-01 the picture opens by its icon and closes by the close icon', () => {
     this.open = false;
   });
   renderWithScript(<SoftwareView data={PAGE} context={context} />);
-  const icon = screen.getByRole('link', { name: '放大查看海序富易' });
+  const icon = screen.getByRole('link', { name: '放大查看示例富易' });
   expect(icon.getAttribute('href')).toBe('/ows/files/images/b.webp');
   fireEvent.click(icon);
   const dialog = screen.getByRole('dialog');
@@ -75,7 +75,7 @@ test('DL-01 the picture opens by its icon and closes by the close icon', () => {
 test('DL-02 the promo is item 12 with its buttons; without it the page says what is missing', () => {
   const data = { title: '富易', intro: '', visitor: 'other' as const, item: ITEM };
   renderView(<FuyiView data={data} context={context} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('海序富易');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('示例富易');
   expect(screen.getByRole('link', { name: /下载 Windows 版/ })).toBeTruthy();
   const english = contextOf('/fuyi-download', { locale: 'en' });
   renderView(<FuyiView data={{ ...data, item: null }} context={english} />, 'en');
@@ -83,7 +83,7 @@ test('DL-02 the promo is item 12 with its buttons; without it the page says what
 });
 
 test.each([
-  [{ md5: MD5, sha256: '' }, '官方文件：海序富易 Windows版 9.2.0'],
+  [{ md5: MD5, sha256: '' }, '官方文件：示例富易 Windows版 9.2.0'],
   [{ md5: 'b'.repeat(32), sha256: '' }, /^不是本公司发布的文件/],
 ])('DL-01 the checker answers for a file with %j', async (print, text) => {
   jest.mocked(fingerprintOf).mockResolvedValue(print);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UkSubsidiary } from '@/lib/model/subsidiaries';
-import { articleOf, contextOf } from '../test-models';
+import { articleOf, contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { UkView } from './uk-view';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { EsgList, Sustainability } from '@/lib/model/sustainability';
-import { articleOf, contextOf, summaryOf } from '../test-models';
+import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { EsgListView } from './esg-list-view';
 import { SustainabilityView } from './sustainability-view';

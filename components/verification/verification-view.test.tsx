@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { Outcome, VerificationPage } from '@/lib/model/verification';
-import { contextOf } from '../test-models';
+import { contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { VerificationView } from './verification-view';
 
 const page = (outcome: Outcome | null): VerificationPage => ({
   title: '',
   hotline: '95521',
-  siteName: '海序证券',
+  siteName: '示例证券',
   verdict: outcome && {
     kind: 'person',
     query: '王立',

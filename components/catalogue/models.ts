@@ -8,7 +8,7 @@ import type { PageContext } from '@/lib/model/page';
 import { NO_SEO } from '@/lib/model/seo';
 import type { FooterLinks, Shell } from '@/lib/model/shell';
 
-/** For tests: models with the fields a test is about, and plain ones otherwise. */
+/** For tests and the catalogue: models with the given fields, and plain ones otherwise. */
 
 export function contextOf(
   path = '/',
@@ -77,8 +77,8 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
     topMenu,
     footer: { ...NO_LINKS, ...footer },
     settings: {
-      name: both('海序证券集团', 'Haixu Securities Group'),
-      legalName: both('海序证券股份有限公司', 'Haixu Securities Co., Ltd.'),
+      name: both('示例证券集团', 'Example Securities Group'),
+      legalName: both('示例证券股份有限公司', 'Example Securities Co., Ltd.'),
       logo: both('/brand/logo-zh.svg', '/brand/logo-en.svg'),
       logoOnDark: both('/brand/logo-zh-light.svg', '/brand/logo-en-light.svg'),
       founded: 1992,
@@ -139,7 +139,7 @@ export function detailOf(article: Article, more: Partial<Detail> = {}): Detail {
     languages: ['zh', 'en'],
     shareUrl: 'https://site.example/detail?type=news&id=7',
     qr: { path: 'M0 0h1v1h-1z', size: 1 },
-    siteName: '海序证券集团',
+    siteName: '示例证券集团',
     ...more,
   };
 }
