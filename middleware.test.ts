@@ -45,7 +45,7 @@ describe('language', () => {
     ['/en/terms', 'en', '/en/desktop/-/terms'],
     ['/a/b', 'zh-CN', '/zh/desktop/-/missing'],
     ['/en/a/b', 'en', '/en/desktop/-/missing'],
-  ])('LG-01 %s says Content-Language %s and is drawn from %s', async (path, language, internal) => {
+  ])('LG-01 %s has Content-Language %s and is rendered from %s', async (path, language, internal) => {
     const answer = await visit(path);
     expect([answer.headers.get('content-language'), target(answer)]).toEqual([language, internal]);
   });
@@ -70,7 +70,7 @@ describe('language', () => {
     expect(setCookie(answer)).not.toMatch(/httponly/i);
   });
 
-  test('LG-02 the switch without JavaScript is remembered, and its answer not kept by caches', async () => {
+  test('LG-02 the switch without JavaScript is remembered, and its answer not cached', async () => {
     const answer = await visit('/terms', {
       cookie: 'lang=1',
       referer: 'https://site.example/en/terms',
@@ -93,7 +93,7 @@ describe('fetched before anybody has pressed', () => {
       { cookie: 'lang=1', referer: 'https://site.example/en/terms', 'sec-fetch-site': 'same-origin' },
     ],
   ])(
-    'LG-01 %s with %j would choose a language: 503, kept by nobody, and nothing is remembered',
+    'LG-01 %s with %j would choose a language: 503, uncached, and nothing is remembered',
     async (path, headers) => {
       for (const purpose of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
         const answer = await visit(path, { ...headers, 'sec-purpose': purpose });
@@ -113,7 +113,7 @@ describe('fetched before anybody has pressed', () => {
     expect((await visit(path, GUESS)).status).toBe(status);
   });
 
-  test('LG-01 the same address is answered once it is really asked for', async () => {
+  test('LG-01 the same address is answered once it is really visited', async () => {
     const answer = await visit('/terms?lang=en', { 'sec-purpose': '' });
     expect([answer.status, location(answer)]).toEqual([307, `${ORIGIN}/en/terms`]);
   });
@@ -209,7 +209,7 @@ describe('preview', () => {
     expect((await visit('/preowsweb/terms', { cookie })).status).toBe(404);
   });
 
-  test('RT-10 the secret is checked by the door, which learns where to go back to', async () => {
+  test('RT-10 the secret is checked by the preview endpoint, which gets the return address', async () => {
     const answer = await visit('/en/preowsweb/terms?secret=a%26b&page=2');
     expect(target(answer)).toBe('/api/preview');
     expect(answer.headers.get('x-middleware-request-x-entry-back')).toBe('/en/preowsweb/terms?page=2');
@@ -220,7 +220,7 @@ describe('complaints', () => {
   const cookie = async (purpose: string, seconds: number, secret = SECRET) =>
     `complaint=${await makeToken({ secret, purpose, seconds })}`;
 
-  test('RT-06 with info the door is asked, which learns the language', async () => {
+  test('RT-06 with an info the request goes to the entry endpoint, which gets the language', async () => {
     const answer = await visit('/en/online-complaints?info=a%2Bb');
     expect(target(answer)).toBe('/api/complaint-entry');
     expect(answer.headers.get('x-middleware-request-x-entry-locale')).toBe('en');
@@ -242,7 +242,7 @@ describe('complaints', () => {
     expect([answer.status, location(answer)]).toEqual([307, `${ORIGIN}/en/customer-hotline`]);
   });
 
-  test('RT-06 an empty info is none', async () => {
+  test('RT-06 an empty info counts as missing', async () => {
     expect(location(await visit('/online-complaints?info='))).toBe(`${ORIGIN}/customer-hotline`);
   });
 });

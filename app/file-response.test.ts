@@ -39,14 +39,14 @@ test.each([
   if (status === 304) expect(await response.text()).toBe('');
 });
 
-test('a file kept packed goes out unpacked', async () => {
+test('a compressed file is sent decompressed', async () => {
   const packed: CachedFile = { ...FILE, body: new Uint8Array(gzipSync('words')), gzip: true };
   const response = await ask({ 'Accept-Encoding': 'br, gzip' }, packed);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('words');
 });
 
-test('an unknown name is 404, a failure 503 with a time to come back, neither kept', async () => {
+test('an unknown name is 404, a failure 503 with Retry-After, neither cached', async () => {
   const unknown = await ask({}, null);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
   const failed = await fileResponse(new Request('https://site.example/x'), 'x', () =>

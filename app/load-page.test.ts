@@ -83,14 +83,11 @@ test.each([
   ['brand', 'desktop'],
   ['zh', 'images'],
   ['fr', 'mobile'],
-])(
-  'RT-09 internal segments of somebody’s own making, %s/%s, are missing and load nothing',
-  async (locale, device) => {
-    const load = jest.fn(async () => 'data');
-    expect((await loadPage({ load }, context('/', locale, device))).kind).toBe('missing');
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+])('RT-09 invented internal segments, %s/%s, are 404 and load nothing', async (locale, device) => {
+  const load = jest.fn(async () => 'data');
+  expect((await loadPage({ load }, context('/', locale, device))).kind).toBe('missing');
+  expect(load).not.toHaveBeenCalled();
+});
 
 test.each([
   ['-', {}, 1],

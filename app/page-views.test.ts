@@ -53,14 +53,14 @@ test.each<[Given, string, string]>([
   expect(words(given)).toEqual({ title, description });
 });
 
-test('RT-09 English views are told apart the same way, within the length that is shown', () => {
+test('RT-09 English views differ in title and description, too, within the length that is shown', () => {
   const { title, description } = words({ locale: 'en', query: 'year=2024&page=2' });
   expect(title).toBe('Announcements - 2024 - Page 2 - Haixu Securities Group');
   expect(description).toMatch(/^2024 · Page 2 \| Announcements and circulars .*…$/);
   expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARS);
 });
 
-test('RT-09 the name of the site goes before the words that tell two views apart', () => {
+test('RT-09 a long title drops the name of the site before the words that distinguish two views', () => {
   const chosen = ['基金销售及从业人员资格公示'];
   const { title } = words({
     path: '/pressroom',

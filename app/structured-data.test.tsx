@@ -29,7 +29,7 @@ const graphOf = (nodes: Thing[], breadcrumbs = [{ label: 'Home', path: '/' }]) =
 const nodeOf = (nodes: Thing[], type: string) =>
   graphOf(nodes)['@graph'].find((node) => Reflect.get(Object(node), '@type') === type);
 
-test('a page is one graph of the group, the site, the page and its trail, with stable ids', () => {
+test('a page is one graph of the group, the site, the page and its breadcrumbs, with stable ids', () => {
   const ids = graphOf([])['@graph'].map((node) => Reflect.get(Object(node), '@id'));
   expect(ids).toEqual([
     'https://site.example/#corporation',
@@ -74,7 +74,7 @@ test('every node the site makes is of schema.org, and every reference leads some
   expect(graphFaults(JSON.parse(JSON.stringify(graph)))).toEqual([]);
 });
 
-test('the check itself tells unknown types, properties and references', () => {
+test('the check itself reports unknown types, properties and references', () => {
   expect(vocabularyFaults({ '@type': 'Artikel' })).toEqual([': Artikel is no type']);
   expect(vocabularyFaults({ '@type': 'Event', ticker: 'x' })).toEqual([': Event has no ticker']);
   expect(graphFaults({ '@graph': [{ '@type': 'Event', organizer: { '@id': 'x' } }] })).toEqual([
@@ -114,7 +114,7 @@ test('no text of the back office ends the element', () => {
   expect(JSON.parse(json)).toEqual({ name });
 });
 
-describe('the trail', () => {
+describe('breadcrumbs', () => {
   const leaf = itemOf('Announcements', '/investor-relations/announcements', { key: '1,2' });
   const block = itemOf('Block', '/investor-relations', { key: '1,3' });
   const top = itemOf('Investors', '/investor-relations', { key: '1', children: [block, leaf] });
@@ -177,7 +177,7 @@ test('RT-01 outlets that are found are a list of their pages, branch companies o
   expect(graphFaults(JSON.parse(JSON.stringify(graphOf(companies))))).toEqual([]);
 });
 
-test('HM-01 the film of the home page is told with its picture and time; without a banner there is none', () => {
+test('HM-01 the film of the home page has picture and time; without a banner there is no film', () => {
   const banner = { title: 'Film', excerpt: '', videos: ['/ows/files/a.mp4'], poster: '/ows/files/a.webp' };
   const rest = { live: false, player: '', href: '', ...TIMES };
   const home = { title: '', keyNews: null, news: [], special: [], banner: { ...banner, ...rest } };

@@ -89,7 +89,7 @@ test('SH-12 a refusal is remembered, and can be changed in the footer by keyboar
   await expect(change).toBeFocused();
 });
 
-test('SH-12 Global Privacy Control is heeded: nobody is asked', async ({ page }) => {
+test('SH-12 Global Privacy Control counts as a refusal: no banner', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto(`${site.origin}/terms`, { waitUntil: 'networkidle' });
   await expect(bar(page)).toBeHidden();
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test('SH-12 a site without the setting brings none of it', async ({ request }) => {
+test('SH-12 a site without the setting has no consent banner', async ({ request }) => {
   const plain = await (await request.get('/terms')).text();
   const counted = await (await request.get(`${site.origin}/terms`)).text();
   expect(plain).not.toMatch(/analytics/);

@@ -12,7 +12,7 @@ for (const [locale, prefix] of [
     expect((await redirectOf(request, `${form}?info=`, 307)).to).toBe(`${prefix}/customer-hotline`);
   });
 
-  test(`RT-06 an info is saved, kept in local storage, and leaves the address (${locale})`, async ({
+  test(`RT-06 an info is saved, copied to local storage, and removed from the address (${locale})`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const [locale, prefix] of [
   });
 }
 
-test('RT-06 the answer that holds an info is kept by nobody', async ({ request }) => {
+test('RT-06 the answer with an info is not cached', async ({ request }) => {
   const response = await request.get('/online-complaints?info=client-8842');
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('<meta name="robots" content="noindex">');
@@ -58,10 +58,7 @@ test('RT-06 a made-up cookie opens nothing', async ({ request }) => {
   expect(response.status()).toBe(307);
 });
 
-test('M3 who comes by a link of another site confirms that the identity is his', async ({
-  page,
-  baseURL,
-}) => {
+test('M3 a visitor from a link of another site confirms the identity first', async ({ page, baseURL }) => {
   const elsewhere = 'https://elsewhere.example/';
   const link = new URL('/en/online-complaints?info=client-8843', baseURL).href;
   await page.route(elsewhere, (route) =>

@@ -9,7 +9,7 @@ const status = async (request: APIRequestContext, address: string, headers: Reco
   (await request.get(address, { headers })).status();
 
 for (const address of PAGES) {
-  test(`RT-09 ${address} says when it changed, and who has it gets 304 by time or by tag, which outweighs`, async ({
+  test(`RT-09 ${address} has Last-Modified, and answers 304 by time or by tag, of which the tag outweighs`, async ({
     request,
   }) => {
     const found = await addressFor(request, address);

@@ -46,7 +46,7 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('CL-03 a script that somebody put into a page does not run', async ({ page }) => {
+test('CL-03 an injected script does not run', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => {
     const script = document.createElement('script');

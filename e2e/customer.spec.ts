@@ -67,24 +67,21 @@ for (const locale of LOCALES) {
     await expect(opener).toBeFocused();
   });
 
-  test.pack(
-    `CU-04 contact: whom to reach for what, with both ways on in new tabs (${locale})`,
-    async ({ page }) => {
-      await page.goto(prefixed(locale, '/contact-us'));
-      const block = (name: string) => page.getByRole('region', { name, exact: true });
-      await expect(block(words.contact.business).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-      await expect(block(words.contact.investors).getByRole('link')).toHaveCount(2);
-      await expect(block(words.contact.inspection).getByRole('link')).toHaveAttribute('href', /^tel:/);
-      for (const [name, path] of [
-        [words.contact.hotlinePage, '/customer-hotline'],
-        [words.contact.report, '/report-fraud'],
-      ] as const) {
-        const link = page.getByRole('main').getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', prefixed(locale, path));
-        await expect(link).toHaveAttribute('target', '_blank');
-      }
-    },
-  );
+  test.pack(`CU-04 contacts by subject, with both links in new tabs (${locale})`, async ({ page }) => {
+    await page.goto(prefixed(locale, '/contact-us'));
+    const block = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(block(words.contact.business).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(block(words.contact.investors).getByRole('link')).toHaveCount(2);
+    await expect(block(words.contact.inspection).getByRole('link')).toHaveAttribute('href', /^tel:/);
+    for (const [name, path] of [
+      [words.contact.hotlinePage, '/customer-hotline'],
+      [words.contact.report, '/report-fraud'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', prefixed(locale, path));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
 
   test.pack(
     `CU-05 complaints and mediation: the entrance, third parties, the hotline (${locale})`,
@@ -143,7 +140,7 @@ for (const locale of LOCALES) {
   );
 }
 
-test.pack('CU-02 who is not known is sent to sign in, in a new tab', async ({ page, context }) => {
+test.pack('CU-02 an unidentified visitor is sent to sign in, in a new tab', async ({ page, context }) => {
   await context.route('https://passport.example.com/**', (route) => route.fulfill({ body: 'sign in here' }));
   await page.goto('/customer-slogan');
   const opened = context.waitForEvent('page');
@@ -154,7 +151,9 @@ test.pack('CU-02 who is not known is sent to sign in, in a new tab', async ({ pa
   await expect(page).toHaveURL(/\/customer-slogan$/);
 });
 
-test('CU-02 RT-06 who is known goes to the form here, with his INFO_DATA in no address', async ({ page }) => {
+test('CU-02 RT-06 an identified visitor goes to the form here, with INFO_DATA in no address', async ({
+  page,
+}) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   await page.goto('/online-complaints?info=client-7');
@@ -194,14 +193,17 @@ test.describe('without JavaScript', () => {
     expect((await requested).url()).toBe('https://passport.example.com/complaints');
   });
 
-  test.pack('CU-02 who is known goes to the form by the sealed cookie', async ({ page, context }) => {
-    await page.goto('/online-complaints?info=client-9');
-    await expect(page).toHaveURL(/\/online-complaints$/);
-    await page.goto('/customer-hotline');
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
-    await expect(await opened).toHaveURL(/\/online-complaints$/);
-  });
+  test.pack(
+    'CU-02 an identified visitor goes to the form by the encrypted cookie',
+    async ({ page, context }) => {
+      await page.goto('/online-complaints?info=client-9');
+      await expect(page).toHaveURL(/\/online-complaints$/);
+      await page.goto('/customer-hotline');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
+      await expect(await opened).toHaveURL(/\/online-complaints$/);
+    },
+  );
 
   test.pack('CU-01 CU-03 the voice menu and the numbers are one link away', async ({ page }) => {
     await page.goto('/customer-hotline');
@@ -215,7 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/customer-hotline#numbers$/);
   });
 
-  test('CU-02 the hotline explains itself to who could not enter', async ({ page }) => {
+  test('CU-02 the hotline page explains why the form could not be entered', async ({ page }) => {
     await page.goto('/customer-hotline#sign-in-first');
     await expect(page.getByText(WORDS.zh.customer.hotline.noticeNobody)).toBeVisible();
     await page.goto('/contact-us');

@@ -121,7 +121,7 @@ test.pack('PB-02 an unknown word makes no copy; the list is whole without a scri
   expect((await readPage(request, `${PEOPLE}?tab=funds&page=65`)).status).toBe(404);
 });
 
-test.pack('PB-02 who looks up too much is asked to wait, with 429', async ({ playwright, baseURL }) => {
+test.pack('PB-02 searches beyond the limit are answered with 429', async ({ playwright, baseURL }) => {
   const mine = await playwright.request.newContext({ baseURL, ...visitor() });
   const statuses = await Promise.all(
     Array.from({ length: 70 }, () =>
@@ -147,7 +147,7 @@ test('PB-03 a portrait that does not load leaves the default', async ({ page }) 
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);
 });
 
-test.pack('PB-03 validity is told in words', async ({ page }) => {
+test.pack('PB-03 validity is shown in words', async ({ page }) => {
   await page.goto(PEOPLE);
   await expect(page.getByText(/^授权有效，至\d{4}年/).first()).toBeVisible();
   await expect(page.getByText(/^授权已于\d{4}年.*终止$/).first()).toBeVisible();

@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
   });
 
   test.pack(
-    `DL-01 the checker tells a genuine file from an altered one, and sends neither (${locale})`,
+    `DL-01 the checker distinguishes a genuine file from an altered one, and uploads neither (${locale})`,
     async ({ page }) => {
       await page.goto(`${prefix}/download`);
       const sent: string[] = [];
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} a script (${locale})`, () => {
       test.use({ javaScriptEnabled });
-      test.pack('what is asked is answered, and stands in no address', async ({ page }) => {
+      test.pack('queries are answered, and are in no address', async ({ page }) => {
         await page.goto(`${prefix}/verify`);
         for (const [kind, query, outcome] of CASES) {
           await page.getByRole('radio', { name: words.kinds[kind], exact: true }).check();
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what was asked is kept by nobody but the one who asked', async ({ page, request }) => {
+test('a query is visible to its own visitor only', async ({ page, request }) => {
   await page.goto('/verify');
   await page.getByLabel(WORDS.zh.verification.field).fill('查无此人');
   await page.getByRole('button', { name: WORDS.zh.verification.submit, exact: true }).click();

@@ -159,9 +159,7 @@ test('CU-08 a complaint without an identity check is not taken, and what was typ
   expect(html).toContain('/api/complaint-door?lang=en');
 });
 
-test('CU-10 nobody else can be shown what was typed: a made-up state opens an empty form', async ({
-  request,
-}) => {
+test('CU-10 a forged state opens an empty form, so that nobody else sees the input', async ({ request }) => {
   const { html, status } = await readPage(request, '/report-fraud', {
     'x-form-state': '00000000-0000-4000-8000-000000000000',
     'x-forwarded-for': `198.19.9.${pick()}`,

@@ -154,7 +154,11 @@ test('SH-10 the upload shows how far each file is', async ({ page, request }) =>
   await expect(page).toHaveURL(/\/receipt$/);
 });
 
-test('CU-10 a receipt is nobody else’s and can be printed', async ({ page, browser, request }) => {
+test('CU-10 a receipt is visible to its own visitor only, and can be printed', async ({
+  page,
+  browser,
+  request,
+}) => {
   await openForm(page, 'report');
   await fillForm(page, { form: 'report' }, newMarker());
   await typeCode(page, request);

@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await submissionsOf(request, marker)).toHaveLength(1);
       });
 
-      test(`CU-09 an expired code is told before a file is read (${form}, ${how})`, async ({
+      test(`CU-09 an expired code is reported before a file is read (${form}, ${how})`, async ({
         page,
         request,
       }) => {
@@ -231,7 +231,7 @@ test.describe('without a script', () => {
     expect(await submissionsOf(request, marker)).toEqual([]);
   });
 
-  test('CU-10 the page that was answered again is kept by nobody, and names nobody in its address', async ({
+  test('CU-10 the re-rendered form is not cached, and its address contains no personal data', async ({
     page,
   }) => {
     await openForm(page, 'report');

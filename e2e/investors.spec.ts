@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     },
   );
 
-  test(`IR-02 three boxes with addresses, each a table, a drawing and files (${locale})`, async ({
+  test(`IR-02 three tables with addresses, each with a chart and files (${locale})`, async ({
     page,
     request,
   }) => {

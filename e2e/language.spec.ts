@@ -29,7 +29,7 @@ test('LG-01 a crawler on an English address gets English', async ({ request }) =
   expect(page.meta('content-language')).toBe('en');
 });
 
-test('LG-01 LG-02 the switch keeps the page, and the choice is kept in storage and cookie', async ({
+test('LG-01 LG-02 the switch stays on the page, and the choice is stored in storage and cookie', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('LG-01 LG-02 the switch keeps the page, and the choice is kept in storage a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('LG-01 a Chinese-only page stays open to who chose English', async ({ page }) => {
+test('LG-01 a Chinese-only page stays open to visitors who chose English', async ({ page }) => {
   await page.goto('/?lang=en');
   expect((await page.goto('/legal-website-statement'))?.status()).toBe(200);
   await expect(page).toHaveURL(/\/legal-website-statement$/);

@@ -68,10 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test(`CU-08 a failure that the back office words itself is told as it is (${how})`, async ({
-      page,
-      request,
-    }) => {
+    test(`CU-08 a message of the back office is shown as it is (${how})`, async ({ page, request }) => {
       await openForm(page, 'complaint');
       await fillForm(page, { form: 'complaint' }, newMarker());
       await typeCode(page, request);
@@ -95,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, { form: 'report' }, 'description')).toHaveValue('typed');
     });
 
-    test(`CU-09 a back office without sums: the page says whom to call (${how})`, async ({
+    test(`CU-09 a back office without sums: the page shows the hotline (${how})`, async ({
       page,
       request,
     }) => {

@@ -131,7 +131,7 @@ test('DT-01 an article of the future appears when its time comes, without anybod
   expect(Date.now()).toBeGreaterThanOrEqual(soon - 1000);
 });
 
-test('DT-01 who does not know the secret changes nothing', async ({ request }) => {
+test('DT-01 without the secret nothing changes', async ({ request }) => {
   expect((await say(request, { articleId: NEW }, 'something-else-of-length')).status()).toBe(401);
   expect((await request.get('/api/revalidate')).status()).toBe(405);
 });

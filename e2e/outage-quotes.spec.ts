@@ -23,7 +23,7 @@ async function codeOfFeed(request: APIRequestContext): Promise<unknown> {
 const shanghai = (page: Page) => page.getByRole('article', { name: /SH601211/ });
 
 for (const mode of ['down', 'html', 'wrongtypes', 'nodata']) {
-  test(`QT-02 a feed that answers "${mode}" costs no page: what was read stays, and the visitor is told`, async ({
+  test(`QT-02 a feed that answers "${mode}" breaks no page: the last values stay, with a notice`, async ({
     page,
     request,
   }) => {

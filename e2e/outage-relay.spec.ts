@@ -58,7 +58,7 @@ test('CL-03 many visitors that want the same quotes are one call', async ({ requ
   expect(calls[QUOTES]).toBe(1);
 });
 
-test('CL-03 a failed call is not kept', async ({ request }) => {
+test('CL-03 a failed call is not cached', async ({ request }) => {
   const body = { items: [{ code: 'SH601211' }], date_time: '20250604' };
   await breakCall(request, QUOTES, 'down');
   await expectFailure(await askJson(request, QUOTES, body), { status: 502, msg: ERRORS['502'] });

@@ -97,9 +97,7 @@ test('RT-06 a save that fails leads to the hotline, in the language of the addre
   }
 });
 
-test('CL-03 a broken file is told as a gateway’s failure, without a word of the back office', async ({
-  request,
-}) => {
+test('CL-03 a broken file is a gateway error without text of the back office', async ({ request }) => {
   await breakCalls(request, 'down');
   const answer = await request.get('/ows/files/pdf/privacy-policy.pdf');
   expect(answer.status()).toBe(502);
@@ -124,7 +122,7 @@ test('RT-09 a page is made once: later visits and unknown parameters make no cal
   }
 });
 
-test('DT-01 menu and dictionaries are asked for once for all pages', async ({ request }) => {
+test('DT-01 menu and dictionaries are requested once for all pages', async ({ request }) => {
   await forgetCalls(request);
   for (const id of [1211, 1212]) {
     expect((await readPage(request, `/detail?type=channel&id=${id}`)).status).toBe(200);

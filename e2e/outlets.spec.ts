@@ -166,7 +166,7 @@ test.describe('with a position', () => {
 });
 
 test.pack(
-  'BR-03 BR-04 refused by the browser: the likely city by address, asked for only then',
+  'BR-03 BR-04 refused by the browser: the likely city by address, requested only then',
   async ({ browser }) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '202.96.128.86' } });
     const page = await context.newPage();

@@ -23,7 +23,7 @@ test('RT-10 a wrong secret and a made-up cookie answer 404', async ({ request })
 });
 
 test.pack(
-  'RT-10 the secret becomes a cookie, leaves the address, and opens the page that was asked for',
+  'RT-10 the secret becomes a cookie, is removed from the address, and opens the requested page',
   async ({ request }) => {
     for (const path of [
       '/preowsweb/pressroom?filterName=announcement',

@@ -40,7 +40,7 @@ test('RT-04 LG-01 the choice made by an address reaches local storage', async ({
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('0');
 });
 
-test('RT-05 tgCode is kept for the session, its first value within an address', async ({ page }) => {
+test('RT-05 tgCode is stored for the session, its first value within an address', async ({ page }) => {
   await page.goto('/?tgCode=spring&tgCode=autumn');
   expect(await storedCode(page)).toBe('spring');
   await page.goto('/pressroom');
@@ -66,9 +66,7 @@ test('RT-05 tgCode never enters a canonical address nor a link of the page', asy
   expect(page.html).not.toContain('spring');
 });
 
-test('RT-05 no parameter of whoever asked first is in the page that the next visitor gets', async ({
-  request,
-}) => {
+test('RT-05 no parameter of the first visitor is in the page that the next one gets', async ({ request }) => {
   const page = '/investor-relations/announcements?year=2017';
   await request.get(`${page}&tgCode=canary-of-the-first`);
   const next = await (await request.get(page)).text();

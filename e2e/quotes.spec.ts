@@ -38,7 +38,7 @@ test('QT-01 QT-02 fresh values replace those of the HTML at once, and every ten 
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
 });
 
-test('QT-02 off screen it rests, and asks again on the way back', async ({ page }) => {
+test('QT-02 off screen polling stops, and resumes when visible again', async ({ page }) => {
   await page.clock.install();
   const { requests } = await countRequests(page);
   await page.goto('/investor-relations');
@@ -73,7 +73,7 @@ test('QT-02 when the feed fails the last good values stay with their time, and a
   await expect(page.getByText(words.failed)).toHaveCount(0);
 });
 
-test('QT-03 rising is red in Chinese and green in English, and told by sign, arrow and word', async ({
+test('QT-03 rising is red in Chinese and green in English, and shown by sign, arrow and word', async ({
   page,
 }) => {
   const up = { priceChange: { value: 12, exponent: -2 }, priceChangeRate: { value: 64, exponent: -4 } };

@@ -38,7 +38,7 @@ test('CL-03 a page is answered every call that browsers may make', async ({ page
   }
 });
 
-test('CL-03 visitors are never given what is not published, whatever they ask for', async ({ request }) => {
+test('CL-03 unpublished articles are never returned, whatever the request', async ({ request }) => {
   const bodies = [{}, { status: '1' }, { queryDeatil: '1', pageSize: 100 }];
   for (const body of bodies) {
     const { rows } = await (await askJson(request, '/content/queryContentPage', body)).json();
@@ -58,7 +58,7 @@ test('CL-03 no other call is passed on', async ({ request }) => {
   await expectFailure(answer, { status: 404, msg: ERRORS['404'] });
 });
 
-test('CL-03 another method is told which one is right', async ({ request }) => {
+test('CL-03 other methods are answered with Allow', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST']) {
     const answer = await request.fetch('/ows/menu/list', { method, headers: fromPage() });
     expect(answer.headers().allow).toBe('GET');
@@ -109,7 +109,7 @@ for (const [locale, path] of [
   ['zh', '/terms'],
   ['en', '/en/terms'],
 ] as const) {
-  test(`CL-06 errors are told in the language of the page (${locale})`, async ({ page }) => {
+  test(`CL-06 errors are in the language of the page (${locale})`, async ({ page }) => {
     await page.goto(path);
     const answer = await page.evaluate(async () => (await fetch('/ows/nothing')).json());
     expect(answer).toEqual({ code: 404, msg: WORDS[locale].errors['404'] });
@@ -171,7 +171,7 @@ function withReference() {
     }
   });
 
-  test('CL-06 a refused complaint is told in the words of the back office', async ({ request }) => {
+  test('CL-06 a refused complaint has the message of the back office', async ({ request }) => {
     const { uuid } = await solved(request);
     const multipart = {
       userName: '张明',

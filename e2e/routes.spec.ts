@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`RT-02 the 404 page leads home and asks the same address again (${locale})`, async ({ page }) => {
+  test(`RT-02 the 404 page links to the home page and reloads its address (${locale})`, async ({ page }) => {
     const words = WORDS[locale];
     const address = `${href(locale, '/')}/no/such/page`.replace('//', '/');
     await page.goto(address);

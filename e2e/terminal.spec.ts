@@ -70,7 +70,7 @@ test('LG-03 a window resized across 768 px is loaded once in its new form, each 
   expect(documents()).toBe(3);
 });
 
-test('LG-03 a window is not loaded anew while a form has input in it', async ({ page }) => {
+test('LG-03 a window is not reloaded while a form has input in it', async ({ page }) => {
   await page.goto('/report-fraud');
   const typed = page.locator('main form textarea').first();
   await typed.fill('一段文字');

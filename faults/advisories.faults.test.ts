@@ -49,7 +49,7 @@ test('H2 no request of the framework’s advisories is answered with a fault, ec
   expect(found).toEqual([]);
 }, 120_000);
 
-test('H2 and the next visitor sees each page as if nothing had been asked', async () => {
+test('H2 the next visitor sees each page unchanged', async () => {
   const visits = await visitAll(site.origin, pages, 4);
   const [after, weights] = [visits.map(seen), visits.map(weightOf)];
   await quiet(site);

@@ -18,7 +18,7 @@ test.each([
   ['a cache folder that cannot be made', { PAGES_DIR: `${PLACE}/below`, COPIES_DIR: `${PLACE}/below` }, []],
   ['a disk that takes no more', { PAGES_DIR: '.data/faults-full', COPIES_DIR: '.data/faults-full' }, FULL],
 ])(
-  'DT-02 with %s the site serves on, stale pages included',
+  'DT-02 with %s the site continues to serve, stale pages included',
   async (_name, env, command) => {
     rmSync(PLACE, { recursive: true, force: true });
     rmSync('.data/faults-full', { recursive: true, force: true });

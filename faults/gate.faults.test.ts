@@ -39,7 +39,7 @@ const statuses = async (paths: string[], visitor: string) => {
   return all;
 };
 
-test('CL-03 an idle connection is kept longer than gateways keep theirs', async () => {
+test('CL-03 an idle connection stays open longer than those of gateways', async () => {
   const { status, head } = await sendRaw(
     site.origin,
     rawRequest('GET /robots.txt', { Connection: 'keep-alive' }),
@@ -52,7 +52,7 @@ test('CL-03 an idle connection is kept longer than gateways keep theirs', async 
 const NONCE = { 'content-security-policy': `script-src 'nonce-${'zzcanary7'.repeat(1000)}'` };
 const renders = () => site.metric('site_page_render_seconds_count');
 
-test('H2 a policy that somebody sends with his request is in no page: not in one never drawn', async () => {
+test('H2 a policy sent with a request is in no page: not in a new one', async () => {
   for (const path of ['/detail?type=news&id=1011', '/en/terms']) {
     const first = await ask(path, newcomer(), { headers: NONCE });
     const next = await ask(path);
@@ -62,7 +62,7 @@ test('H2 a policy that somebody sends with his request is in no page: not in one
   }
 }, 60_000);
 
-test('H2 nor in a stale one that is drawn anew', async () => {
+test('H2 nor in a stale one that is regenerated', async () => {
   const path = '/contact-us';
   const before = await ask(path);
   await quiet(site);
@@ -92,7 +92,7 @@ test('CL-03 page and relay count one visitor together: 200 200 429, then 429', a
   expect(relayed.status).toBe(429);
 }, 60_000);
 
-test('M2 what leaves nothing behind is drawn for a visitor until his limit, then a plain page asks to wait', async () => {
+test('M2 pages that are not stored are rendered up to the visitor’s limit, then a plain page answers 429', async () => {
   const visitor = newcomer();
   const missing = [1, 2, 3, 4, 5, 6].map((at) => `/made-up-${at}`);
   expect(await statuses(missing, visitor)).toEqual([404, 404, 404, 404, 404, 429]);
@@ -106,7 +106,7 @@ test('M2 what leaves nothing behind is drawn for a visitor until his limit, then
   expect((await ask('/terms', visitor)).status).toBe(200);
 }, 60_000);
 
-test('M2 who reads existing pages from end to end is not held up', async () => {
+test('M2 reading all existing pages is not limited', async () => {
   const visitor = newcomer();
   const pages = Array.from({ length: 15 }, (_, at) => `/detail?type=news&id=${1020 + at}`);
   expect(new Set(await statuses(pages, visitor))).toEqual(new Set([200]));
@@ -128,7 +128,7 @@ test('M2 what does not exist is remembered, also for others, until a publication
   expect(await callsReceived()).not.toEqual(before);
 }, 60_000);
 
-test('SE-03 a search beyond the limit draws nothing', async () => {
+test('SE-03 a search beyond the limit renders nothing', async () => {
   const visitor = newcomer();
   expect(await statuses(['/search?q=a', '/search?q=b', '/search?q=c'], visitor)).toEqual([200, 200, 429]);
   const { html } = await ask('/search?q=d', visitor);
@@ -193,14 +193,14 @@ test('M1 a picture has one spelling', async () => {
     expect(await of(odd)).toBe(400);
 });
 
-test('L9 pages tell nothing of the framework’s insides', async () => {
+test('L9 pages reveal no internals of the framework', async () => {
   for (const path of ['/terms', '/made-up', '/search?q=a']) {
     const names = [...(await ask(path)).headers.keys()];
     expect(names.filter((name) => /^x-(middleware|nextjs)/.test(name))).toEqual([]);
   }
 });
 
-test('M3 the complaint entry cannot be asked for by its own address', async () => {
+test('M3 the complaint entry cannot be requested by its own address', async () => {
   const before = await callsReceived();
   const forged = { headers: { 'x-entry-locale': 'en' } };
   expect((await ask('/api/complaint-entry?info=x', newcomer(), forged)).status).toBe(404);

@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-test('H1 three visits to an article that does not exist are missing pages, and others are drawn', async () => {
+test('H1 three visits to a missing article are answered with 404, and others are rendered', async () => {
   rmSync(`.data/faults-pages/${PORT}`, { recursive: true, force: true });
   site = await openSite({ port: PORT });
   for (let visits = 0; visits < 3; visits += 1)

@@ -66,7 +66,7 @@ async function textAt(origin: string, path: string): Promise<string> {
 
 const filesAt = (origin: string) => Promise.all(FILES.map((path) => textAt(origin, path)));
 
-test('DT-01 a publication told to one process reaches files, menu and pages of the other within ten seconds', async () => {
+test('DT-01 a publication sent to one process reaches files, menu and pages of the other within ten seconds', async () => {
   if (!(await redisIsThere('two processes are not tried'))) return;
   const place = '.data/faults-several';
   rmSync(place, { recursive: true, force: true });

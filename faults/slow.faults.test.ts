@@ -25,7 +25,7 @@ afterAll(async () => {
   await closeOffice();
 });
 
-test('CL-01 with 3 s a call every page is drawn that was never drawn before, from the first visit of a new site on', async () => {
+test('CL-01 with 3 s a call every page is rendered that was never rendered before, from the first visit of a new site on', async () => {
   const visits = await visitAll(site.origin, DESKTOP, 4);
   const failed = visits.flatMap(({ status, h1, ms }, at) =>
     status === 200 && h1 && ms < LIMIT_MS ? [] : [[DESKTOP[at]?.path, status, h1, Math.round(ms)]],

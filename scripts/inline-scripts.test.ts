@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const PRINT =
   "import('./scripts/inline-scripts.mjs').then((all) => process.stdout.write(all.compileInlineScripts()))";
 
-test('the compiled inline scripts are those of the sources: `npm run inline-scripts` makes them anew', () => {
+test('the compiled inline scripts match the sources: `npm run inline-scripts` regenerates them', () => {
   const compiled = execFileSync(process.execPath, ['--eval', PRINT], { encoding: 'utf8' });
   expect(readFileSync('components/inline-scripts/compiled.json', 'utf8')).toBe(compiled);
 });

@@ -24,11 +24,11 @@ test.each([
   'self.__next_f.push(alert(1))',
   'self.__next_f.push([1,(alert)(1)])',
   ' self.__next_f.push([1])',
-])('what somebody put into a page may not: %s', (code) => {
+])('an injected script is blocked: %s', (code) => {
   expect(of(code)).toEqual(OWN);
 });
 
-test('the project’s own scripts run, once they were drawn through their door', () => {
+test('the project’s own scripts run once they are registered', () => {
   const code = 'document.title="own"';
   expect(of(code)).toEqual(OWN);
   noteInlineScript(code);

@@ -62,7 +62,7 @@ test.each([
   [404, null],
   [429, '60'],
   [503, '30'],
-])('CL-06 a page that says %i in its head is answered so, and kept by nobody', async (status, retry) => {
+])('CL-06 a page with status %i in its head gets that status, uncached', async (status, retry) => {
   answer = (_request, response) => {
     response.writeHead(200, HTML);
     response.end(`<html><head><meta name="page-status" content="${status}"/></head><body>x</body></html>`);
@@ -104,7 +104,7 @@ test('a HEAD answer has a policy and no body', async () => {
 test.each([
   ['<head><meta name="page-status" content="429"/></head><p></p>', 429],
   ['<head></head><meta name="page-status" content="429"/>', 200],
-])('PB-02 a page drawn for one visitor has the status of its head: %s', async (html, status) => {
+])('PB-02 a page rendered per request has the status of its head: %s', async (html, status) => {
   answer = (_request, response) => {
     response.writeHead(200, HTML);
     response.end(html);
@@ -122,7 +122,7 @@ test('where a page leads is said once, however often the framework says it', asy
   expect(got.headers.get('location')).toBe('/ows/files/a.pdf');
 });
 
-test('L9 L10 an answer tells nothing of the framework’s insides, and varies only with what can be sent', async () => {
+test('L9 L10 an answer reveals no internals of the framework, and varies only by headers that clients can send', async () => {
   answer = (_request, response) => {
     response.setHeader('x-nextjs-cache', 'HIT');
     response.setHeader('x-middleware-rewrite', '/en/desktop/-/terms');

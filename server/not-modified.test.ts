@@ -60,7 +60,7 @@ test.each([
   expect(await ask(headers)).toEqual({ status, body: status === 304 ? '' : BODY, etag: '"x"' });
 });
 
-test('an entity tag outweighs a time: the framework is not told of the time', async () => {
+test('an entity tag outweighs a time: the framework does not see the time', async () => {
   await ask({ 'If-Modified-Since': BEFORE, 'If-None-Match': '"x"' });
   expect(seen).toBeUndefined();
 });

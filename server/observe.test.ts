@@ -43,7 +43,7 @@ test('the id of a trusted proxy is taken over when it is one', async () => {
   }
 });
 
-test('a line per answer is off, and tells no query when it is on', async () => {
+test('access lines are off by default, and contain no query', async () => {
   const info = jest.spyOn(log, 'info').mockImplementation(() => undefined);
   await fetch(`${await start(sayId)}/en/search?q=secret`);
   expect(info).not.toHaveBeenCalled();

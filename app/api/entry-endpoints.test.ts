@@ -117,7 +117,7 @@ describe('preview', () => {
   });
 });
 
-test('the health check asks nobody and is not kept', async () => {
+test('the health check calls nothing and is not cached', async () => {
   const answer = health.GET();
   expect(await answer.json()).toEqual({ status: 'ok' });
   expect(answer.headers.get('cache-control')).toBe('no-store');

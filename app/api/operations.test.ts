@@ -34,7 +34,7 @@ test.each([
   `Basic ${TOKEN}`,
   `Bearer ${TOKEN} x`,
   TOKEN,
-])('who says "%s" is told that there is nothing', async (said) => {
+])('the token "%s" gets a 404', async (said) => {
   for (const endpoint of [ready, counted]) {
     const answer = await endpoint.GET(ask(said));
     expect([answer.status, await answer.text()]).toEqual([404, '404']);
@@ -49,7 +49,7 @@ test('a site with a menu at hand is ready, without asking anybody', async () => 
   expect(getMenu).not.toHaveBeenCalled();
 });
 
-test('a new site asks for its menu, and is not ready without one', async () => {
+test('a new site loads its menu, and is not ready without one', async () => {
   jest.mocked(hasSharedCopy).mockResolvedValue(false);
   jest.mocked(getMenu).mockRejectedValueOnce(new Error('down'));
   const answer = await ready.GET(ask());
@@ -58,7 +58,7 @@ test('a new site asks for its menu, and is not ready without one', async () => {
   expect((await ready.GET(ask())).status).toBe(200);
 });
 
-test('a folder that cannot be written is told, and the site stays ready', async () => {
+test('an unwritable folder is reported, and the site stays ready', async () => {
   const folder = process.env.PAGES_DIR ?? '';
   writeFileSync(join(folder, 'file'), '');
   process.env.PAGES_DIR = join(folder, 'file', 'below');

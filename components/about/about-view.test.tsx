@@ -74,7 +74,7 @@ test.each([
   expect(byYear(dates.map((date, at) => event(String(at), date))).map(({ year }) => year)).toEqual(years);
 });
 
-test('AB-01 the map is told in a sentence, and its numbers stand in a table with ways to the outlets', () => {
+test('AB-01 the map is described in a sentence, and its numbers are in a table with links to the outlets', () => {
   const { container } = about({
     distribution: [
       { code: 'guangdong', branches: 3, offices: 60 },

@@ -93,7 +93,7 @@ test('SH-12 nothing is sent before consent, and both answers are buttons of one 
   expect(screen.getByRole('link', { name: '条款与隐私' }).getAttribute('href')).toBe('/terms');
 });
 
-test('SH-12 who agrees is counted from this page on, without cookies and referrer, and not asked again', () => {
+test('SH-12 after consent visits are counted from this page on, without cookies and referrer, and the banner stays away', () => {
   page();
   press('同意');
   expect(events()).toEqual([
@@ -112,7 +112,7 @@ test('SH-12 who agrees is counted from this page on, without cookies and referre
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ answer: 'yes' });
 });
 
-test('SH-12 who refuses is not counted and not asked again, but may think better of it in the footer', () => {
+test('SH-12 after a refusal nothing is counted and the banner stays away, but the footer can reopen it', () => {
   page();
   press('拒绝');
   press('播放');
@@ -156,7 +156,7 @@ test.each([
   ['no time', () => answered('yes', 'now')],
   ['no JSON', () => localStorage.setItem(KEY, '{')],
   ['null', () => localStorage.setItem(KEY, 'null')],
-])('SH-12 a kept answer that is none asks again: %s', (_, keep) => {
+])('SH-12 an invalid stored answer shows the banner again: %s', (_, keep) => {
   keep();
   page();
   expect(bar()).not.toBeNull();
@@ -166,7 +166,7 @@ test.each([
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('SH-12 %s is an answer: nobody is asked or counted, whatever was kept', (_, signal) => {
+])('SH-12 %s counts as a refusal, whatever is stored', (_, signal) => {
   browserSays(navigator, signal);
   answered('yes');
   page();
@@ -186,7 +186,7 @@ test('SH-12 a browser that keeps nothing still takes an answer for the page', ()
   expect(events().map(({ event }) => event)).toEqual(['page', 'button']);
 });
 
-test('SH-12 a page that is drawn ahead counts when it is shown', () => {
+test('SH-12 a prerendered page counts when it is shown', () => {
   browserSays(document, { prerendering: true });
   answered('yes');
   page();
@@ -254,7 +254,7 @@ test.each([
   ['/investor-relations/dividend-calculator', { shares: '1000' }, '/investor-relations/dividend-calculator'],
   ['/branch', { province: 'shanghai', keyword: '我家' }, '/branch'],
   ['/personnel-business-disclosure', { tab: 'marketing', keyword: '张三' }, '/personnel-business-disclosure'],
-])('SH-12 of %s with %j the address %s is told', (path, query, reported) => {
+])('SH-12 for %s with %j the address %s is reported', (path, query, reported) => {
   answered('yes');
   browserSays(document, { referrer: 'https://other.example/find?q=secret' });
   page(path, { query });
@@ -265,7 +265,7 @@ test.each([
   ['/search', { q: 'x' }],
   ['/online-complaints/receipt', {}],
   ['/verify', {}],
-])('SH-12 on %s, which may be about one visitor, no words of buttons are told', (path, query) => {
+])('SH-12 on %s, which may be about one visitor, no labels of buttons are reported', (path, query) => {
   answered('yes');
   page(path, { query });
   press('播放');
@@ -278,7 +278,7 @@ test('SH-12 pages that say 404 or 503 are not counted', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('SH-12 a counting server that is gone disturbs nobody', async () => {
+test('SH-12 a counting server that is down has no effect on the page', async () => {
   sent.mockRejectedValueOnce(new Error('gone'));
   answered('yes');
   page();

@@ -64,7 +64,7 @@ test('CU-01 without the article there is no such link', () => {
   expect(screen.queryByRole('link', { name: '语音菜单' })).toBeNull();
 });
 
-test('CU-02 the entry is our own door in a new tab, which needs no script', () => {
+test('CU-02 the entry is the site’s own endpoint in a new tab, which needs no script', () => {
   renderView(hotline());
   const entry = screen.getByRole('link', { name: '我要投诉' });
   expect(entry.getAttribute('href')).toBe('/api/complaint-door?lang=zh');

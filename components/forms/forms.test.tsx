@@ -47,7 +47,7 @@ beforeAll(() => {
   window.fetch ??= jest.fn();
 });
 
-test('L13 nobody sees, hears or reaches the field for programs', () => {
+test('L13 the honeypot is hidden from sight, screen readers and keyboard', () => {
   const { container } = show();
   const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
   expect([trap?.value, trap?.tabIndex, trap?.autocomplete]).toEqual(['', -1, 'off']);
@@ -114,7 +114,7 @@ test('CU-10 a form that is answered again holds what was typed, and leads to wha
   expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
 });
 
-test('CU-10 who has to prove himself anew is shown where, in a new tab', () => {
+test('CU-10 an expired session shows a link to sign in again, in a new tab', () => {
   show({ form: 'complaint', problems: [{ field: 'session', text: '已超过时限' }] });
   const link = within(screen.getByRole('alert')).getByRole('link', { name: '重新核验身份' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -155,7 +155,7 @@ test('CU-08 a hint comes a moment after a field is left, and goes when it is men
   jest.useRealTimers();
 });
 
-test('CU-09 a captcha that cannot be had says why, and another can be asked for', () => {
+test('CU-09 a captcha that fails to load says why, and another can be requested', () => {
   show({ captcha: { ...CAPTCHA, image: '', uuid: '', trouble: '验证码服务维护中' } });
   expect(screen.getByText('验证码服务维护中')).toBeTruthy();
   expect(screen.getByRole('button', { name: '换一张' })).toBeTruthy();
@@ -185,7 +185,7 @@ test.each([
   expect(readAnswer(text).kind).toBe(kind);
 });
 
-test('CU-10 a receipt shows what was sent and who may print it; without one there is an explanation', () => {
+test('CU-10 a receipt shows what was sent and can be printed; without one there is an explanation', () => {
   const receipt = {
     at: '2025-06-03T02:15:00.000Z',
     reference: '',

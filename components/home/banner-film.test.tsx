@@ -69,7 +69,7 @@ test('HM-01 a browser that refuses to start by itself leaves a play button', asy
 test.each([
   [true, undefined],
   [false, true],
-])('HM-01 with reduced motion %s and data saver %s no film is asked for', async (less, save) => {
+])('HM-01 with reduced motion %s and data saver %s no film is requested', async (less, save) => {
   preferLessMotion(less);
   saveData(save);
   await films('/a.mp4');

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('HM-01 nothing of the player is loaded before it is asked for', () => {
+test('HM-01 nothing of the player is loaded before it is requested', () => {
   expect(scripts()).toEqual([]);
   click('直播播放器');
   expect(scripts().map(({ src }) => src)).toEqual([PLAYER]);

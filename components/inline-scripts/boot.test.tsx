@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('RT-05 the promotion code is kept for this visit, and no more of it than 64 characters', () => {
+test('RT-05 the promotion code is stored for this visit, up to 64 characters', () => {
   start(`/?tgCode=${'a'.repeat(70)}`);
   expect(sessionStorage.getItem('tgCode')).toBe('a'.repeat(64));
   start('/about-us');
@@ -58,7 +58,7 @@ test.each([
   expect(localStorage.getItem('INFO_DATA_UNTIL') === null).toBe(left === null);
 });
 
-test('LG-01 the language of the cookie is mirrored, and one that is chosen is kept in both', () => {
+test('LG-01 the language of the cookie is copied to storage, and a choice is stored in both', () => {
   putCookie('lang=1');
   start();
   expect(localStorage.getItem('lang')).toBe('1');

@@ -86,7 +86,7 @@ test.each([
   ['ownership', 8, '股权结构图'],
   ['dividends', 12, '2015至2024年度每股现金红利图（元，含税）'],
 ] as const)(
-  'IR-02 %s: a table of %i rows, a drawing, files, date, source and the word sample',
+  'IR-02 %s: a table of %i rows, a chart, files, date, source and the word sample',
   (name, rows, drawing) => {
     const path = '/investor-relations/stock-info';
     renderView(<StockInfoView data={stock(name)} context={contextOf(path)} />);

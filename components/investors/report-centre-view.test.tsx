@@ -73,7 +73,7 @@ test('IR-03 without any report the page says so', () => {
   expect(screen.getByText('暂无ESG报告')).not.toBeNull();
 });
 
-test('IR-03 what cannot be told apart is listed by name; without a document it leads to its own page', () => {
+test('IR-03 reports of one year and type are listed by name; without a document they link to their own page', () => {
   const unknown = report({ id: '77', type: 'other', year: null, title: '一份报告', files: [] });
   const summary = report({ id: '78', title: '2024年年度报告摘要' });
   const years = [

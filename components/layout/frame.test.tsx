@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([['/'], ['/report-fraud'], ['/customer-hotline']])(
-  'CU-05 the footer of %s begins with the hotline and who helps in a dispute',
+  'CU-05 the footer of %s begins with the hotline and the dispute resolution service',
   (path) => {
     frame(path);
     const footer = within(screen.getByRole('contentinfo'));

@@ -25,7 +25,7 @@ function visit(address: string, mode = 'address', type = 'navigate') {
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const stored = () => JSON.parse(sessionStorage.getItem('kept-pages') ?? '[]') as { key: string }[];
 
-test('SH-05 going back finds folds as they were left; what is typed or folded in a form is not kept', () => {
+test('SH-05 going back restores folds; input and folds in a form are not stored', () => {
   const [, second, inForm] = visit(`${ADDRESS}?a=1`);
   for (const fold of [second, inForm]) if (fold) fold.open = true;
   leave();
@@ -57,7 +57,7 @@ test('SH-05 where the table says so the key is the path alone', () => {
   ]);
 });
 
-test('SH-05 the last ten pages are kept, and no more', () => {
+test('SH-05 the last ten pages are stored, and no more', () => {
   for (let at = 0; at < 12; at += 1) {
     visit(`/page-${at}`);
     leave();
@@ -87,6 +87,6 @@ test.each([
   ['/pressroom', {}, 'path'],
   ['/online-complaints', {}, 'fresh'],
   ['/personnel-business-disclosure', { keyword: '王小明' }, 'off'],
-] as const)('SH-05 %s with %j is kept by %s', (path, query, mode) => {
+] as const)('SH-05 %s with %j has the restore mode %s', (path, query, mode) => {
   expect(keepMode(findRoute(path), query)).toBe(mode);
 });

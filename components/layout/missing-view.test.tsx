@@ -33,7 +33,7 @@ test.each([undefined, '/no/such/page', '//evil.example', 'javascript:alert(1)'])
   },
 );
 
-test('RT-02 the top of the menu, search and site map are ways on; items without a page are none', () => {
+test('RT-02 top menu items, search and site map are linked; items without a page are not', () => {
   renderView(<MissingView locale="en" pages={PAGES} />, 'en');
   const nav = screen.getByRole('navigation', { name: en.missing.popular });
   const links = within(nav).getAllByRole('link');

@@ -32,7 +32,7 @@ test('BR-08 the page of a branch company is offered for companies on desktops al
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('BR-05 the distance is told with one decimal, and nothing without one', () => {
+test('BR-05 the distance is shown with one decimal, and omitted where unknown', () => {
   renderView(<Card outlet={COMPANY} desktop />);
   expect(screen.getByText('约 1.3 公里')).toBeTruthy();
 });

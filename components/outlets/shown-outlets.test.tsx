@@ -36,7 +36,7 @@ function shown(near: Near, { filter = open, all = ALL as OutletCard[] | null } =
   return [outlets.map(({ id }) => id).join(''), message];
 }
 
-test('BR-05 who is found sees the nearest of the country, or those asked for with their distance', () => {
+test('BR-05 a located visitor sees the nearest outlets of the country, or the requested ones with their distance', () => {
   const [order, message] = shown(FOUND);
   expect([order?.at(-1), message]).toEqual(['上', nearest]);
   expect(shown(FOUND, { filter: requested })).toEqual(['上', '']);

@@ -63,7 +63,7 @@ test('SH-06 the way up takes 800 ms, never goes back down and ends at the top', 
   expect(moves).toHaveLength(steps);
 });
 
-test('SH-06 who wants less motion is there at once', () => {
+test('SH-06 with reduced motion it jumps at once', () => {
   preferLessMotion(true);
   clickAt(2000);
   act(() => jest.advanceTimersByTime(1000));

@@ -13,7 +13,7 @@ test.each([
   ['mac', 0, 'mac'],
   ['windows', 10, 'windows'],
   ['other', 5, 'other'],
-])('DL-02 a visitor who seems to use %s, with %i fingers at once, uses %s', (said, touches, platform) => {
+])('DL-02 user agent %s with %i touch points means %s', (said, touches, platform) => {
   browserSays('maxTouchPoints', touches);
   const { container } = renderWithScript(<div data-visitor={said} />);
   expect(container.querySelector<HTMLElement>('[data-visitor]')?.dataset.visitor).toBe(platform);

@@ -92,7 +92,7 @@ test('PB-02 the table has five columns and an index that goes on', () => {
   );
 });
 
-test('PB-02 nobody found says what to do; too many searches when to come again', () => {
+test('PB-02 an empty result says what to do; too many searches when to retry', () => {
   const none = listOf<never>([]);
   renderView(
     <PeopleView data={funds({ content: { kind: 'practitioners', list: none } })} context={contextOf(PATH)} />,

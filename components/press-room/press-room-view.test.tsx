@@ -32,7 +32,7 @@ test('PR-01 the featured item leads, and everything opens in a new tab', () => {
   expect(screen.getByRole('link', { name: '二' }).getAttribute('href')).toBe('/detail?type=news&id=2');
 });
 
-test('PR-01 with a filter there is none, and the filter is marked', () => {
+test('PR-01 with a filter there is no featured item, and the filter is marked', () => {
   press({ filter: 'esg' }, { query: { filterName: 'esg' } });
   expect(featured()).toBeNull();
   const filters = within(screen.getByRole('navigation', { name: '新闻筛选' })).getAllByRole('link');

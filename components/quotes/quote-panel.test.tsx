@@ -53,7 +53,7 @@ function show(quotes: Quote[] = mapQuotes(answer('1860')), locale: 'zh' | 'en' =
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('QT-01 QT-03 the first values stand there before any script asks: price, change, range, volume, time', () => {
+test('QT-01 QT-03 the first values are in the HTML: price, change, range, volume, time', () => {
   show();
   const shanghai = card(/SH601211/);
   for (const text of ['18.60', '+0.12', '+0.64%', '19.01', '5,234.01万', '上涨', '2025年06月03日 10:15:00']) {
@@ -70,7 +70,7 @@ test('QT-02 missing values are two dashes, and nothing is said of their directio
   expect(screen.queryByText(/^(up|down|unchanged)$/)).toBeNull();
 });
 
-test('QT-02 asks when it comes on screen and every ten seconds, and rests off screen and without focus', async () => {
+test('QT-02 polls when it becomes visible and every ten seconds, and stops off screen and without focus', async () => {
   show();
   await pass(30_000);
   expect(relay).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ const FAILURES = [
 ] as const;
 
 test.each(FAILURES)(
-  'QT-02 when %s fails the last good values stay with their time, and the visitor is told',
+  'QT-02 when %s fails the last good values stay with their time, with a notice',
   async (_what, fails) => {
     show();
     onScreen(true);
@@ -114,7 +114,7 @@ test.each(FAILURES)(
   },
 );
 
-test('QT-02 the refresh control is a link to the page itself, and asks at once where there is script', async () => {
+test('QT-02 the refresh control is a link to the page itself, and with a script requests quotes at once', async () => {
   show();
   const refresh = screen.getByRole('link', { name: '刷新行情' });
   expect(refresh.getAttribute('href')).toBe('/investor-relations');

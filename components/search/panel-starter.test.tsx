@@ -31,7 +31,7 @@ async function typedPanel() {
 
 const toggled = (oldState: string) => Object.assign(new Event('toggle'), { oldState });
 
-test('SE-01 closing forgets what was typed, and tells so like typing does', async () => {
+test('SE-01 closing clears the input and fires an input event', async () => {
   const { panel, input, reported } = await typedPanel();
   panel.open = false;
   await act(async () => fireEvent(panel, toggled('open')));
@@ -40,7 +40,7 @@ test('SE-01 closing forgets what was typed, and tells so like typing does', asyn
   expect(reported.at(-1)).toBe('');
 });
 
-test('SE-01 closed and opened at once, of which one event tells: what was typed is forgotten all the same', async () => {
+test('SE-01 closing and opening at once, which fire one event, clear the input as well', async () => {
   const { panel, input, reported } = await typedPanel();
   await act(async () => fireEvent(panel, toggled('open')));
   expect(input.value).toBe('');

@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByRole('link', { name: '95521' }).getAttribute('href')).toBe('tel:95521');
 });
 
-test('SE-03 functions alone are an answer too, and very many results are told as such', () => {
+test('SE-03 functions alone are a result, too, and a capped count is marked as such', () => {
   const { unmount } = show({ ...FOUND, articles: [], total: 0, pages: 1 });
   expect(verdict()).toBe('找到1条与“公告”相关的内容');
   unmount();

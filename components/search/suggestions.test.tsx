@@ -74,7 +74,7 @@ async function ask(typed: string, body: unknown) {
   await replies.at(-1)?.(body);
 }
 
-test('SE-01 200 ms after the last key and 20 ms later it is asked, once; spaces alone are no question', async () => {
+test('SE-01 one request goes out 200 ms after the last key and 20 ms later; blanks alone send none', async () => {
   renderView(<Panel />);
   type('公');
   await pass(199);
@@ -127,7 +127,7 @@ test('SE-02 a late answer to an earlier question is dropped', async () => {
   expect(options()).toEqual(['新功能与网点']);
 });
 
-test('SE-02 what an input method composes is asked for when it is a word', async () => {
+test('SE-02 text of an input method is searched once it is composed', async () => {
   renderView(<Panel />);
   fireEvent.compositionStart(input());
   fireEvent(input(), new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -184,7 +184,7 @@ test('SE-01 a second click within 120 ms is the same click', async () => {
   document.removeEventListener('click', onClick);
 });
 
-test('SH-10 a failure is told in its place, and can be tried again', async () => {
+test('SH-10 a failure is shown in place, and can be retried', async () => {
   renderView(<Panel />);
   await ask('公告', { code: 500, msg: '系统繁忙' });
   expect(screen.getByRole('status').textContent).toBe('系统繁忙');
@@ -206,7 +206,7 @@ test('SE-01 recent searches are offered while nothing is typed, and can be clear
   expect(localStorage.getItem('search_recent')).toBeNull();
 });
 
-test('SE-01 a closed panel shows and asks nothing', async () => {
+test('SE-01 a closed panel shows and requests nothing', async () => {
   const { rerender } = renderView(<Panel />);
   await ask('公告', answerOf(FUNCTIONS, []));
   expect(options()).toHaveLength(5);

@@ -41,7 +41,7 @@ const PAGE: SoftwarePage = {
 };
 const context = contextOf('/download');
 
-test('DL-01 version, systems, fingerprints, record number and legal links are told', () => {
+test('DL-01 version, systems, fingerprints, record number and legal links are shown', () => {
   const { container } = renderView(<SoftwareView data={PAGE} context={context} />);
   for (const text of ['版本 9.2.0', '适用系统：Windows 11', MD5, 'App备案号：沪ICP备1号'])
     expect(screen.getByText(text)).toBeTruthy();

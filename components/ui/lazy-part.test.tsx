@@ -32,7 +32,7 @@ async function visit(load: () => Promise<{ default: typeof Part }>, name = 'map'
   return view;
 }
 
-test('CL-06 a part that loads is drawn, and nothing reloads', async () => {
+test('CL-06 a part that loads is rendered, and nothing reloads', async () => {
   await visit(async () => ({ default: Part }));
   expect(screen.getByText('地图')).toBeTruthy();
   expect(reloadPage).not.toHaveBeenCalled();

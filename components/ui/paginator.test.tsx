@@ -24,7 +24,7 @@ test.each([0, 1])('SH-08 a list of %i pages has no paginator', (pages) => {
   expect(renderView(<Paginator page={1} pages={pages} hrefOf={hrefOf} />).container.innerHTML).toBe('');
 });
 
-test('SH-08 the steps are told to crawlers and spoken in English', () => {
+test('SH-08 the links have rel attributes, and English labels on English pages', () => {
   renderView(<Paginator page={2} pages={3} hrefOf={hrefOf} />, 'en');
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev');
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next');

@@ -16,7 +16,7 @@ const page = (outcome: Outcome | null): VerificationPage => ({
   },
 });
 
-test('the form posts what is asked, and says that it is not kept', () => {
+test('the form posts the query, and says that it is not stored', () => {
   const { container } = renderView(<VerificationView data={page(null)} context={contextOf('/verify')} />);
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/verify/zh']);
@@ -29,7 +29,7 @@ test.each([
   ['unknown', 'Not found in official data', true],
   ['ended', 'Listed, but the mandate has ended', true],
   ['failed', 'It cannot be checked right now', false],
-] as const)('the answer %s is told, and how to report', (outcome, words, report) => {
+] as const)('the answer %s is shown, and how to report', (outcome, words, report) => {
   renderView(
     <VerificationView data={page(outcome)} context={contextOf('/verify', { locale: 'en' })} />,
     'en',

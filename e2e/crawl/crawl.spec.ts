@@ -122,7 +122,7 @@ test('LG-02 alternates are of the right language, name each other, and exist', (
   expect(faults).toEqual([]);
 });
 
-test('what pages tell machines is of schema.org, and says where each page stands', () => {
+test('structured data is valid schema.org, with breadcrumbs on every page', () => {
   const faults = indexable().flatMap(({ path, data: [graph] }) => {
     const home = path === '/' || path === '/en';
     const hasBreadcrumbs = home || JSON.stringify(graph ?? {}).includes('"BreadcrumbList"');

@@ -29,7 +29,7 @@ test.each([
   [{ MAP_TILES: 'nothing' }, 'MAP_TILES must be'],
   [{ MAP_TILES: 'javascript:alert(1)//{x}' }, 'MAP_TILES must be'],
   [{ MAP_TILES: 'https://a.example/{z}/{x}/{y}', MAP_TILES_SYSTEM: 'BD09' }, 'MAP_TILES_SYSTEM'],
-])('BR-01 a mistake is named, and opens the policy to nobody: %j', (env, message) => {
+])('BR-01 a mistake is named, and the policy allows no origin: %j', (env, message) => {
   expect(() => readTiles(env)).toThrow(message);
   expect(tileOrigins(env)).toEqual([]);
 });

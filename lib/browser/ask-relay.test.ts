@@ -24,7 +24,7 @@ const stored = () => Object.keys(sessionStorage).sort();
 const ALL = ['device', 'draft:complaint', 'lazy:map', 'list', 'tgCode'];
 const LEFT = ['draft:complaint', 'lazy:map', 'tgCode'];
 
-test('a success is its body; nothing is said and nothing forgotten', async () => {
+test('a success returns its body, without a toast, and keeps stored data', async () => {
   answer(200, { code: '200', data: 1 });
   await expect(ask()).resolves.toEqual({ code: '200', data: 1 });
   expect(window.fetch).toHaveBeenCalledWith(
@@ -45,7 +45,7 @@ test.each<[number, unknown, string]>([
   [503, '<html>', '暂时无法获取数据，请稍后再试。'],
   [200, '[]', '暂时无法获取数据，请稍后再试。'],
 ])(
-  'CL-07 after HTTP %i with %j the session is forgotten, but for tgCode and drafts',
+  'CL-07 after HTTP %i with %j the session is cleared, except tgCode and drafts',
   async (status, body, msg) => {
     answer(status, body);
     await expect(ask()).rejects.toMatchObject({ code: status, message: msg });
@@ -53,14 +53,14 @@ test.each<[number, unknown, string]>([
   },
 );
 
-test('CL-06 CL-07 without any answer there are words in the language of the page', async () => {
+test('CL-06 CL-07 without an answer there is a message in the language of the page', async () => {
   document.documentElement.lang = 'en';
   window.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
   await expect(ask()).rejects.toMatchObject({ code: 0 });
   expect([said, stored()]).toEqual([['No answer at the moment. Please try again a little later.'], LEFT]);
 });
 
-test('what nobody asked for fails in silence', async () => {
+test('background requests fail silently', async () => {
   answer(500, {});
   await expect(ask(true)).rejects.toMatchObject({ code: 500 });
   expect(said).toEqual([]);

@@ -17,7 +17,7 @@ test.each([0, 1, 55, 56, 57, 63, 64, 65, 119, 120, 1000, 70_000])('DL-01 MD5 of 
 
 const official = { name: '富易', platform: 'windows' as const, version: '1', md5: '', sha256: '' };
 
-test('DL-01 a file is read in pieces and told by both fingerprints', async () => {
+test('DL-01 a file is read in pieces and has both fingerprints', async () => {
   const bytes = randomBytes(9 * 1024 * 1024);
   const reported: number[] = [];
   const print = await fingerprintOf(new Blob([bytes]), (part) => reported.push(part));

@@ -3,7 +3,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 beforeEach(() => localStorage.clear());
 
-test('SE-01 recent searches are kept newest first, once each, and no more than eight', () => {
+test('SE-01 recent searches are stored newest first, without duplicates, at most eight', () => {
   for (const typed of ['a', 'b', ' ', ' a ', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) rememberSearch(typed);
   expect(recentSearches()).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'a']);
   forgetSearches();

@@ -28,7 +28,7 @@ test.each([
   '/online-complaints',
   '/verify',
   '/preowsweb/terms',
-])('M2 %s is drawn for each visitor anew', (url) => {
+])('M2 %s is rendered per request', (url) => {
   expect(visit(url)?.personal).toBe(true);
 });
 
@@ -41,6 +41,6 @@ test.each([
   '/_next/static/a.js',
   '/robots.txt',
   '/md/zh/terms.md',
-])('M2 %s is no page to be drawn', (url) => {
+])('M2 %s is no page to render', (url) => {
   expect(visit(url)).toBeNull();
 });

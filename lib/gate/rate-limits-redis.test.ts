@@ -67,7 +67,7 @@ afterEach(() => {
 });
 afterAll(async () => void (await reachable()));
 
-test('CL-03 two processes count the same visitor together, and tell when to come again', async () => {
+test('CL-03 two processes count a visitor together, and send Retry-After', async () => {
   if (!there) return;
   const one = await anotherProcess(REAL);
   const other = await anotherProcess(REAL);
@@ -81,7 +81,7 @@ test('CL-03 two processes count the same visitor together, and tell when to come
   expect(await passed(other, 1, '2.2.2.2')).toBe(1);
 });
 
-test('no address of a visitor is kept in Redis, and what is kept goes after a minute', async () => {
+test('no address of a visitor is stored in Redis, and keys expire after a minute', async () => {
   if (!there) return;
   await passed(await anotherProcess(REAL), 1, '203.0.113.77');
   const client = createClient({ url: REAL });
@@ -94,14 +94,14 @@ test('no address of a visitor is kept in Redis, and what is kept goes after a mi
   for (const seconds of times) expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('CL-03 without Redis at its address each process counts for itself, and nobody waits', async () => {
+test('CL-03 without Redis at its address each process counts for itself, without delay', async () => {
   const limits = await anotherProcess('redis://127.0.0.1:1');
   const started = performance.now();
   expect(await passed(limits, 7)).toBe(5);
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('CL-03 a Redis that accepts and never answers holds nobody up', async () => {
+test('CL-03 a Redis that accepts and never answers delays no request', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -17,7 +17,7 @@ const ask = (address: string) =>
     '/captchaImage',
   );
 
-test('CL-03 beyond the limit of a minute a visitor is told when to come again, and others are not', async () => {
+test('CL-03 beyond the limit per minute a visitor gets 429 with Retry-After, and others are served', async () => {
   for (const _turn of [1, 2, 3]) expect((await ask('1.1.1.1')).status).toBe(200);
   const refused = await ask('1.1.1.1');
   expect(refused.status).toBe(429);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('M2 so many pages that leave nothing behind are drawn for a visitor in a minute; others go on', async () => {
+test('M2 renderings of pages that are not stored are limited per visitor and minute; others are served', async () => {
   for (const name of ['a', 'b', 'c']) expect((await renderOnce(`/no-${name}`)).kind).toBe('render');
   expect(await renderOnce('/no-d')).toEqual({ kind: 'refused', status: 429, seconds: 60 });
   expect((await renderOnce('/no-d', '2.2.2.2')).kind).toBe('render');
@@ -53,7 +53,7 @@ test('M2 stored pages are free, also for a visitor over his limit', async () => 
   for (let times = 0; times < 10; times += 1) expect((await renderOnce('/terms')).kind).toBe('free');
 });
 
-test('M2 who reads the site from end to end is not held up: what is stored in the end was free', async () => {
+test('M2 reading the whole site is not limited: stored pages do not count', async () => {
   for (let id = 1; id <= 20; id += 1) {
     expect((await renderOnce(`/detail?id=${id}`)).kind).toBe('render');
     gate.noteStored(`/zh/desktop/type=news&id=${id}/detail`);
@@ -68,14 +68,14 @@ test('M2 a turn is given back for a page that is stored soon, not later', async 
   expect((await renderOnce('/no-d')).kind).toBe('refused');
 });
 
-test('M2 a crowd on one cold page is one drawing', async () => {
+test('M2 concurrent requests for a cold page are one rendering', async () => {
   const first = await admit('/terms');
   for (let visitor = 0; visitor < 500; visitor += 1) expect((await admit('/terms')).kind).toBe('free');
   if (first.kind === 'render') first.done();
   expect((await admit('/terms')).kind).toBe('render');
 });
 
-test('M2 beyond 96 drawings at once visitors are asked to come again, whoever they are', async () => {
+test('M2 beyond 96 concurrent renderings every visitor gets 503 with Retry-After', async () => {
   const all = await Promise.all(
     Array.from({ length: 96 }, (_, at) => admit(at % 2 ? `/no-${at}` : '/verify', `9.9.9.${at}`)),
   );
@@ -93,19 +93,19 @@ test('SE-03 searches by address are counted as searches', async () => {
 });
 
 test.each(['66.249.66.1', '::ffff:66.249.66.1', '2001:4860::1'])(
-  'M2 draws of networks that an operator names are not counted: %s',
+  'M2 renderings for configured networks are not counted: %s',
   async (address) => {
     for (let at = 0; at < 10; at += 1) expect((await renderOnce(`/no-${at}`, address)).kind).toBe('render');
   },
 );
 
-test('M2 not one more is drawn at once when all ask in one moment', async () => {
+test('M2 the limit holds when all requests arrive in one moment', async () => {
   const all = await Promise.all(Array.from({ length: 100 }, (_, at) => admit(`/no-${at}`, `9.9.8.${at}`)));
   expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(96);
   expect(all.filter(({ kind }) => kind === 'refused')).toHaveLength(4);
 });
 
-test('M2 one visitor has sixty-four pages drawn at once, and his refused requests hold no place', async () => {
+test('M2 one visitor has at most 64 concurrent renderings, and refused requests take no slot', async () => {
   process.env.RATE_DRAWS_PER_MINUTE = '1000';
   jest.resetModules();
   setProcessState('rateLimiters', undefined);
@@ -118,7 +118,7 @@ test('M2 one visitor has sixty-four pages drawn at once, and his refused request
   process.env.RATE_DRAWS_PER_MINUTE = '3';
 });
 
-test('M2 a crowd that comes to one cold page in one moment is one drawing', async () => {
+test('M2 requests for a cold page that arrive in one moment are one rendering', async () => {
   const all = await Promise.all(Array.from({ length: 500 }, () => admit('/terms')));
   expect(all.filter(({ kind }) => kind === 'render')).toHaveLength(1);
   expect(all.filter(({ kind }) => kind === 'free')).toHaveLength(499);

@@ -25,10 +25,10 @@ test.each([
   'ftp://passport.example.com/',
   'mailto:a@passport.example.com',
   '/online-complaints',
-])('CU-02 nobody is sent to "%s"', (address) => {
+])('CU-02 no redirect to "%s"', (address) => {
   expect(outgoingHref(address, HOSTS)).toBe('');
 });
 
-test('CU-02 without configured hosts nobody is sent anywhere', () => {
+test('CU-02 without configured hosts there are no redirects', () => {
   expect(outgoingHref('https://passport.example.com/', [])).toBe('');
 });

@@ -71,12 +71,12 @@ test.each([
   ['gone', {}],
   ['a draft', { zh: article({ status: '1' }) }],
   ['another article, as some back offices answer', { zh: row(8) }],
-])('nothing is told of one that is %s', async (_, rows) => {
+])('no address of one that is %s', async (_, rows) => {
   answer(rows);
   expect(await changedAddresses('7')).toEqual({ addresses: [], comes: null });
 });
 
-test('one of the future says when it comes, while its other version is told', async () => {
+test('a future version has its time, while the other version’s addresses are returned', async () => {
   answer({ zh: article({ displayTime: FUTURE }), en: article({ displayTime: PAST }) });
   expect(await changedAddresses('7')).toEqual({
     addresses: [`${SITE}/en${DETAIL}`, `${SITE}/en/pressroom`],
@@ -84,7 +84,7 @@ test('one of the future says when it comes, while its other version is told', as
   });
 });
 
-test('a failing back office is told apart from an article that is gone', async () => {
+test('a failing back office is distinguished from an article that is gone', async () => {
   seam.fetchArticles.mockRejectedValue(new Error('down'));
   await expect(changedAddresses('7')).rejects.toThrow();
 });

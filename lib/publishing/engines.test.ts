@@ -30,7 +30,7 @@ const says = (status: number, body = '', headers = {}) => {
   server.answer = (response) => response.writeHead(status, headers).end(body);
 };
 
-test('without settings nobody is told', () => {
+test('without settings no engine is notified', () => {
   expect(enginesOf({ siteUrl: 'https://site.example', indexNow: null, baiduPush: null })).toEqual([]);
 });
 
@@ -74,12 +74,12 @@ test.each([
   expect(await notify(name)).toEqual(outcome);
 });
 
-test('an engine that hangs up is asked again later', async () => {
+test('an engine that hangs up is retried later', async () => {
   server.answer = (response) => response.destroy();
   expect(await notify('indexnow')).toEqual({ kind: 'again', status: 0, delayMs: 0 });
 });
 
-test('an engine that does not answer in time is asked again later', async () => {
+test('an engine that does not answer in time is retried later', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await notify('indexnow')).toEqual({ kind: 'again', status: 0, delayMs: 0 });
   expect(limit).toHaveBeenCalledWith(10_000);

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an article that is saved several times is told once, to every engine', async () => {
+test('an article that is saved several times is one notification to every engine', async () => {
   const queue = open({ engines: [engine('indexnow'), engine('baidu')] });
   for (const id of ['7', '7', '8', '7']) queue.note(id);
   await passes(2000);
@@ -65,7 +65,7 @@ test('noting neither waits for the back office nor for an engine, nor falls when
   expect(stored.map(({ what }) => what)).toEqual(['7', '8']);
 });
 
-test('an engine that says 429 is told again, later each time, and not before it asked for', async () => {
+test('an engine that answers 429 is retried with growing delays, and not before its Retry-After', async () => {
   notify.mockResolvedValueOnce(again()).mockResolvedValueOnce(again(60_000));
   open().note('7');
   await passes(2000);
@@ -90,7 +90,7 @@ test('after ten tries an address is given up and counted', async () => {
   expect([await counted('again'), await counted('given-up')]).toEqual([9, 1]);
 });
 
-test('an engine that refuses (403) is not asked again for these', async () => {
+test('an engine that refuses (403) gets these addresses no more', async () => {
   notify.mockResolvedValue({ kind: 'refused', status: 403 });
   open().note('7');
   await passes(48 * HOUR_MS);
@@ -147,7 +147,7 @@ test('an article saved again while it is being looked at is looked at once more'
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an address that waits for an engine is not sooner told because it changed once more', async () => {
+test('an address that waits for an engine is not sent earlier because it changed once more', async () => {
   notify.mockResolvedValueOnce(again(HOUR_MS));
   const queue = open();
   queue.note('7');
@@ -168,7 +168,7 @@ test('while the back office fails its articles wait', async () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an article of the future is told when its time comes, however far that is', async () => {
+test('an article of the future is sent when its time comes, however far that is', async () => {
   const comes = NOW + 40 * 24 * HOUR_MS;
   find.mockResolvedValueOnce({ addresses: [], comes });
   open().note('7');
@@ -179,7 +179,7 @@ test('an article of the future is told when its time comes, however far that is'
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an article without public addresses is told to nobody', async () => {
+test('an article without public addresses is sent to no engine', async () => {
   find.mockResolvedValue(changed());
   open().note('7');
   await passes(HOUR_MS);

@@ -28,7 +28,7 @@ test.each([
   expect(queueFile(place).read()).toEqual([]);
 });
 
-test('a file that is not there is empty, and a place that cannot be written stops nobody', () => {
+test('a missing file counts as empty, and an unwritable folder stops nothing', () => {
   expect(queueFile(path()).read()).toEqual([]);
   expect(() => queueFile('/dev/null/queue.json').write([JOB])).not.toThrow();
 });

@@ -59,7 +59,7 @@ test.each([
   expect(() => readEnv({ ...GOOD, ...change })).toThrow(sentence);
 });
 
-test('CU-02 CU-03 the assistant has no frame unless one is set, and the settings file names who may be linked to', () => {
+test('CU-02 CU-03 the assistant has no iframe unless one is set, and the settings name the hosts of redirects', () => {
   expect(readEnv(GOOD)).toMatchObject({
     smartServiceUrl: '',
     outgoingHosts: expect.arrayContaining(['passport.example.com']),

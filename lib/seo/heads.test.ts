@@ -11,7 +11,7 @@ import { searchHead } from './search-head';
 const context = (query: Record<string, string>, locale: 'zh' | 'en' = 'zh') =>
   ({ query, locale }) as unknown as PageContext;
 
-test('RT-09 a filter of the press room is told by its label', () => {
+test('RT-09 a filter of the press room is titled by its label', () => {
   const filters = [
     { label: '公告', value: 'announcement' },
     { label: 'ESG', value: 'esg' },
@@ -21,7 +21,7 @@ test('RT-09 a filter of the press room is told by its label', () => {
   expect(chosen(null)).toEqual([]);
 });
 
-test('RT-09 the tables of the stock information are told by their labels; the first is the page itself', () => {
+test('RT-09 the tables of the stock information are titled by their labels; the first is the page itself', () => {
   const tabs = [
     { name: 'holders', label: '股东' },
     { name: 'dividends', label: '分红' },
@@ -55,7 +55,7 @@ test.each([
   ['en', 'shanghai', ['Shanghai']],
   ['en', '', []],
   ['en', 'nowhere', []],
-] as const)('RT-09 BR-01 in %s the place %j is told as %j', (locale, province, chosen) => {
+] as const)('RT-09 BR-01 in %s the title of the place %j begins with %j', (locale, province, chosen) => {
   const filter = { province, keyword: '' };
   expect(finderHead({ filter } as Finder, context({}, locale)).chosen).toEqual(chosen);
   expect(tablesHead({ filter } as unknown as OutletTables, context({}, locale)).chosen).toEqual(chosen);

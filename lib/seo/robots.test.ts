@@ -24,7 +24,7 @@ test('RT-09 in production crawlers read pages, files and feeds, but no endpoints
   expect(robots.getSitemaps()).toEqual(['https://site.example/sitemap.xml']);
 });
 
-test('everywhere else they read nothing and are told of nothing', () => {
+test('elsewhere everything is disallowed and no sitemap is named', () => {
   const robots = rules(false);
   expect(robots.isAllowed('https://site.example/', 'Googlebot')).toBe(false);
   expect(robots.getSitemaps()).toEqual([]);

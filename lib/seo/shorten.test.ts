@@ -13,7 +13,7 @@ test.each([
   expect(shorten(text, most)).toBe(short);
 });
 
-test('no text is ever longer than was asked for, nor cut through a sign', () => {
+test('no text is longer than requested, nor cut within a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -42,7 +42,7 @@ describe('the configuration', () => {
     ['OWS_LOG_LEVEL', 'loud', /OWS_LOG_LEVEL must be one of/],
     ['OWS_AUTH_URL', 'javascript:alert(1)', /OWS_AUTH_URL must be an http/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be a PostgreSQL address/],
-  ])('a wrong %s (%s) is told in one sentence', (name, value, message) => {
+  ])('a wrong %s (%s) is reported in one sentence', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
   });
 });

@@ -53,7 +53,7 @@ describe('the fault switch', () => {
     expect(JSON.parse(text).code).toBe(200);
   });
 
-  test('CL-03 huge is as large as it is told, and ends when nobody reads on', async () => {
+  test('CL-03 huge has the requested size, and ends when the reader disconnects', async () => {
     await set({ path: '/menu/list', mode: 'huge', megabytes: 1024 });
     const answer = await menu();
     await answer.body?.cancel();

@@ -52,7 +52,7 @@ describe.each(engines())('forms on $name', (engine) => {
     expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('CU-09 who cannot read a picture gets a sum, checked by the same rules', async () => {
+  test('CU-09 the alternative to a picture is a sum, checked by the same rules', async () => {
     const { uuid, question } = await ows.get('/captchaImage?type=text');
     const [left, sign, right] = question.split(' ');
     const code = String(Number(left) + (sign === '+' ? 1 : -1) * Number(right));
@@ -64,13 +64,13 @@ describe.each(engines())('forms on $name', (engine) => {
     expect(await ows.get('/captchaImage')).not.toHaveProperty('question');
   });
 
-  test('CU-07 a wrong code is told before anything of the files', async () => {
+  test('CU-07 a wrong code is reported before any problem of the files', async () => {
     const { uuid } = await captcha();
     const html = new TextEncoder().encode('<script>alert(1)</script>');
     expect((await report({ uuid, code: '----' }, [{ name: 'a.png', bytes: html }])).msg).toBe('验证码错误');
   });
 
-  test('CU-08 a complaint is kept with its attachment under a name of our own', async () => {
+  test('CU-08 a complaint is stored with its attachment under a generated name', async () => {
     const answer = await complain(await captcha(), [{ name: '证据.png', bytes: png }]);
     expect(answer).toMatchObject({ code: 200, data: { success: true } });
     const stored = (await submissions()).find((one) => one.id === answer.data.id);
@@ -117,7 +117,7 @@ describe.each(engines())('forms on $name', (engine) => {
     });
   });
 
-  test('CU-07 a report with five files is kept', async () => {
+  test('CU-07 a report with five files is stored', async () => {
     const files = Array.from({ length: 5 }, (_, at) => ({ name: `${at}.png`, bytes: png, field: 'files' }));
     expect(await report(await captcha(), files)).toMatchObject({ code: 200, data: { success: true } });
     const stored = (await submissions()).filter((one) => one.kind === 'illegalSecurities').at(-1);

@@ -107,7 +107,7 @@ describe.each(engines())('search on $name', (engine) => {
   });
 });
 
-test('SE-02 beyond its rate the back office asks to come again', async () => {
+test('SE-02 beyond its rate limit the back office asks to retry', async () => {
   const [embedded] = engines();
   if (!embedded) throw new Error('no engine');
   const ows = await startBackOffice(embedded, { OWS_SEARCHES_PER_SECOND: '1' });
@@ -119,7 +119,7 @@ test('SE-02 beyond its rate the back office asks to come again', async () => {
   await ows.stop();
 });
 
-test('SE-02 the index is made anew by command', async () => {
+test('SE-02 a command rebuilds the index', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ows-reindex-'));
   const env = { APP_ENV: 'dev', OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK };
   const first = launch(env);

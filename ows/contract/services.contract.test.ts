@@ -53,7 +53,7 @@ describe.each(engines())('services on $name', (engine) => {
     expect(await thrift(request)).not.toHaveProperty('extraData');
   });
 
-  test('PB-01 personnel are told apart by BUSIN_TYPE', async () => {
+  test('PB-01 BUSIN_TYPE selects the kind of personnel', async () => {
     const { data } = await thrift({ ...EMPLOYEE, FUNC_ID: 'W12501302', BUSIN_TYPE: 'KHJZR' });
     expect(data).toHaveLength(12);
     expect(data.every((one: Body) => one.BUSIN_TYPE === 'KHJZR')).toBe(true);

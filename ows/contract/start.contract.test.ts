@@ -108,7 +108,7 @@ describe('starting and stopping', () => {
     expect(await startAndStop('SIGTERM')).toBe(0);
   });
 
-  test('a mistake in the pack is told, and the rest is served', async () => {
+  test('a mistake in the pack is reported, and the rest is served', async () => {
     const pack = await mkdtemp(path.join(tmpdir(), 'ows-pack-'));
     await writeFile(
       path.join(pack, 'menu.yaml'),

@@ -13,7 +13,7 @@ describe('the fault switch', () => {
     expect(table.find('/other')).toBeUndefined();
   });
 
-  test('fails so many of ten calls, in every run the same ones', () => {
+  test('fails the given number of ten calls, the same ones in every run', () => {
     const table = new FaultTable();
     table.set({ path: '*', mode: 'http500', ofTen: 3 });
     const run = () => Array.from({ length: 20 }, () => (table.find('/x') ? 'x' : '.')).join('');
@@ -25,7 +25,7 @@ describe('the fault switch', () => {
     expect(run()).toBe(first);
   });
 
-  test('refuses a mode it does not know and a path that is none', () => {
+  test('refuses an unknown mode and an invalid path', () => {
     expect(fault.safeParse({ path: '/x', mode: 'explode' }).success).toBe(false);
     expect(fault.safeParse({ path: 'menu/list', mode: 'down' }).success).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('generated articles', () => {
     for (const time of times) expect(Number.isNaN(Date.parse(time))).toBe(false);
   });
 
-  test('hang on the shapes of the pack, and there are none without one', () => {
+  test('follow the shapes of the pack, and are none without a pack', () => {
     expect(rowsAt(0, [SHAPE])[0]).toMatchObject({
       menuKey: '1',
       attriCodes: ['announcement'],

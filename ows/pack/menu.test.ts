@@ -32,7 +32,7 @@ describe('the menu of the pack', () => {
     expect(rows[0]).toMatchObject({ routeUrl: 'https://example.com/x', item: { isFrame: '0' } });
   });
 
-  test('an id that comes twice and a field that is unknown are told', () => {
+  test('duplicate ids and unknown fields are reported', () => {
     const twice = read('[{ key: a, id: 1, zh: 甲 }, { key: b, id: 1, zh: 乙 }]');
     expect(twice.rows).toHaveLength(1);
     expect(twice.problems).toEqual(['menu.yaml: id 1 or key b comes twice']);

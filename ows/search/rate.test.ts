@@ -1,6 +1,6 @@
 import { Rate } from './rate';
 
-test('SE-02 beyond so many searches a second none goes ahead until time has passed', () => {
+test('SE-02 beyond the rate searches are refused until tokens are refilled', () => {
   let now = 0;
   const rate = new Rate(2, () => now);
   expect([rate.take(), rate.take(), rate.take()]).toEqual([true, true, false]);

@@ -17,7 +17,7 @@ describe('what a text is found by', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('terms of a query', () => {
   test.each([
     ['公告', "'公告'"],
     ['税', "'税':*"],
@@ -33,11 +33,11 @@ describe('what is asked for', () => {
     expect(queryOf(termsOf(typed))).toBe(query);
   });
 
-  test('SE-02 of many words the first eight are asked for', () => {
+  test('SE-02 of many words the first eight are searched', () => {
     expect(termsOf('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
   });
 
-  test('SE-02 tokens of titles are told by their mark', () => {
+  test('SE-02 tokens of titles have a mark', () => {
     expect(queryOf(termsOf('公告'), '=')).toBe("'=公告'");
   });
 });

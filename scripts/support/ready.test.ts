@@ -73,7 +73,7 @@ test.each([
   ['another setting of the build', () => put('next.config.mjs', 'x')],
   ['another middleware', () => put('middleware.ts', 'x')],
   ['a lost build', () => rmSync('.next', { recursive: true })],
-])('%s is built anew', (_name, change) => {
+])('%s causes a new build', (_name, change) => {
   ensureBuilt();
   change();
   ensureBuilt();

@@ -16,7 +16,7 @@ test.each([
   '//ows.example',
   ' ',
   'http://',
-])('"%s" is none, said in a sentence that shows one', (url) => {
+])('"%s" is refused with a sentence that shows a valid one', (url) => {
   expect(() => checkOwsUrl(url)).toThrow(
     `OWS_URL must be an http or https address such as http://127.0.0.1:4100/ows; it is "${url}".`,
   );

@@ -23,7 +23,7 @@ async function pass(method = 'GET', response = new Response()) {
   return { response, isLetIn: next.mock.calls.length === 1 };
 }
 
-test('M2 a drawing is over when its answer is', async () => {
+test('M2 a rendering ends with its answer', async () => {
   const done = jest.fn();
   admit.mockResolvedValue({ kind: 'render', done });
   const { response, isLetIn } = await pass();
@@ -32,7 +32,7 @@ test('M2 a drawing is over when its answer is', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('M2 a visitor who left while he was counted holds no place', async () => {
+test('M2 a visitor who disconnects while being counted takes no slot', async () => {
   const done = jest.fn();
   admit.mockResolvedValue({ kind: 'render', done });
   const response = new Response();
@@ -41,7 +41,7 @@ test('M2 a visitor who left while he was counted holds no place', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('M2 who is refused gets a plain page that says when to come again; without a body for HEAD', async () => {
+test('M2 a refusal is a plain page with Retry-After; without a body for HEAD', async () => {
   admit.mockResolvedValue({ kind: 'refused', status: 429, seconds: 17 });
   const { response, isLetIn } = await pass();
   expect(isLetIn).toBe(false);
@@ -50,7 +50,7 @@ test('M2 who is refused gets a plain page that says when to come again; without 
   expect((await pass('HEAD')).response.sent[3]).toBeUndefined();
 });
 
-test('M2 a gate that fails, or is not there yet, keeps nobody out', async () => {
+test('M2 a gate that fails, or is not registered yet, admits everyone', async () => {
   admit.mockRejectedValue(new Error('broken'));
   expect((await pass()).isLetIn).toBe(true);
   setProcessState('gate', undefined);

@@ -36,14 +36,14 @@ test.each([
   expect(askAll([scaled(picture)]).outcomes).toEqual([400]);
 });
 
-test('M1 pictures have one address, plain or percent-encoded; two addresses are none', () => {
+test('M1 pictures have one address, plain or percent-encoded; two parameters are refused', () => {
   const named = ['/ows/files/images/a.webp', '/ows/files/图 1.png', '/ows/files/%E5%9B%BE%201.png'];
   for (const picture of named) expect(askAll([scaled(picture)]).outcomes).toEqual(['in']);
   expect(askAll(['/_next/image?url=/brand/a.png&url=/brand/b.png']).outcomes).toEqual([400]);
   expect(askAll(['/_next/static/a.js', '/terms']).outcomes).toEqual(['in', 'in']);
 });
 
-test('M1 so many pictures are scaled at once, so many wait, and the rest is asked to come again', () => {
+test('M1 scaling is limited, further pictures queue, and the rest is refused', () => {
   const { outcomes, responses } = askAll(Array(5).fill(scaled('/brand/a.png')), boundedQueue(2, 2));
   expect(outcomes).toEqual(['in', 'in', 503]);
   responses[0]?.writeHead();
@@ -53,7 +53,7 @@ test('M1 so many pictures are scaled at once, so many wait, and the rest is aske
   expect(outcomes).toEqual(['in', 'in', 503, 'in', 'in']);
 });
 
-test('M1 a visitor who left while he waited holds nobody up', () => {
+test('M1 a visitor who disconnects in the queue delays no other', () => {
   const { outcomes, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), boundedQueue(1, 2));
   if (responses[1]) responses[1].destroyed = true;
   responses[0]?.emit('close');

@@ -52,7 +52,7 @@ test('H2 what the site has a use for is passed on', () => {
   expect(clean(headers)).toEqual({ own: false, headers });
 });
 
-test('H2 the site may tell itself the state of a form, and its token goes no further', () => {
+test('H2 the site may send itself the state of a form, and its token goes no further', () => {
   expect(clean({ 'x-form-state': 'id', rsc: '1', ...ownHeaders() })).toEqual({
     own: true,
     headers: { 'x-form-state': 'id' },

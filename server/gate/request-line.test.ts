@@ -4,7 +4,7 @@ const statusOf = (method: string, url: string, headers: Record<string, string> =
   faultOfRequest({ method, url, headers })?.status ?? null;
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'QUERY', 'TRACE'])(
-  'M4 %s of a page is refused with 405, and what is allowed is told',
+  'M4 %s of a page is refused with 405 and Allow',
   (method) => {
     expect(faultOfRequest({ method, url: '/terms', headers: {} })).toEqual({
       status: 405,
@@ -23,7 +23,7 @@ test('M4 endpoints say themselves which methods they know, but for TRACE', () =>
   expect(statusOf('POST', '/apix')).toBe(405);
 });
 
-test('M4 a page is asked for without a body', () => {
+test('M4 a page is requested without a body', () => {
   expect(statusOf('GET', '/terms')).toBeNull();
   expect(statusOf('HEAD', '/terms', { 'content-length': '0' })).toBeNull();
   expect(statusOf('GET', '/terms', { 'content-length': '9' })).toBe(400);

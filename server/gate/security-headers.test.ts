@@ -2,7 +2,7 @@ import { securityHeaders } from './security-headers';
 
 const HTTPS = { SITE_URL: 'https://www.example.com' };
 
-test('M7 under https every answer asks browsers to stay there for a year, under http none', () => {
+test('M7 under https every answer has HSTS for a year, under http none', () => {
   expect(securityHeaders('/any', HTTPS)).toHaveProperty(
     'Strict-Transport-Security',
     'max-age=31536000; includeSubDomains',

@@ -59,7 +59,7 @@ test.each([
   { tags: [1] },
   { tags: Array.from({ length: 101 }, () => 'lists') },
   `{"tags":["lists"],"x":"${'y'.repeat(10_000)}"}`,
-])('a body that is no wish (%j) is refused', async (body) => {
+])('an invalid body (%j) is refused', async (body) => {
   expect((await say(body)).status).toBe(400);
   expect(pages.revalidate).not.toHaveBeenCalled();
 });

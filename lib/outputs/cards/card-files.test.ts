@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-test('L14 beyond a short queue pictures are refused, and drawn when it is their turn again', async () => {
+test('L14 beyond a short queue pictures are refused, and rendered once it is shorter', async () => {
   const rendered: (() => void)[] = [];
   jest
     .mocked(renderCard)
@@ -53,7 +53,7 @@ test('L14 beyond a short queue pictures are refused, and drawn when it is their 
 });
 
 test.each(['article/9223372036854775808.png', 'article/x.png', 'article/1.jpg', 'article/.png'])(
-  'H1 there is no picture %s, and nothing is requests',
+  'H1 there is no picture %s, and no call is sent',
   async (name) => {
     expect(await getCard('zh', name)).toBeNull();
     expect(seam.fetchArticles).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ test.each([
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test('characters that no face has, and markup, are drawn without asking anybody', async () => {
+test('characters that no face has, and markup, are rendered without any request', async () => {
   const requests = jest.spyOn(globalThis, 'fetch');
   await renderCard({ locale: 'zh', title: '𠮷😀 <script>alert(1)</script> ไทย', above: '<b>&' });
   expect(requests).not.toHaveBeenCalled();

@@ -65,7 +65,7 @@ test('a list that English does not have is no English feed', async () => {
   expect(await getFeed('zh', 'esg-news.rss')).not.toBeNull();
 });
 
-test('equal wishes at once ask the back office once, and an old copy outlives a failure', async () => {
+test('concurrent equal requests are one call, and an old copy outlives a failure', async () => {
   const [one, two] = await Promise.all([getFeed('zh', 'news.rss'), getFeed('zh', 'news.rss')]);
   expect(one).toBe(two);
   expect(seam.fetchArticles).toHaveBeenCalledTimes(1);

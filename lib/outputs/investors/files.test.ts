@@ -81,6 +81,6 @@ test.each([
   '__proto__.csv',
   '../dividends.csv',
   'holders',
-])('IR-02 there is no file %s, and nothing is kept of it', async (name) => {
+])('IR-02 there is no file %s, and nothing is cached for it', async (name) => {
   expect(await getInvestorFile('zh', name)).toBeNull();
 });

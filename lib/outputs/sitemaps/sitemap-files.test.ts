@@ -216,7 +216,7 @@ test.each([
   expect(await getSitemap(name)).toBeNull();
 });
 
-test('while the back office fails the last good copy serves; without one the failure is told', async () => {
+test('while the back office fails the last good copy is served; without one the failure is thrown', async () => {
   answerLists({ k1: { zh: [row(1)] } });
   const before = await getSitemap('articles-zh-2025');
   publish('lists');
