@@ -11,17 +11,14 @@ const PROBE = `const { Client } = require('pg'); const client = new Client({ con
 type PreparedEngine = { env: Record<string, string>; dispose: () => Promise<void> };
 export type Engine = {
   name: string;
-  /** An empty store for the back office of this data folder, or a copy of the filled one. */
+  /** A copy of the store that was filled with the test pack before the tests (fill-stores.ts), or an empty one. */
   prepare: (dataDir: string) => Promise<PreparedEngine>;
 };
-
-/** Stores that were filled with the test pack before the tests (`fill-stores.ts`); copies of them save most of a start. */
-export const FILLED = { dataDir: 'OWS_TEST_FILLED_DIR', database: 'OWS_TEST_FILLED_DATABASE' } as const;
 
 export const embedded: Engine = {
   name: 'PGlite',
   prepare: async (dataDir) => {
-    const filled = process.env[FILLED.dataDir];
+    const filled = process.env.OWS_TEST_FILLED_DIR;
     if (filled) await cp(path.join(filled, 'store'), path.join(dataDir, 'store'), { recursive: true });
     return { env: {}, dispose: async () => {} };
   },
@@ -32,7 +29,7 @@ export const postgres: Engine = {
   name: 'PostgreSQL',
   prepare: async () => {
     const database = `ows_test_${randomBytes(6).toString('hex')}`;
-    await createDatabase(database, process.env[FILLED.database]);
+    await createDatabase(database, process.env.OWS_TEST_FILLED_DATABASE);
     return { env: { DATABASE_URL: urlOf(database) }, dispose: () => dropDatabase(database) };
   },
 };

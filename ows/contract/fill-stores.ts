@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, engines, FILLED, postgres, urlOf } from './engines';
+import { createDatabase, engines, postgres, urlOf } from './engines';
 import { launch, readyAddress, TEST_PACK } from './process';
 
 async function fill(dataDir: string, env: Record<string, string> = {}): Promise<void> {
@@ -15,10 +15,10 @@ async function fill(dataDir: string, env: Record<string, string> = {}): Promise<
 export default async function fillStores(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ows-filled-'));
   await fill(dataDir);
-  process.env[FILLED.dataDir] = dataDir;
+  process.env.OWS_TEST_FILLED_DIR = dataDir;
   if (!engines().includes(postgres)) return;
   const database = `ows_filled_${process.pid}`;
   await createDatabase(database);
-  process.env[FILLED.database] = database;
+  process.env.OWS_TEST_FILLED_DATABASE = database;
   await fill(dataDir, { DATABASE_URL: urlOf(database) });
 }

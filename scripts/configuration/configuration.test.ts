@@ -24,7 +24,7 @@ test('the defaults in .env.example are accepted', () => {
   expect(Environment.safeParse(Object.fromEntries(lines)).error).toBeUndefined();
 });
 
-/** Variables of Node, the framework, Jest and the shell, and one that npm start passes to the site itself. */
+/** Variables of Node, the framework, Jest and the shell, and those by which our own commands and tests pass something on. */
 const FOREIGN = [
   'PATH',
   'NODE_ENV',
@@ -33,6 +33,8 @@ const FOREIGN = [
   'NEXT_TELEMETRY_DISABLED',
   'JEST_WORKER_ID',
   'CONTENT_STAMP',
+  'OWS_TEST_FILLED_DIR',
+  'OWS_TEST_FILLED_DATABASE',
 ];
 
 /** Names that code reads from the environment: as members, by destructuring, or as an argument. */
