@@ -89,6 +89,7 @@ export default defineConfig({
     trace: TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
+  // The longest single tests come first, so that none of them is left for the end.
   projects: [
     ...(BASE_URL
       ? []
@@ -102,6 +103,8 @@ export default defineConfig({
             metadata: { owsUrl: owsUrl('outage') },
           },
         ]),
+    // Walks the whole site, and gives its pages to the HTML checker; with BASE_URL only when it is asked for.
+    ...(BASE_URL && !CRAWL ? [] : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }]),
     {
       name: 'journeys',
       testIgnore: [/outage|visual\/|crawl\//, ...(BASE_URL ? [OWN_SERVERS] : [])],
@@ -109,8 +112,6 @@ export default defineConfig({
     },
     // Pictures of pages as they were when last looked at; only of the content that is shipped.
     ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/ }]),
-    // Walks the whole site, and gives its pages to the HTML checker; with BASE_URL only when it is asked for.
-    ...(BASE_URL && !CRAWL ? [] : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }]),
   ],
   webServer: BASE_URL
     ? undefined
