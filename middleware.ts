@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { cookieName } from '@/lib/gate/cookie-name';
+import { cookieName, readCookie, withoutCookie } from '@/lib/gate/cookies';
 import { isValidToken } from '@/lib/gate/tokens';
 import { internalPath } from '@/lib/site/address';
 import { type Decision, decide } from '@/lib/site/decide';
@@ -10,8 +10,10 @@ const DRAFT_COOKIE = '__prerender_bypass';
 const ONE_YEAR = 365 * 24 * 3600;
 
 const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:');
+const cookieOf = (request: NextRequest, name: string): string | undefined =>
+  readCookie(request.headers.get('cookie'), name);
 const ownCookie = (request: NextRequest, name: string): string | undefined =>
-  request.cookies.get(cookieName(name, isSecure()))?.value;
+  cookieOf(request, cookieName(name, isSecure()));
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -23,9 +25,7 @@ function redirect(request: NextRequest, to: string, status: 307 | 308): NextResp
 
 function withoutDraft(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
-  // The header itself is filtered: a decoded value could contain what looks like another cookie.
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
-  headers.set('cookie', pairs.filter((pair) => pair.split('=')[0]?.trim() !== DRAFT_COOKIE).join('; '));
+  headers.set('cookie', withoutCookie(headers.get('cookie'), DRAFT_COOKIE));
   return headers;
 }
 
@@ -113,7 +113,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = decide({
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.searchParams,
-    cookie: (name) => request.cookies.get(name)?.value,
+    cookie: (name) => cookieOf(request, name),
     header: (name) => request.headers.get(name),
   });
   if (isGuess(request) && 'setLang' in decision && decision.setLang) {

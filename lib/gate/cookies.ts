@@ -1,22 +1,15 @@
-import 'server-only';
-import { env } from '@/lib/runtime/env';
-import { cookieName } from './cookie-name';
+import { parseCookie } from 'cookie';
 
-/** For answers that belong to one visitor. */
-export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
+/** Name of a cookie that the server sets. The prefix for https restricts it to this host. */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** The value of a cookie of a request, unverified. */
-export function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
+/** The value of a cookie in a Cookie header, unverified; of equal names the first, which has the longest path. */
+export const readCookie = (header: string | null | undefined, name: string): string | undefined =>
+  parseCookie(header ?? '')[name];
 
-/** The same for a cookie that the server set, by its name without prefix. */
-export const ownCookieOf = (request: Request, name: string): string | undefined =>
-  cookieOf(request, cookieName(name, env().secure));
-
-/** Text for Set-Cookie: HttpOnly and kept to the site; over https to its very host. */
-export function cookieText(name: string, value: string, seconds: number): string {
-  const secure = env().secure ? '; Secure' : '';
-  return `${cookieName(name, env().secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
+/** A Cookie header without one of its cookies. The others stay as sent: a decoded value could look like two. */
+export const withoutCookie = (header: string | null, name: string): string =>
+  (header ?? '')
+    .split(/;\s*/)
+    .filter((pair) => pair.split('=')[0]?.trim() !== name)
+    .join('; ');

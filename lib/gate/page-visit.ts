@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { type Decision, decide } from '@/lib/site/decide';
+import { readCookie } from './cookies';
 
 /** The parts of a request that server/ passes on. */
 export interface PageRequest {
@@ -24,11 +25,6 @@ export const PAGE_PATHS =
 
 const PERSONAL = ['/verify', ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath])];
 
-function cookieIn(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(/;\s*/);
-  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
 function decisionOf({ url, headers }: PageRequest): Decision | null {
   if (!URL.canParse(`http://site${url}`)) return null;
   const { pathname, searchParams } = new URL(`http://site${url}`);
@@ -36,7 +32,7 @@ function decisionOf({ url, headers }: PageRequest): Decision | null {
   return decide({
     pathname,
     search: searchParams,
-    cookie: (name) => cookieIn(headers, name),
+    cookie: (name) => readCookie(headers.cookie, name),
     header: (name) => headers[name]?.toString() ?? null,
   });
 }

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { cookieName } from '@/lib/gate/cookie-name';
+import { ownCookieName } from '@/lib/gate/own-cookies';
 import { makeToken, sameText } from '@/lib/gate/tokens';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
   const jar = await cookies();
-  jar.set(cookieName('preview', secure), token, {
+  jar.set(ownCookieName('preview'), token, {
     httpOnly: true,
     secure,
     sameSite: 'lax',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { escapeMarkup } from '@/lib/base/escape';
-import { NO_STORE } from '@/lib/gate/cookies';
+import { NO_STORE } from '@/lib/gate/own-cookies';
 import type { Locale } from '@/lib/model/variant';
 import { complaintEntryHref } from '@/lib/site/endpoints';
 import { localeRow } from '@/lib/site/locales';

@@ -73,7 +73,7 @@ test('CU-02 who is known goes to the form with the info that is stored', async (
   const token = /^complaint=([^;]+)/.exec(cookies[0] ?? '')?.[1];
   expect(await isValidToken({ secret: SECRET, purpose: 'complaint', token })).toBe(true);
   expect(cookies.join()).not.toContain('saved');
-  for (const text of cookies) expect(text).toMatch(/Max-Age=1800; HttpOnly; SameSite=Lax/);
+  for (const text of cookies) expect(text).toMatch(/Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax/);
 });
 
 test('CU-02 without a script the info comes from the sealed cookie', async () => {

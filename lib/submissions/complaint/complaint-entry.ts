@@ -1,8 +1,8 @@
 import 'server-only';
 import { exchangeInfo } from '@/lib/content/customer/complaint';
 import { countVisitor, FORM_TEXT, requireOwnPage } from '@/lib/gate/admit';
-import { NO_STORE } from '@/lib/gate/cookies';
 import { noteRefusal } from '@/lib/gate/failure';
+import { NO_STORE } from '@/lib/gate/own-cookies';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { wordsFor } from '@/lib/gate/refusal-words';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { COMPLAINT_SESSION_SECONDS } from '@/lib/base/constants';
 import { toText } from '@/lib/base/values';
-import { cookieText, NO_STORE } from '@/lib/gate/cookies';
+import { NO_STORE, ownCookieText } from '@/lib/gate/own-cookies';
 import { seal, unseal } from '@/lib/gate/sealed';
 import { makeToken } from '@/lib/gate/tokens';
 import { inlineJson } from '@/lib/html/inline-json';
@@ -19,7 +19,7 @@ export async function sessionCookies(info: string): Promise<string[]> {
   const seconds = COMPLAINT_SESSION_SECONDS;
   const token = await makeToken({ secret, purpose: 'complaint', seconds });
   const sealed = seal(info, { secret, purpose: INFO_COOKIE, seconds });
-  return [cookieText('complaint', token, seconds), cookieText(INFO_COOKIE, sealed, seconds)];
+  return [ownCookieText('complaint', token, seconds), ownCookieText(INFO_COOKIE, sealed, seconds)];
 }
 
 /** The visitor's info while the session lasts, else the empty string. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { NO_STORE } from '@/lib/gate/cookies';
+import { NO_STORE } from '@/lib/gate/own-cookies';
 import type { CaptchaKind, Problem } from '@/lib/model/forms';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { href } from '@/lib/site/routes';

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { getPrivacyText } from '@/lib/content/customer/privacy';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
 import { overLimit } from '@/lib/gate/admit';
-import { cookieName } from '@/lib/gate/cookie-name';
+import { ownCookieName } from '@/lib/gate/own-cookies';
 import { wordsFor } from '@/lib/gate/refusal-words';
 import type { Captcha, FormName, FormPage, ReceiptPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
@@ -25,7 +25,7 @@ async function firstCaptcha(locale: Locale, requested: Headers): Promise<Captcha
 
 /** The identity under which a complaint is sent, masked: the link may have been someone else's. */
 async function ownerOfSession(): Promise<string> {
-  const cookie = (await cookies()).get(cookieName(INFO_COOKIE, env().secure))?.value;
+  const cookie = (await cookies()).get(ownCookieName(INFO_COOKIE))?.value;
   return maskMiddle(infoOfCookie(cookie));
 }
 
@@ -55,8 +55,8 @@ export async function getFormPage(form: FormName, { locale, path }: PageContext)
 
 /** The receipt of the last submission from this browser. */
 export async function getReceiptPage(form: FormName, locale: Locale): Promise<ReceiptPage> {
-  const { settings, secure } = env();
-  const cookie = (await cookies()).get(cookieName(receiptCookie(form), secure))?.value;
+  const { settings } = env();
+  const cookie = (await cookies()).get(ownCookieName(receiptCookie(form)))?.value;
   const title = `${translator(locale, 'forms')('receipt.title')} - ${settings.name[locale]}`;
   return { form, title, receipt: readReceipt(form, cookie), hotline: settings.hotline };
 }

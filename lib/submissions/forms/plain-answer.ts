@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@/lib/base/escape';
-import { NO_STORE } from '@/lib/gate/cookies';
+import { NO_STORE } from '@/lib/gate/own-cookies';
 import type { Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';

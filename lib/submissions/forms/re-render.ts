@@ -1,7 +1,8 @@
 import 'server-only';
+import { stringifyCookie } from 'cookie';
 import { request as ask } from 'undici';
-import { cookieName } from '@/lib/gate/cookie-name';
-import { cookieOf, NO_STORE, ownCookieOf } from '@/lib/gate/cookies';
+import { readCookie } from '@/lib/gate/cookies';
+import { NO_STORE, ownCookieName, ownCookieOf } from '@/lib/gate/own-cookies';
 import { ownHeaders } from '@/lib/gate/own-request';
 import { makeToken } from '@/lib/gate/tokens';
 import type { FormName } from '@/lib/model/forms';
@@ -34,14 +35,13 @@ async function headersFor(request: Request, id: string): Promise<Record<string, 
   });
   // The form is rendered for the visitor who filled it in, even after the session has expired: nothing typed may be lost.
   const token = await makeToken({ secret: env().siteSecret, purpose: 'complaint', seconds: 60 });
-  const device = cookieOf(request, 'device');
+  const device = readCookie(request.headers.get('cookie'), 'device');
   const owner = ownCookieOf(request, INFO_COOKIE);
-  const named = (name: string, value: string) => `${cookieName(name, env().secure)}=${value}`;
-  const cookie = [
-    named('complaint', token),
-    ...(owner ? [named(INFO_COOKIE, owner)] : []),
-    ...(/^(mobile|desktop)$/.test(device ?? '') ? [`device=${device}`] : []),
-  ].join('; ');
+  const cookie = stringifyCookie({
+    [ownCookieName('complaint')]: token,
+    ...(owner && { [ownCookieName(INFO_COOKIE)]: owner }),
+    ...(/^(mobile|desktop)$/.test(device ?? '') && { device }),
+  });
   return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id, ...ownHeaders() };
 }
 

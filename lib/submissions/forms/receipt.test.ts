@@ -27,7 +27,7 @@ const read = (cookie: string): Receipt | null => readReceipt('complaint', cookie
 
 test('CU-10 a receipt holds what was sent, masked, and neither code nor captcha', () => {
   const cookie = receiptText(sent());
-  expect(cookie).toMatch(/; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
   const receipt = read(cookie);
   expect(receipt?.rows).toEqual([
     { field: 'complainant', text: '张*' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
-import { cookieText } from '@/lib/gate/cookies';
+import { ownCookieText } from '@/lib/gate/own-cookies';
 import { seal, unseal } from '@/lib/gate/sealed';
 import type { FormField, FormName, FormValues, Receipt, ReceiptRow } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
@@ -61,7 +61,7 @@ export function receiptText(sent: Sent, now = Date.now()): string {
     return seal({ at, reference, rows: rowsOf(sent, most), files, privacy } satisfies Receipt, sealing);
   });
   const text = made.find(({ length }) => length <= MAX_COOKIE) ?? '';
-  return cookieText(purpose, text, RECEIPT_SECONDS);
+  return ownCookieText(purpose, text, RECEIPT_SECONDS);
 }
 
 /** The receipt in a cookie, or null when it has expired or is not authentic. */

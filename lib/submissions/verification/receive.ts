@@ -1,8 +1,8 @@
 import 'server-only';
 import { isRecord, toRecords, toText, toTexts } from '@/lib/base/values';
 import { FORM_TEXT, overLimit, requireOwnPage } from '@/lib/gate/admit';
-import { cookieText, NO_STORE } from '@/lib/gate/cookies';
 import { noteRefusal } from '@/lib/gate/failure';
+import { NO_STORE, ownCookieText } from '@/lib/gate/own-cookies';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { seal, unseal } from '@/lib/gate/sealed';
@@ -37,7 +37,7 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
     requireOwnPage(request, [FORM_TEXT]);
     const verdict = await judge(request, locale);
     const sealing = { secret: env().siteSecret, purpose: VERDICT_COOKIE, seconds: VERDICT_SECONDS };
-    const cookie = cookieText(VERDICT_COOKIE, seal(verdict, sealing), VERDICT_SECONDS);
+    const cookie = ownCookieText(VERDICT_COOKIE, seal(verdict, sealing), VERDICT_SECONDS);
     const to = `${href(locale, '/verify')}#answer`;
     return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to, 'Set-Cookie': cookie } });
   } catch (error) {
