@@ -29,12 +29,17 @@ test('CL-03 without the header of the server the last of the list counts', () =>
 
 test.each([
   ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['::ffff:102:304', '1.2.3.4'],
   ['1.2.3.4:5678', '1.2.3.4'],
   ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
   ['2001:0db8:0001:0002:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['nonsense', 'unknown'],
+  ['1.2.3', 'unknown'],
+  ['0x7f000001', 'unknown'],
+  ['256.1.1.1', 'unknown'],
+  ['1:2:3', 'unknown'],
   ['', 'unknown'],
 ])('CL-03 the address %j counts as %s', (text, counted) => {
   expect(countedAddress(text)).toBe(counted);
