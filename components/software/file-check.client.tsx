@@ -43,14 +43,12 @@ function Verdict({ state, names, files, words }: FileCheckProps & { state: State
         <p className={styles.bad}>{words.unknown}</p>
       )}
       <dl className={prints.prints}>
-        {(['md5', 'sha256'] as const)
-          .filter((kind) => print[kind])
-          .map((kind) => (
-            <div key={kind}>
-              <dt>{kind === 'md5' ? 'MD5' : 'SHA-256'}</dt>
-              <dd>{print[kind]}</dd>
-            </div>
-          ))}
+        {(['md5', 'sha256'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{kind === 'md5' ? 'MD5' : 'SHA-256'}</dt>
+            <dd>{print[kind]}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -12,6 +12,7 @@ jest.mock('@/lib/browser/fingerprint', () => ({
 }));
 
 const MD5 = 'a'.repeat(32);
+const SHA256 = 'c'.repeat(64);
 const ITEM: SoftwareItem = {
   id: '12',
   name: '示例富易',
@@ -83,14 +84,15 @@ test('DL-02 the promo is item 12 with its buttons; without it the page says what
 });
 
 test.each([
-  [{ md5: MD5, sha256: '' }, '官方文件：示例富易 Windows版 9.2.0'],
-  [{ md5: 'b'.repeat(32), sha256: '' }, /^不是本公司发布的文件/],
+  [{ md5: MD5, sha256: SHA256 }, '官方文件：示例富易 Windows版 9.2.0'],
+  [{ md5: 'b'.repeat(32), sha256: SHA256 }, /^不是本公司发布的文件/],
 ])('DL-01 the checker answers for a file with %j', async (print, text) => {
   jest.mocked(fingerprintOf).mockResolvedValue(print);
   renderView(<SoftwareView data={PAGE} context={context} />);
   const input = screen.getByLabelText('选择要核验的文件');
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.exe')] } });
   await waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+  expect(screen.getByText(SHA256)).toBeTruthy();
 });
 
 test('DL-01 a file that cannot be read is not judged', async () => {
