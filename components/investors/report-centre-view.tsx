@@ -29,9 +29,7 @@ function NewestReport({ report, locale }: { report: Report; locale: Locale }) {
         {file && (
           <ButtonLink href={file.url} newTab>
             {t('open')}
-            <span className={styles.meta}>
-              {[file.size, file.pages ? t('pages', { pages: file.pages }) : ''].filter(Boolean).join(' · ')}
-            </span>
+            <span className={styles.meta}>{file.size}</span>
           </ButtonLink>
         )}
         <ButtonLink href={href(locale, '/pressroom', { filterName: 'periodic_report' })} kind="secondary">

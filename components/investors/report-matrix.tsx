@@ -11,16 +11,15 @@ import styles from './report-matrix.module.css';
 
 function FileLink({ file, title }: { file: ReportFile; title: string }) {
   const t = useTranslations('investors.reports');
-  const facts = [file.size, file.pages ? t('pages', { pages: file.pages }) : ''].filter(Boolean).join(' · ');
   const language = t(`language.${file.locale}`);
   return (
     <SmartLink
       href={file.url}
       newTab
       className={styles.file}
-      aria-label={[title, language, 'PDF', facts].filter(Boolean).join(' ')}
+      aria-label={[title, language, 'PDF', file.size].filter(Boolean).join(' ')}
     >
-      <strong>{language}</strong> <span>{facts || 'PDF'}</span>
+      <strong>{language}</strong> <span>{file.size || 'PDF'}</span>
     </SmartLink>
   );
 }
@@ -66,7 +65,7 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
 const columnsOf = (years: readonly ReportYear[]): ReportType[] =>
   REPORT_TYPES.filter((type) => type !== 'other' || years.some(({ reports }) => reports.other));
 
-/** Every report by year and type, each document with its language, size and pages. */
+/** Every report by year and type, each document with its language and size. */
 export function ReportMatrix({ years, locale }: { years: readonly ReportYear[]; locale: Locale }) {
   const t = useTranslations('investors.reports');
   const columns = columnsOf(years);

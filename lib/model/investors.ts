@@ -6,8 +6,6 @@ import type { Locale } from './variant';
 
 export interface ReportFile extends Attachment {
   locale: Locale;
-  /** Number of pages; null when it cannot be counted. */
-  pages: number | null;
 }
 
 /** A report with its documents in all languages. */

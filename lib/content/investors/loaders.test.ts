@@ -18,7 +18,6 @@ import { listEvents, splitEvents } from './calendar';
 import { getContacts } from './contacts';
 import { getGovernance } from './governance';
 import { getInvestorHome } from './investor-home';
-import { countPages } from './pdf-pages';
 import { getProspectusGroups } from './prospectus';
 import { getReportCentre } from './reports';
 import { getStockInfo } from './stock-info';
@@ -162,11 +161,6 @@ test('IR-01 IR-03 a back office without ext and without a dictionary of reports:
   ]);
   const home = await getInvestorHome(contextOf(IR));
   expect(home?.banner).toMatchObject({ title: titles[0], year: '2025', url: '/ows/files/0.pdf' });
-});
-
-test('IR-03 pages of a document are counted where they can be seen', () => {
-  expect(countPages('/Type /Pages /Count 2 /Type /Page x /Type/Page>>')).toBe(2);
-  expect(countPages('compressed')).toBeNull();
 });
 
 test('IR-04 the list leaves the groups out by category; the groups are the children in their order', async () => {

@@ -12,11 +12,9 @@ import { withSizes } from '../articles/attachments';
 import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
-import { pdfPages } from './pdf-pages';
 
 const REPORT_PATH = '/investor-relations/report';
 const ESG_PATH = '/sustainability/esg-report';
-const OWN = '/ows';
 const NOT_PERIODIC: ReadonlySet<ReportType> = new Set(['esg', 'other']);
 
 /** Words in titles of periodic and sustainability reports, by which the back office searches. */
@@ -41,13 +39,7 @@ async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]>
 
 async function filesOf({ attachments }: ArticleSummary, { locale }: Variant): Promise<ReportFile[]> {
   const documents = await withSizes(attachments.filter(({ type }) => type === 'PDF'));
-  return Promise.all(
-    documents.map(async (file) => {
-      const path = file.url.startsWith(`${OWN}/files/`) ? file.url.slice(OWN.length) : null;
-      const pages = path ? await secondary(`pages of ${path}`, pdfPages(path, file.size), null) : null;
-      return { ...file, locale, pages };
-    }),
-  );
+  return documents.map((file) => ({ ...file, locale }));
 }
 
 async function toReport(article: ArticleSummary, variant: Variant, type?: ReportType): Promise<Report> {
