@@ -40,6 +40,20 @@ test('DE-06 tables scroll in a frame that the keyboard reaches', () => {
   );
 });
 
+test('DE-06 an empty corner cell is no heading and keeps what it spans', () => {
+  expect(clean('<table><tr><th scope="col" class="x"> </th><th colspan="2">&nbsp;</th></tr></table>')).toBe(
+    '<div class="table-scroll" tabindex="0"><table><tr><td></td><td colspan="2"></td></tr></table></div>',
+  );
+});
+
+test('DE-06 what the sanitiser escaped stays escaped, texts and attributes alike', () => {
+  const raw =
+    '<p title="x">&lt;table&gt; &amp;lt; &copy;&nbsp;"q"</p><img src="/ows/files/a.png" alt="&lt;h2&gt; &quot;a&quot;">';
+  expect(clean(raw)).toBe(
+    '<p>&lt;table&gt; &amp;lt; ©\u00a0"q"</p><img src="/ows/files/a.png" alt="&lt;h2&gt; &quot;a&quot;" loading="lazy" decoding="async" />',
+  );
+});
+
 test('RT-01 the page keeps its one h1; headings get ids for the table of contents', () => {
   const { html, headings } = sanitise('<h1>A &amp; B</h1><p>x</p><h2>C <em>d</em></h2>', { idPrefix: 's7' });
   expect(html).toContain('<h2 id="s7-1">A &amp; B</h2>');

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
+import { arrangeBody } from './body-tree';
 import { isOutside, safeHref, safeMedia } from './safe-href';
 
 const TAGS = [
@@ -78,39 +79,6 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !attribs.src,
 };
 
-/** Tables get a scrollable box that the keyboard can reach; an empty corner cell is no heading. */
-function frameTables(html: string): string {
-  return html
-    .replaceAll(/<th[^>]*>\s*<\/th>/g, '<td></td>')
-    .replaceAll('<table', '<div class="table-scroll" tabindex="0"><table')
-    .replaceAll('</table>', '</table></div>');
-}
-
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-
-/** Second-level headings get ids in order of appearance, for the table of contents. */
-function numberHeadings(html: string, prefix: string): { html: string; headings: Heading[] } {
-  const headings: Heading[] = [];
-  const numbered = html.replace(/<h2([^>]*)>([\s\S]*?)<\/h2>/g, (_all, attributes: string, inner: string) => {
-    const id = `${prefix}-${headings.length + 1}`;
-    headings.push({ id, text: decodeEntities(plain(inner)) });
-    return `<h2${attributes} id="${id}">${inner}</h2>`;
-  });
-  return { html: numbered, headings };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-}
-
 export interface SafeBody {
   html: SafeHtml;
   headings: Heading[];
@@ -128,6 +96,6 @@ export function sanitise(raw: string, { translate, idPrefix = 'section' }: Sanit
   const textFilter = translate ? (text: string) => translate(text) : undefined;
   const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
   // The prefix may come from an answer, and becomes part of an attribute.
-  const { html, headings } = numberHeadings(frameTables(clean), idPrefix.replace(/[^\w-]/g, ''));
+  const { html, headings } = arrangeBody(clean, idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };
 }
