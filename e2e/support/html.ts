@@ -1,19 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
-
-const decode = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+import { decodeHTML } from 'entities';
 
 const bare = (html: string): string =>
-  decode(html.replace(/<[^>]*>/g, ' '))
+  decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -36,7 +25,7 @@ export interface RawPage {
 function attribute(html: string, tag: RegExp, name: string): string | null {
   const found = tag.exec(html)?.[0];
   const value = found && new RegExp(`\\b${name}="([^"]*)"`).exec(found)?.[1];
-  return value === undefined || value === null ? null : decode(value);
+  return value === undefined || value === null ? null : decodeHTML(value);
 }
 
 export async function readPage(

@@ -1,5 +1,5 @@
+import { escapeText } from 'entities';
 import TurndownService from 'turndown';
-import { escapeText } from '@/lib/base/escape';
 import type { SafeHtml } from '@/lib/model/safe-html';
 
 /** Longer HTML is not converted. */

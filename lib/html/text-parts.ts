@@ -1,22 +1,11 @@
+import { decodeHTMLStrict } from 'entities';
 import type { TextPart } from '@/lib/model/search';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-  nbsp: ' ',
-};
 
 const MARKED = /<em(?:\s[^<>]*)?>([\s\S]*?)<\/em>/i;
 
 /** Removes tags and decodes entities: the result is rendered as text. */
 function plain(html: string): string {
-  return html
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  return decodeHTMLStrict(html.replace(/<\/?[a-z][^<>]*>/gi, '')).replaceAll('\u00a0', ' ');
 }
 
 /**

@@ -11,9 +11,9 @@ test('SE-03 a short name has at most sixteen characters and whole words', () => 
 });
 
 test('SE-03 names are text in the description, and each language has its own addresses', () => {
-  const settings = { name: both('A & <B>') } as SiteSettings;
+  const settings = { name: both(`A & <B> 'C"`) } as SiteSettings;
   const xml = describeSearch({ locale: 'en', siteUrl: 'https://www.example.com', settings });
-  expect(xml).toContain('<ShortName>A &amp; &lt;B&gt;</ShortName>');
+  expect(xml).toContain('<ShortName>A &amp; &lt;B&gt; &apos;C&quot;</ShortName>');
   expect(xml).toContain('template="https://www.example.com/en/search?q={searchTerms}"');
   expect(xml).toContain('template="https://www.example.com/opensearch.json?lang=en&amp;q={searchTerms}"');
   expect(openSearchHref('zh')).toBe('/opensearch.xml?lang=cn');

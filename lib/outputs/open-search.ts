@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/base/escape';
+import { escapeUTF8 } from 'entities';
 import type { SiteSettings } from '@/lib/model/site';
 import type { Locale } from '@/lib/model/variant';
 import { localeRow } from '@/lib/site/locales';
@@ -23,13 +23,13 @@ interface Described {
 /** OpenSearch 1.1: addresses of the results page and the suggestions of one language. */
 export function describeSearch({ locale, siteUrl, settings }: Described): string {
   const { param, prefix, htmlLang } = localeRow(locale);
-  const name = escapeMarkup(settings.name[locale]);
-  const root = escapeMarkup(siteUrl);
+  const name = escapeUTF8(settings.name[locale]);
+  const root = escapeUTF8(siteUrl);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeMarkup(shortName(settings.name[locale]))}</ShortName>
+  <ShortName>${escapeUTF8(shortName(settings.name[locale]))}</ShortName>
   <LongName>${name}</LongName>
-  <Description>${escapeMarkup(translator(locale, 'search')('title'))} - ${name}</Description>
+  <Description>${escapeUTF8(translator(locale, 'search')('title'))} - ${name}</Description>
   <Language>${htmlLang}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/png">${root}/brand/favicon-32.png</Image>

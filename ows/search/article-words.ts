@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { tokensOf } from './tokens';
 
 /** Characters of the body that are indexed. */
@@ -7,8 +8,6 @@ export const CONTENT_CHARACTERS = 8000;
 
 /** Marks tokens of the title. */
 export const TITLE_MARK = '=';
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 type Searchable = { title: string; excerpt: string; customLable: string | null; content: string };
 
@@ -20,10 +19,9 @@ export function articleWords({ title, excerpt, customLable, content }: Searchabl
 }
 
 function bodyText(html: string): string {
-  return html
+  const text = html
     .slice(0, CONTENT_CHARACTERS)
     .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
-    .replace(/<[^>]*(>|$)/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .slice(0, BODY_CHARACTERS);
+    .replace(/<[^>]*(>|$)/g, ' ');
+  return decodeHTML(text).slice(0, BODY_CHARACTERS);
 }

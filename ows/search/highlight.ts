@@ -1,13 +1,6 @@
+import { escapeUTF8 } from 'entities';
 import type { Term } from './terms';
 import { normal, pairsOf, type Run, runsOf, stemOf } from './tokens';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 type Span = { from: number; to: number };
 
@@ -16,10 +9,10 @@ export function highlight(text: string, terms: Term[]): string {
   let html = '';
   let at = 0;
   for (const { from, to } of merged(runsOf(text).flatMap((run) => spansOf(run, text, terms)))) {
-    html += `${escapeHtml(text.slice(at, from))}<em>${escapeHtml(text.slice(from, to))}</em>`;
+    html += `${escapeUTF8(text.slice(at, from))}<em>${escapeUTF8(text.slice(from, to))}</em>`;
     at = to;
   }
-  return html + escapeHtml(text.slice(at));
+  return html + escapeUTF8(text.slice(at));
 }
 
 function spansOf(run: Run, text: string, terms: Term[]): Span[] {
@@ -66,8 +59,4 @@ function merged(spans: Span[]): Span[] {
     else result.push({ ...span });
   }
   return result;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
+import { escapeText } from 'entities';
 import { Feed } from 'feed';
 import { chinaTime } from '@/lib/base/china-time';
-import { escapeText } from '@/lib/base/escape';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';

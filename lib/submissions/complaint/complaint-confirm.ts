@@ -1,5 +1,5 @@
 import 'server-only';
-import { escapeMarkup } from '@/lib/base/escape';
+import { escapeUTF8 } from 'entities';
 import { NO_STORE } from '@/lib/gate/own-cookies';
 import type { Locale } from '@/lib/model/variant';
 import { complaintEntryHref } from '@/lib/site/endpoints';
@@ -17,8 +17,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${PLAIN_STYLE_HASH}'; form
  */
 export function confirmPage(info: string, locale: Locale): Response {
   const t = translator(locale, 'forms.complaint.confirm');
-  const owner = escapeMarkup(t('text', { owner: maskMiddle(info) }));
-  const form = `<form method="post" action="${complaintEntryHref(locale)}"><input type="hidden" name="info" value="${escapeMarkup(info)}"><button>${t('go')}</button></form>`;
+  const owner = escapeUTF8(t('text', { owner: maskMiddle(info) }));
+  const form = `<form method="post" action="${complaintEntryHref(locale)}"><input type="hidden" name="info" value="${escapeUTF8(info)}"><button>${t('go')}</button></form>`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin"><title>${t('heading')}</title><style>${PLAIN_STYLE}</style>`;
   const body = `<main><h1>${t('heading')}</h1><p>${owner}</p>${form}<p><a href="${href(locale, '/customer-hotline')}">${t('leave')}</a></p></main>`;
   const html = `<!DOCTYPE html><html lang="${localeRow(locale).htmlLang}"><head>${head}</head><body>${body}</body></html>`;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '@/lib/base/escape';
+import { escapeUTF8 } from 'entities';
 import { NO_STORE } from '@/lib/gate/own-cookies';
 import type { Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
@@ -23,7 +23,7 @@ interface Plain {
 export function plainAnswer(locale: Locale, { status, problems, headers }: Plain): Response {
   const t = translator(locale, 'forms');
   const texts = [...problems.map(({ text }) => text), `${t('goBack')} ${env().settings.hotline}`];
-  const body = texts.map((text) => `<p>${escapeMarkup(text)}</p>`).join('');
+  const body = texts.map((text) => `<p>${escapeUTF8(text)}</p>`).join('');
   const html = `<!DOCTYPE html><html lang="${localeRow(locale).htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${status}</title><style>${PLAIN_STYLE}</style><main>${body}</main></html>`;
   const policy = `default-src 'none'; style-src 'sha256-${PLAIN_STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
   const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
