@@ -1,11 +1,24 @@
-import { decodeHTMLStrict } from 'entities';
 import type { TextPart } from '@/lib/model/search';
+
+/** Browsers load this: all names of HTML, as a package has them, would be more than 50 KB. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  '#x27': "'",
+  nbsp: ' ',
+};
 
 const MARKED = /<em(?:\s[^<>]*)?>([\s\S]*?)<\/em>/i;
 
 /** Removes tags and decodes entities: the result is rendered as text. */
 function plain(html: string): string {
-  return decodeHTMLStrict(html.replace(/<\/?[a-z][^<>]*>/gi, '')).replaceAll('\u00a0', ' ');
+  return html
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos|#39|#x27|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
 /**

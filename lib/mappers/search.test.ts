@@ -21,7 +21,7 @@ describe('titles with marks', () => {
     ['年度<em>公告</em>', '', [plain('年度'), marked('公告')]],
     ['<EM class="x">a</EM>b', '', [marked('a'), plain('b')]],
     ['a &lt;b&gt; &amp;amp; <em>c&#39;d</em>', '', [plain('a <b> &amp; '), marked("c'd")]],
-    ['&copy;&nbsp;2025 &apos;&#x4e2d;&apos; &unknown; R&D', '', [plain("© 2025 '中' &unknown; R&D")]],
+    ['&quot;2025&quot;&nbsp;&apos;a&#x27; &unknown; R&D', '', [plain('"2025" \'a\' &unknown; R&D')]],
     ['<img src=x onerror=alert(1)><em>x</em>', '', [marked('x')]],
     ['<em><script>alert(1)</script></em>', '', [marked('alert(1)')]],
     ['<font color="red">公告</font>', '', [plain('公告')]],
