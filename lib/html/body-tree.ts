@@ -1,7 +1,7 @@
 import { type Document, Element, isText } from 'domhandler';
 import { decodeHTML } from 'entities';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Heading } from '@/lib/model/article';
+import type { Heading } from '@/lib/model/articles';
 
 const { appendChild, findAll, getOuterHTML, prepend, textContent } = DomUtils;
 
