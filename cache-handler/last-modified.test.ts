@@ -22,7 +22,7 @@ test.each([
   ['a page without notes changed now', '', NOW],
 ])('%s', (_, tags, time) => expect(lastModified(page(tags), null, NOW)).toBe(utc(time)));
 
-test('a page that was drawn anew and is the same to the letter did not change', () => {
+test('a page that was rendered again with the same HTML did not change', () => {
   const before = page('', { 'last-modified': utc(CHANGED) });
   expect(lastModified(page(`made:${MADE}`), before, NOW)).toBe(utc(CHANGED));
   expect(lastModified({ ...page(`made:${MADE}`), html: '<p>b</p>' }, before, NOW)).toBe(utc(MADE));

@@ -17,8 +17,8 @@ export function lastModified(value: Dated, before?: Dated | null, now = Date.now
   const tags = String(value.headers?.[TAGS] ?? '').split(',');
   const changed = timeOf(tags, 'changed');
   if (changed > 0 && changed <= now) return new Date(changed).toUTCString();
-  const told = before?.headers?.['last-modified'];
-  if (typeof told === 'string' && String(before?.html) === String(value.html)) return told;
+  const modified = before?.headers?.['last-modified'];
+  if (typeof modified === 'string' && String(before?.html) === String(value.html)) return modified;
   const made = timeOf(tags, 'made');
   return new Date(made > 0 && made <= now ? made : now).toUTCString();
 }

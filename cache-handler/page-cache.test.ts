@@ -58,7 +58,7 @@ function page(head: string, body = '') {
   return { ...entry, html, headers };
 }
 
-test('a good page is stored for its lifetime, with its policy and what tells its forms apart', async () => {
+test('a good page is stored for its lifetime, with its policy and the headers by which its variants differ', async () => {
   const good = page('<title>条款</title>');
   await cache.set(KEY, good, STORE);
   const headers = {
@@ -75,11 +75,11 @@ test('a good page is stored for its lifetime, with its policy and what tells its
 });
 
 test('a page that is the same as the stored one says that it changed when that one did', async () => {
-  const told = 'Fri, 28 Mar 2025 09:30:00 GMT';
+  const modified = 'Fri, 28 Mar 2025 09:30:00 GMT';
   const good = page('<title>条款</title>');
-  store.peek.mockResolvedValue({ html: good.html, headers: { 'last-modified': told } });
+  store.peek.mockResolvedValue({ html: good.html, headers: { 'last-modified': modified } });
   await cache.set(KEY, good, STORE);
-  expect(good.headers['last-modified']).toBe(told);
+  expect(good.headers['last-modified']).toBe(modified);
 });
 
 test('a page that says 404 or 503 says no time', async () => {
@@ -105,7 +105,7 @@ test('RT-02 a page that says 404 is answered so, not stored, and takes a stored 
   expect(store.set).not.toHaveBeenCalled();
 });
 
-test('H2 a drawing with a nonce, which only a request can have brought, is not stored', async () => {
+test('H2 a page with a nonce, which only a request can have sent, is not stored', async () => {
   const said = '<p>Write nonce="abc" into &lt;script nonce="abc"&gt;</p>';
   for (const tag of ['<script nonce="a">1</script>', '<link rel="stylesheet" nonce="a" href="/x.css"/>']) {
     const tainted = page(tag);

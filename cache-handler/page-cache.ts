@@ -17,7 +17,7 @@ const FileSystemCache = isWrapped(FileSystemCacheModule)
 /** A stored page whose refresh failed is served on; the next try comes this soon, so that recovery is seen at once. */
 const NEXT_TRY_SECONDS = 10;
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Each page comes in a form for phones and one for desktops: shared caches must know what tells them apart. */
+/** Each page has a variant for phones and one for desktops: shared caches must know by which headers they differ. */
 const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
 const PAGE = 'APP_PAGE';
 const ROUTE = 'APP_ROUTE';

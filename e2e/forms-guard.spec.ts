@@ -156,7 +156,7 @@ test('CU-08 a complaint without an identity check is not taken, and what was typ
   const html = await answer.text();
   expect(html).toContain('typed &lt;b&gt;');
   expect(html).toContain(WORDS.en.forms.errors.sessionOver);
-  expect(html).toContain('/api/complaint-door?lang=en');
+  expect(html).toContain('/api/complaint-access?lang=en');
 });
 
 test('CU-10 a forged state opens an empty form, so that nobody else sees the input', async ({ request }) => {

@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
       expect(page.meta('description')).toMatch(/\S{2}/);
       expect(page.texts('h1')).toEqual([expect.stringMatching(/\S/)]);
       expect(page.texts('main').join('').length, 'text of the main part').toBeGreaterThan(20);
-      expect(page.headers['set-cookie'], 'no cookie for who brings none').toBeUndefined();
+      expect(page.headers['set-cookie'], 'no cookie for a visitor without one').toBeUndefined();
       expect(page.headers['content-language']).toBe(locale === 'zh' ? 'zh-CN' : 'en');
 
       const menu = page.html.includes(`<nav class=`) && page.html.includes('data-menu-panel');

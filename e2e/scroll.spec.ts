@@ -105,7 +105,7 @@ async function shiftsDuring(
     if (isRendered || shifts.length > 0) return shifts;
     await page.close();
   }
-  throw new Error(`the browser has stopped drawing in ${TABS} tabs`);
+  throw new Error(`the browser has stopped rendering in ${TABS} tabs`);
 }
 
 /** From top to bottom and back; false when nothing is rendered any more. */

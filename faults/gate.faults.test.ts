@@ -69,7 +69,7 @@ test('H2 nor in a stale one that is regenerated', async () => {
   await site.publish(['pages']);
   const count = await renders();
   await ask(path, newcomer(), { headers: NONCE });
-  await until('the page is drawn anew', 20_000, async () => (await renders()) > count);
+  await until('the page is rendered again', 20_000, async () => (await renders()) > count);
   await quiet(site);
   const after = await ask(path);
   expect(after.html).not.toContain('zzcanary7');

@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   } finally {
     await store.close();
   }
-  console.log(`ows: search index made anew in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`ows: search index rebuilt in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 try {

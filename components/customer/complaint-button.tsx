@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
-import { complaintDoorHref } from '@/lib/site/endpoints';
+import { complaintAccessHref } from '@/lib/site/endpoints';
 import { ComplaintEntry } from './complaint-entry.client';
 
 /** CU-02: opens the complaint form. */
@@ -14,5 +14,5 @@ export function ComplaintButton({ locale }: { locale: Locale }) {
     blocked: t('blocked'),
     signIn: t('signIn'),
   };
-  return <ComplaintEntry href={complaintDoorHref(locale)} words={words} />;
+  return <ComplaintEntry href={complaintAccessHref(locale)} words={words} />;
 }

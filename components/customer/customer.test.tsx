@@ -67,7 +67,7 @@ test('CU-01 without the article there is no such link', () => {
 test('CU-02 the entry is the site’s own endpoint in a new tab, which needs no script', () => {
   renderView(hotline());
   const entry = screen.getByRole('link', { name: '我要投诉' });
-  expect(entry.getAttribute('href')).toBe('/api/complaint-door?lang=zh');
+  expect(entry.getAttribute('href')).toBe('/api/complaint-access?lang=zh');
   expect(entry.getAttribute('target')).toBe('_blank');
 });
 

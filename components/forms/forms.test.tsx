@@ -118,7 +118,7 @@ test('CU-10 an expired session shows a link to sign in again, in a new tab', () 
   show({ form: 'complaint', problems: [{ field: 'session', text: '已超过时限' }] });
   const link = within(screen.getByRole('alert')).getByRole('link', { name: '重新核验身份' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
-    '/api/complaint-door?lang=zh',
+    '/api/complaint-access?lang=zh',
     '_blank',
   ]);
 });

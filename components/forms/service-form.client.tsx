@@ -4,7 +4,7 @@ import { type FocusEvent, type FormEvent, useRef } from 'react';
 import type { FormPage } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { FORMS } from '@/lib/rules/forms/rules';
-import { complaintDoorHref, formHref } from '@/lib/site/endpoints';
+import { complaintAccessHref, formHref } from '@/lib/site/endpoints';
 import { fill } from '@/lib/words/fill';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field.client';
@@ -138,7 +138,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         problems={problems}
         round={round}
         words={words}
-        signInHref={complaintDoorHref(locale)}
+        signInHref={complaintAccessHref(locale)}
       />
       {draft.restored && <DraftNote words={words} onDiscard={draft.discard} />}
       <form

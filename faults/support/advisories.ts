@@ -79,19 +79,19 @@ export const ADVISORIES: readonly Odd[] = [
   get('a preview', { Cookie: '__prerender_bypass=oddcanary; __next_preview_data=oddcanary' }),
   // Host and address.
   get('another host', { Host: 'oddcanary.test' }),
-  get('another host told by a proxy', {
+  get('another host in a proxy header', {
     'X-Forwarded-Host': 'oddcanary.test',
     'X-Forwarded-Proto': 'https',
     'X-Forwarded-Port': '1',
   }),
-  get('another address told by a proxy', { 'X-Original-URL': '/oddcanary', 'X-Rewrite-URL': '/oddcanary' }),
+  get('another address in a proxy header', { 'X-Original-URL': '/oddcanary', 'X-Rewrite-URL': '/oddcanary' }),
   get('another language', { 'x-nextjs-locale': 'oddcanary', 'Accept-Language': 'oddcanary' }),
   fixed('an absolute target', 'http://oddcanary.test/'),
   fixed('two slashes', '//oddcanary.test/%2e%2e'),
   fixed('a backslash', '/\\elsewhere.test/'),
   // Partial rendering and server actions (CVE-2025-55182, CVE-2025-55184, CVE-2024-34351).
-  get('a drawing resumed', { 'Next-Resume': '1' }),
-  posted('a drawing resumed by post', { 'Next-Resume': '1' }, '1:oddcanary'),
+  get('a resumed render', { 'Next-Resume': '1' }),
+  posted('a resumed render by post', { 'Next-Resume': '1' }, '1:oddcanary'),
   posted('an action', { ...MULTIPART, 'Next-Action': 'x' }, ACTION),
   posted('an action by its name', { ...MULTIPART, 'Next-Action': 'a'.repeat(42) }, ACTION),
   posted('an action without a name', MULTIPART, ACTION),

@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.mocked(headers).mockResolvedValue(new Headers() as never);
 });
 
-test('SE-03 without a question nobody is asked, and popular pages are offered', async () => {
+test('SE-03 without a query no call is sent, and popular pages are offered', async () => {
   const page = await pageOf({});
   expect(page?.outcome).toEqual({ kind: 'blank' });
   expect(page?.popular).toEqual([

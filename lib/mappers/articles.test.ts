@@ -36,7 +36,7 @@ test.each([
   [null, []],
 ])('DE-01 links of %j', (slug, links) => expect(mapSummary(raw({ slug }), same).links).toEqual(links));
 
-test('DE-05 attachments: comma-joined, longer than two characters, name and type told by the address', () => {
+test('DE-05 attachments: comma-joined, longer than two characters, name and type from the address', () => {
   expect(mapAttachments('/ows/files/pdf/%E5%85%AC%E5%91%8A.pdf, https://a.example/x.DOCX?v=1')).toEqual([
     { url: '/ows/files/pdf/%E5%85%AC%E5%91%8A.pdf', name: '公告.pdf', type: 'PDF', size: '' },
     { url: 'https://a.example/x.DOCX?v=1', name: 'x.DOCX', type: 'DOCX', size: '' },

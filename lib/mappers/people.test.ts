@@ -51,8 +51,8 @@ test.each([
   ['20240101', 'soon', 'unknown', ''],
   ['20240101', '20241399', 'unknown', ''],
   ['', '', 'unknown', ''],
-])('PB-03 a mandate from "%s" to "%s" is %s', (begin, end, validity, told) => {
-  expect(person(begin, end)).toMatchObject({ validity, end: told });
+])('PB-03 a mandate from "%s" to "%s" is %s', (begin, end, validity, shown) => {
+  expect(person(begin, end)).toMatchObject({ validity, end: shown });
 });
 
 test('PB-03 a portrait is one of our own files or none', () => {

@@ -56,7 +56,7 @@ test.each([null, 'html', {}, { data: null }, { data: { items: 'none' } }, { data
   },
 );
 
-test('QT-01 quotes are told apart by code, not by place', () => {
+test('QT-01 quotes are identified by code, not by position', () => {
   const items = answer({ code: 'HK02611', marketData: market }, { code: 'XX1' });
   expect(mapQuotes(items).map(({ last }) => last)).toEqual([null, '18.6']);
 });

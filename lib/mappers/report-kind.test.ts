@@ -44,7 +44,7 @@ test.each([
   ['3Q25 results', 'q3', 2025],
   ['Q3 FY25', 'q3', 2025],
   ['2024 Sustainability Report', 'esg', 2024],
-])('IR-03 "%s" tells its kind and year', (title, type, year) => {
+])('IR-03 kind and year are read from "%s"', (title, type, year) => {
   expect(kindOf(title)).toEqual([type, year]);
 });
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('RT-01 a file that has grown old serves while it is made anew; nobody waits', async () => {
+test('RT-01 a stale file is served while it is regenerated in the background', async () => {
   const files = fileCache('grown-old');
   expect(await bodyOf(files.get('a', text('first')))).toBe('first');
   jest.advanceTimersByTime(LIFETIMES.list * 1000 - 1);
@@ -50,7 +50,7 @@ test('DT-01 after a publication the next asker waits for the new file, and gets 
 });
 
 test.each([TAGS.article('7'), TAGS.lists, TAGS.pages, TAGS.menu])(
-  'DT-01 a file is made anew after a publication of %s, of which it is made',
+  'DT-01 a file is regenerated after a publication of %s, from which it is made',
   async (tag) => {
     const files = fileCache(`made-of-${tag}`);
     await files.get('a', text('first', TAGS.article('7'), TAGS.lists));

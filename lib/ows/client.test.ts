@@ -69,7 +69,7 @@ test('CL-01 a broken connection and a body cut short reject', async () => {
   await expect(get('/x')).rejects.toMatchObject({ failure: 'network' });
 });
 
-/** Bytes without an end; tells how many were taken. */
+/** Endless bytes; counts how many were read. */
 function endless(response: ServerResponse, part: Buffer): () => number {
   let sent = 0;
   const more = () => {
@@ -83,7 +83,7 @@ function endless(response: ServerResponse, part: Buffer): () => number {
 }
 
 test.each([
-  ['of a length that is told', { 'content-length': String(1024 ** 3) }],
+  ['with a Content-Length', { 'content-length': String(1024 ** 3) }],
   ['without a length', {}],
 ])('CL-01 a body of 1 GB %s is not read to its end', async (_what, headers) => {
   let taken = () => 0;
@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ['gzip that is none', { 'content-encoding': 'gzip' }, '{"code":200}'],
-  ['an encoding nobody knows', { 'content-encoding': 'zebra' }, '{"code":200}'],
+  ['an unknown encoding', { 'content-encoding': 'zebra' }, '{"code":200}'],
   ['JSON that calls itself a page', { 'content-type': 'text/html; charset=utf-8' }, '{"code":200}'],
   ['a picture', { 'content-type': 'image/png' }, '{"code":200}'],
 ])('CL-01 %s is no answer', async (_what, headers, body) => {

@@ -55,7 +55,7 @@ test.each([
   ['hidden page of the menu alone', 'k4', []],
   ['hidden block of a list', 'k10', [DETAIL, '/pressroom', `/en${DETAIL}`, '/en/pressroom']],
   ['page in no index', 'k5', []],
-  ['page of somebody else', 'k6', []],
+  ['page of another site', 'k6', []],
   ['menu item that there is not', 'k9', []],
 ])('an article of a %s', async (_, menuKey, expected) => {
   answer({ zh: article({ menuKey }), en: article({ menuKey }) });

@@ -28,7 +28,7 @@ test('CL-03 a success is kept for its time and no longer', async () => {
   expect(await ask()).toBe('answer 2');
 });
 
-test('CL-03 a failure goes to all who wait and is not kept', async () => {
+test('CL-03 a failure reaches all waiting requests and is not cached', async () => {
   const cache = new MicroCache({ entries: 10, chars: 1000 });
   const fail = async () => Promise.reject(new Error('down'));
   const both = [1, 2].map(() => cache.get({ key: 'a', cacheMs: 3000 }, fail));

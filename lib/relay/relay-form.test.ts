@@ -37,7 +37,7 @@ function received(): Promise<FormData> {
 
 const png = (bytes = 10, name = 'a.png') => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-test('CL-03 a complaint is made anew from its fields and its file', async () => {
+test('CL-03 a complaint is rebuilt from its fields and its file', async () => {
   const parts = {
     userName: ' 张三 ',
     phone: '13800000000',
@@ -102,7 +102,7 @@ test('CL-03 files of nearly 20 MB pass', async () => {
   expect((await received()).getAll('files')).toHaveLength(2);
 });
 
-test('CL-06 a refused captcha is told in the words of the back office; nothing typed is logged', async () => {
+test('CL-06 a refused captcha has the message of the back office; no input is logged', async () => {
   const logs = (['info', 'warn', 'error'] as const).map((level) =>
     jest.spyOn(log, level).mockImplementation(),
   );

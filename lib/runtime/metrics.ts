@@ -126,13 +126,13 @@ function pushMetrics(registers: Registry[]) {
   return {
     pushes: new Counter({
       name: 'site_pushes_total',
-      help: 'Addresses told to search engines after publications, by outcome; articles whose addresses were not found out',
+      help: 'Addresses reported to search engines after publications, by outcome; articles whose addresses were not found out',
       labelNames: ['engine', 'outcome'],
       registers,
     }),
     pushesWaiting: new Gauge({
       name: 'site_pushes_waiting',
-      help: 'Articles and addresses that wait to be told',
+      help: 'Articles and addresses that wait to be reported',
       registers,
     }),
   };

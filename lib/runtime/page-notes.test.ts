@@ -36,7 +36,7 @@ test('a page that lacks something is soon made again', async () => {
   expect(notes.lifetime).toBe(LIFETIMES.partial);
 });
 
-test('outside of a page notes are nobody’s', () => {
+test('outside of a page notes are discarded', () => {
   expect(() => noteTags('x')).not.toThrow();
   expect(() => noteLifetime(1)).not.toThrow();
 });

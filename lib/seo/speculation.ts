@@ -14,7 +14,7 @@ const where = {
   and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }, { not: { selector_matches: NOT_THESE } }],
 };
 
-/** Pages are fetched while somebody points at their link, and drawn when it is pressed. */
+/** Pages are prefetched while the pointer is on their link, and prerendered when it is pressed. */
 export const SPECULATION_RULES = {
   prefetch: [{ source: 'document', where, eagerness: 'moderate' }],
   prerender: [{ source: 'document', where, eagerness: 'conservative' }],

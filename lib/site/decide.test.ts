@@ -98,7 +98,7 @@ describe('language', () => {
     expect(decide(visit('/en/legal-website-statement'))).toEqual(home);
   });
 
-  test('LG-01 who chose English is sent to the English address, for now', () => {
+  test('LG-01 a visitor who chose English is redirected to the English address, temporarily', () => {
     expect(decide(visit('/terms', { cookies: { lang: '1' } }))).toEqual({
       kind: 'redirect',
       to: '/en/terms',
@@ -111,7 +111,7 @@ describe('language', () => {
     expect(decide(visit('/en/terms', { cookies: { lang: '0' } }))).toEqual(page('/en/desktop/-/terms', 'en'));
   });
 
-  test('LG-01 a Chinese-only page stays open to who chose English', () => {
+  test('LG-01 a Chinese-only page stays open to visitors who chose English', () => {
     const cookies = { lang: '1' };
     expect(decide(visit('/legal-website-statement', { cookies }))).toMatchObject({
       kind: 'page',
@@ -147,7 +147,7 @@ describe('terminal', () => {
   });
 });
 
-describe('guarded doors', () => {
+describe('guarded entries', () => {
   test('RT-06 complaints are decided with the info at hand', () => {
     expect(decide(visit('/online-complaints?info=a%2Bb'))).toMatchObject({ kind: 'complaint', info: 'a+b' });
     expect(decide(visit('/en/online-complaints'))).toMatchObject({
@@ -192,7 +192,7 @@ describe('personnel disclosure', () => {
     ['tab=funds&keyword=%E7%8E%8B', 'tab=funds&keyword=%E7%8E%8B', '/live'],
     ['tab=funds&keyword=%3Cb%3E', 'tab=funds', ''],
     [`keyword=${'x'.repeat(31)}`, '-', ''],
-  ])('PB-02 %s is drawn as %s%s', (query, segment, below) => {
+  ])('PB-02 %s is rendered as %s%s', (query, segment, below) => {
     expect(decided(query)).toEqual([segment, PEOPLE.slice(1) + below]);
   });
 });
@@ -201,7 +201,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'platform%3Dwindows'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'platform%3Dmac'],
   ['Mozilla/5.0 (X11; Linux x86_64)', '-'],
-])('DL-01 downloads are drawn for the platform of %s, whatever the address says', (agent, segment) => {
+])('DL-01 downloads are rendered for the platform of %s, whatever the address says', (agent, segment) => {
   const given = { headers: { 'user-agent': agent } };
   expect(decide(visit('/download?platform=amiga', given))).toEqual(page(`/zh/desktop/${segment}/download`));
 });

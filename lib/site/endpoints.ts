@@ -60,7 +60,7 @@ export const markdownHref = (locale: Locale, { path, id }: { path: string; id?: 
   id ? `/md/${locale}/article/${id}.md` : `/md/${locale}/page${path}.md`;
 
 /** Endpoints of the site that pages link and post to; they pass no middleware, so each carries its language. */
-export const complaintDoorHref = (locale: Locale): string => `/api/complaint-door?lang=${locale}`;
+export const complaintAccessHref = (locale: Locale): string => `/api/complaint-access?lang=${locale}`;
 export const formHref = (locale: Locale, form: 'report' | 'complaint'): string =>
   `/api/forms/${locale}/${form}`;
 export const complaintEntryHref = (locale: Locale): string => `/api/complaint-entry?lang=${locale}`;

@@ -128,7 +128,7 @@ test('SE-02 a command rebuilds the index', async () => {
   await first.ended;
   const command = launch(env, ['ows/reindex.ts']);
   expect(await command.ended).toBe(0);
-  expect(command.output()).toMatch(/^ows: search index made anew in [\d.]+ s$/m);
+  expect(command.output()).toMatch(/^ows: search index rebuilt in [\d.]+ s$/m);
   const again = launch(env);
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ searchContent: '公告', terType: '1' });

@@ -16,7 +16,7 @@ function lifetimes(): unknown {
 
 /**
  * The framework notes the lifetime of every address it ever rendered, the missing ones included, and forgets none:
- * made-up addresses would fill the memory. The page store tells lifetimes with each page, so the notes can go.
+ * made-up addresses would fill the memory. The page store keeps the lifetime of each page, so the notes can go.
  */
 export function boundFrameworkMemory(log: Pick<StoreLog, 'warn'>): void {
   const notes = lifetimes();

@@ -29,7 +29,7 @@ test('M2 what does not exist is remembered for a minute, and takes a stored page
   expect(await store.has('/a')).toBe(false);
 });
 
-test('M2 a publication, or a page that is drawn after all, makes it forgotten', async () => {
+test('M2 a publication, or a page that is rendered after all, removes it', async () => {
   await store.withdraw('/a', ABSENT);
   await store.mark(['lists']);
   expect(await store.get('/a')).toBeNull();

@@ -97,7 +97,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   return { hasAddress: store.hasAddress, close: () => shared?.close() };
 }
 
-/** In development only snapshots are stored: each request renders its page or file anew. */
+/** In development only snapshots are stored: each request renders its page or file. */
 export async function withoutPages(log: StoreLog): Promise<OpenedPages> {
   await openSnapshots({ log });
   return { hasAddress: async () => false, close: () => undefined };

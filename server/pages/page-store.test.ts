@@ -260,7 +260,7 @@ describe('CL-06 a list that had entries and has none', () => {
       expect(await html(store)).toBe(believed);
     });
 
-    test('is no news after all pages were marked to be drawn anew', async () => {
+    test('is no news after all pages were marked stale', async () => {
       const store = await open();
       await store.set('/a', full, 300);
       time += 1;

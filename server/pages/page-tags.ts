@@ -9,7 +9,7 @@ export const tagsOf = (value: CachedValue): string[] => String(value.headers?.[T
 
 /** When a page's data was requested, by its tags; `now` where they carry no time or one in the future. */
 export function madeAt(tags: readonly string[], now: number): number {
-  const told = tags.map((tag) => Number(MADE.exec(tag)?.[1] ?? 0));
-  const at = Math.max(...told);
+  const times = tags.map((tag) => Number(MADE.exec(tag)?.[1] ?? 0));
+  const at = Math.max(...times);
   return at > 0 && at <= now ? at : now;
 }

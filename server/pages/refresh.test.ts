@@ -41,7 +41,7 @@ test('a page that fails keeps none of the others from being asked for', async ()
   expect(asked.map(({ url }) => url)).toEqual(expect.arrayContaining(['/a', '/c']));
 });
 
-test('one publication draws at most a hundred pages', async () => {
+test('one publication renders at most a hundred pages', async () => {
   await refreshPages(
     origin(),
     Array.from({ length: 130 }, (_, at) => key(`/${at}`)),

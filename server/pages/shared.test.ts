@@ -30,7 +30,7 @@ afterEach(() => {
   [open, places] = [[], []];
 });
 
-/** A process of its own as far as the store can tell: own memory, own disk, own connection. */
+/** Simulates a process of its own: own memory, own disk, own connection. */
 async function openProcess(url = REDIS_URL): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const shared = await SharedStore.open({ url, name, log });

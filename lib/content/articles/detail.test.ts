@@ -98,7 +98,7 @@ test.each([
   expect((await detail({ id: '7' }))?.languages).toEqual(languages);
 });
 
-test('LG-02 when the other language cannot be told, only this one is claimed', async () => {
+test('LG-02 when the other language cannot be looked up, only this one is claimed', async () => {
   seam.fetchArticles.mockImplementation(async ({ variant }) => {
     if (variant.locale === 'zh') throw new Error('down');
     return decodeArticlePage({ rows: [row(7)] });

@@ -46,8 +46,8 @@ test.each([
   ['2.5', 1],
   [null, 1],
   [{ a: 1 }, 1],
-])('BL-01 the back office says template %j: the list has design %i', async (told, design) => {
-  answer({ k10: cards(2, told) });
+])('BL-01 the back office says template %j: the list has design %i', async (template, design) => {
+  answer({ k10: cards(2, template) });
   const page = await getWhatWeDo(contextOf('/what-we-do'));
   expect(page?.sections[0]?.template).toBe(design);
 });

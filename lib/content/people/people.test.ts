@@ -50,7 +50,7 @@ test('PB-01 six tabs; the marketing one is open, with business persons and links
   expect(page?.content).toMatchObject({ kind: 'marketing', list: { total: 30, pages: 3 } });
 });
 
-test('PB-01 witnesses are asked for apart, and others who come along are left out', async () => {
+test('PB-01 witnesses are requested separately, and other persons in the answer are left out', async () => {
   people.mockResolvedValue(
     decodeMarketingPeople({ data: [...rows(2), ...rows(1, { BUSIN_TYPE: 'KHJZR' })] }),
   );
@@ -87,7 +87,7 @@ test('PB-02 an answer that is none fails the page', () => {
   expect(decodePractitioners({ data: rows(2), extraData: null })).toMatchObject({ total: 2 });
 });
 
-test('PB-02 who searches too often is told when to come again, and nobody is looked up', async () => {
+test('PB-02 a visitor over the limit gets a time to retry, and no call is sent', async () => {
   jest.mocked(takeTurn).mockRejectedValueOnce(new Refusal(429, { 'Retry-After': '17' }));
   const context = contextOf(PATH, { tab: 'funds', keyword: '王' }, variantOf('en'));
   const page = await searchPeople(context);

@@ -65,7 +65,7 @@ async function lookIntoStore(name: string): Promise<StoredCopy | null> {
 
 /**
  * For a process without a copy: takes that of another process where it is up to date, else answers the stored one, or
- * null. Equal looks at one time are one, so that all who wait go on together.
+ * null. Concurrent lookups of one name are coalesced.
  */
 export function firstLook(name: string): Promise<StoredCopy | null> {
   const running = looking.get(name) ?? lookIntoStore(name);

@@ -50,7 +50,7 @@ test('DT-01 concurrent first loads make one call', async () => {
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-01 after its lifetime the copy is refreshed while nobody waits', async () => {
+test('DT-01 after its lifetime the copy is refreshed in the background', async () => {
   await paths();
   now += LIFETIME_MS + 1;
   seam.fetchMenu.mockClear();
@@ -99,7 +99,7 @@ test('DT-02 a menu that is suddenly empty is a fault, not news', async () => {
   expect(await paths()).toEqual(['/old']);
 });
 
-test('DT-01 a failed first load rejects for all who wait, and the next call tries again', async () => {
+test('DT-01 a failed first load rejects for all waiting calls, and the next call tries again', async () => {
   seam.fetchMenu.mockRejectedValueOnce(new Error('down'));
   const [first, second] = await Promise.allSettled([getMenu('zh'), getMenu('en')]);
   expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
@@ -154,7 +154,7 @@ describe('the copy of an earlier run', () => {
     ['an entry without a time', serialize({ value: [{}], tags: [], at: '1', freshUntil: 1 })],
     ['an entry without rows', entryOf([])],
     ['an entry of another value', entryOf('menu')],
-  ])('DT-03 %s is dropped with a warning, and the next call fetches anew', async (_what, bytes) => {
+  ])('DT-03 %s is dropped with a warning, and the next call loads it', async (_what, bytes) => {
     const file = await leave(bytes);
     await expect(getMenu('zh')).rejects.toThrow('down');
     const warnings = jest
@@ -212,7 +212,7 @@ test('DT-01 a load that had begun before the publication is not taken for news',
   expect(await asked).toEqual(['/after']);
 });
 
-test('DT-02 where the menu does not come after a publication, the copy serves and the page is soon drawn again', async () => {
+test('DT-02 where the menu cannot be loaded after a publication, the old copy is used and the page is soon rendered again', async () => {
   await paths();
   now += 1000;
   publish(TAGS.menu);
@@ -234,7 +234,7 @@ test('DT-02 words that do not come after a publication are those of the copy, no
   expect((await getTranslate('en'))('公告')).toBe('Announcement');
 });
 
-test('CL-07 what is expired is loaded anew by the next request', async () => {
+test('CL-07 an expired copy is reloaded by the next request', async () => {
   await paths();
   answerMenu(menuRow(1, 'new'));
   expireSharedCopies();
@@ -243,7 +243,7 @@ test('CL-07 what is expired is loaded anew by the next request', async () => {
   expect(await paths()).toEqual(['/new']);
 });
 
-test('CL-07 a failed call expires the copies: once in a minute, and nobody waits', async () => {
+test('CL-07 a failed call expires the copies, at most once a minute and in the background', async () => {
   await paths();
   seam.fetchMenu.mockClear();
   now += EXPIRE_PAUSE_MS;

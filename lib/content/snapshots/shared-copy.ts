@@ -32,8 +32,8 @@ interface SharedLoad<T> {
   load: (budget: TimeBudget) => Promise<T[]>;
 }
 
-async function loadAnew<T>(wish: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
-  const { name, tag, lifetimeMs, load } = wish;
+async function loadAnew<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+  const { name, tag, lifetimeMs, load } = source;
   const at = Date.now();
   try {
     const rows = await load(budget);
@@ -52,79 +52,80 @@ async function loadAnew<T>(wish: SharedLoad<T>, budget: TimeBudget): Promise<T[]
 }
 
 /** Equal loads under way are one. */
-function refresh<T>(wish: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
-  const running = loading.get(wish.name);
+function refresh<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
+  const running = loading.get(source.name);
   if (running) return running as Promise<T[]>;
-  const started = loadAnew(wish, budget);
-  loading.set(wish.name, started);
+  const started = loadAnew(source, budget);
+  loading.set(source.name, started);
   return started;
 }
 
 /** The first load of a process without a copy of an earlier one: every page waits for it, as long as pages may. */
-const loadFirst = <T>(wish: SharedLoad<T>): Promise<T[]> =>
-  beforeDeadline(deadlineOf('page'), refresh(wish, 'page'));
+const loadFirst = <T>(source: SharedLoad<T>): Promise<T[]> =>
+  beforeDeadline(deadlineOf('page'), refresh(source, 'page'));
 
 /** The first load of a process that has a copy of an earlier one, which serves when the load fails or takes long. */
-async function loadOrStored<T>(wish: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
+async function loadOrStored<T>(source: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
   try {
-    return await beforeDeadline(Date.now() + env().timeoutMs.secondary, refresh(wish, 'call'));
+    return await beforeDeadline(Date.now() + env().timeoutMs.secondary, refresh(source, 'call'));
   } catch (error) {
-    metrics.fallbacks.inc({ what: wish.name, kind: 'disk' });
-    log.warn({ what: wish.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
-    if (!copies.has(wish.name)) copies.set(wish.name, { ...stored, pauseUntil: Date.now() + RETRY_PAUSE_MS });
+    metrics.fallbacks.inc({ what: source.name, kind: 'disk' });
+    log.warn({ what: source.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
+    if (!copies.has(source.name))
+      copies.set(source.name, { ...stored, pauseUntil: Date.now() + RETRY_PAUSE_MS });
     return stored.rows as T[];
   }
 }
 
 /** A copy that an HTTP error has expired must come from the back office itself. */
-async function adoptOrRefresh<T>(wish: SharedLoad<T>, { expired }: Copy): Promise<void> {
-  if (!expired && hasOthers() && (await adopt(wish.name))) return;
-  await refresh(wish, 'call');
+async function adoptOrRefresh<T>(source: SharedLoad<T>, { expired }: Copy): Promise<void> {
+  if (!expired && hasOthers() && (await adopt(source.name))) return;
+  await refresh(source, 'call');
 }
 
-function refreshBehind<T>(wish: SharedLoad<T>, known: Copy): void {
-  adoptOrRefresh(wish, known).catch((error: unknown) => {
-    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
-    log.warn({ what: wish.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
+function refreshBehind<T>(source: SharedLoad<T>, known: Copy): void {
+  adoptOrRefresh(source, known).catch((error: unknown) => {
+    metrics.fallbacks.inc({ what: source.name, kind: 'memory' });
+    log.warn({ what: source.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
   });
 }
 
 const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => newestMark([tag]) >= at;
 
 /** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
-async function renew<T>(wish: SharedLoad<T>, known: Copy): Promise<void> {
-  if (hasOthers() && (await adopt(wish.name))) return;
+async function renew<T>(source: SharedLoad<T>, known: Copy): Promise<void> {
+  if (hasOthers() && (await adopt(source.name))) return;
   const asked = Date.now();
   // Half of the time for an optional block, so that the old words are used before the block is given up.
-  const deadline = wish.isSecondary ? asked + env().timeoutMs.secondary / 2 : deadlineOf('page');
-  await beforeDeadline(deadline, refresh(wish, 'page'));
-  if ((copies.get(wish.name) ?? known).at < Math.min(asked, newestMark([wish.tag]))) {
-    await beforeDeadline(deadline, refresh(wish, 'page'));
+  const deadline = source.isSecondary ? asked + env().timeoutMs.secondary / 2 : deadlineOf('page');
+  await beforeDeadline(deadline, refresh(source, 'page'));
+  if ((copies.get(source.name) ?? known).at < Math.min(asked, newestMark([source.tag]))) {
+    await beforeDeadline(deadline, refresh(source, 'page'));
   }
 }
 
 /** The rows after a publication; a page that has to use the old ones is soon rendered again. */
-async function renewedRows<T>(wish: SharedLoad<T>, known: Copy): Promise<T[]> {
+async function renewedRows<T>(source: SharedLoad<T>, known: Copy): Promise<T[]> {
   try {
     if (Date.now() < known.pauseUntil) throw unsentError('it could not be loaded just now');
-    await renew(wish, known);
+    await renew(source, known);
   } catch (error) {
     noteLifetime(LIFETIMES.partial);
-    metrics.fallbacks.inc({ what: wish.name, kind: 'memory' });
+    metrics.fallbacks.inc({ what: source.name, kind: 'memory' });
     log.warn(
-      { what: wish.name, ...problem(error) },
+      { what: source.name, ...problem(error) },
       'could not be loaded after a publication, its copy serves',
     );
   }
-  return (copies.get(wish.name) ?? known).rows as T[];
+  return (copies.get(source.name) ?? known).rows as T[];
 }
 
 /** A process that starts takes what another one has loaded, else it calls the back office and falls back on the copy of an earlier run. */
-async function firstRows<T>(wish: SharedLoad<T>): Promise<T[]> {
-  const stored = await firstLook(wish.name);
-  const known = copies.get(wish.name);
+async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
+  const stored = await firstLook(source.name);
+  const known = copies.get(source.name);
   if (known) return known.rows as T[];
-  return stored ? loadOrStored(wish, stored) : loadFirst(wish);
+  return stored ? loadOrStored(source, stored) : loadFirst(source);
 }
 
 /**
@@ -132,14 +133,14 @@ async function firstRows<T>(wish: SharedLoad<T>): Promise<T[]> {
  * background while visitors go on with the copy at hand, however old, also one of an earlier run (DT-01, DT-02).
  * Rejects only when there is no copy at all.
  */
-export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
-  const known = copies.get(wish.name);
-  if (!known) return firstRows(wish);
-  if (isMarked(wish, known)) return renewedRows(wish, known);
+export async function sharedCopy<T>(source: SharedLoad<T>): Promise<T[]> {
+  const known = copies.get(source.name);
+  if (!known) return firstRows(source);
+  if (isMarked(source, known)) return renewedRows(source, known);
   const now = Date.now();
-  const isOld = known.expired || now - known.at > wish.lifetimeMs;
+  const isOld = known.expired || now - known.at > source.lifetimeMs;
   const isDue = isOld && now >= known.pauseUntil;
-  if (isDue && !loading.has(wish.name) && !adopting.has(wish.name)) refreshBehind(wish, known);
+  if (isDue && !loading.has(source.name) && !adopting.has(source.name)) refreshBehind(source, known);
   return known.rows as T[];
 }
 
@@ -147,13 +148,13 @@ export async function sharedCopy<T>(wish: SharedLoad<T>): Promise<T[]> {
  * Rejects unless the rows came from the back office just now (within CONFIRM_MS), whatever copies there are; loads them
  * where they did not. Concurrent loads are coalesced.
  */
-export async function confirmCopy<T>(wish: SharedLoad<T>): Promise<void> {
-  const known = copies.get(wish.name);
+export async function confirmCopy<T>(source: SharedLoad<T>): Promise<void> {
+  const known = copies.get(source.name);
   const now = Date.now();
   if (known && !known.expired && now - known.at < CONFIRM_MS) return;
   if (known && now < known.pauseUntil)
-    throw new OwsError('malformed', `${wish.name} could not be loaded just now`, { code: 200 });
-  await beforeDeadline(deadlineOf('page'), refresh(wish, 'page'));
+    throw new OwsError('malformed', `${source.name} could not be loaded just now`, { code: 200 });
+  await beforeDeadline(deadlineOf('page'), refresh(source, 'page'));
 }
 
 /**

@@ -30,25 +30,25 @@ test('L14 beyond a short queue pictures are refused, and rendered once it is sho
   let refused = 0;
   const requests = ids.map((id) =>
     getCard('zh', `article/${id}.png`).then(
-      () => 'drawn',
+      () => 'rendered',
       ({ failure }) => {
         refused += 1;
         return failure;
       },
     ),
   );
-  // None is drawn before all have arrived: they read the store first.
+  // None is rendered before all are in the queue: they read the store first.
   while (refused < 3) await settled();
-  const draw = async (at: number) => {
+  const renderNext = async (at: number) => {
     while (!rendered[at]) await settled();
     rendered[at]();
   };
-  for (let at = 0; at < CARDS_WAITING; at += 1) await draw(at);
+  for (let at = 0; at < CARDS_WAITING; at += 1) await renderNext(at);
   const answers = await Promise.all(requests);
-  expect(answers.filter((answer) => answer === 'drawn')).toHaveLength(CARDS_WAITING);
+  expect(answers.filter((answer) => answer === 'rendered')).toHaveLength(CARDS_WAITING);
   expect(answers.filter((answer) => answer === 'unsent')).toHaveLength(3);
   const again = getCard('zh', `article/${ids[answers.indexOf('unsent')]}.png`);
-  await draw(CARDS_WAITING);
+  await renderNext(CARDS_WAITING);
   expect(await again).toMatchObject({ type: 'image/png' });
 });
 

@@ -26,7 +26,7 @@ const line = processState('cardQueue', () => ({ waiting: 0, last: Promise.resolv
 
 /** Waits for its turn; throws an OwsError of kind "unsent" when the queue is full. */
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be drawn');
+  if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be rendered');
   line.waiting += 1;
   const turn = line.last.then(work, work);
   line.last = turn.catch(() => null);

@@ -37,7 +37,7 @@ test('IR-05 the feed of a year asks for that year', async () => {
   expect(seam.fetchArticles.mock.lastCall?.[0]).toMatchObject({ year: '2021', pageSize: 100 });
 });
 
-test('IR-05 after a publication a file is made anew, and until that succeeds the old one serves', async () => {
+test('IR-05 after a publication a file is regenerated, and until that succeeds the old one is served', async () => {
   const before = await getFeed('en', 'announcements-2018.json');
   seam.fetchArticles.mockClear();
   await getFeed('en', 'announcements-2018.json');
@@ -49,7 +49,7 @@ test('IR-05 after a publication a file is made anew, and until that succeeds the
   expect(seam.fetchArticles).toHaveBeenCalledTimes(2);
 });
 
-test('IR-05 while the back office fails, an earlier copy is served; without one the failure is told', async () => {
+test('IR-05 while the back office fails, an earlier copy is served; without one the error is thrown', async () => {
   jest.useFakeTimers({ now: Date.now() });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const before = await getFeed('en', 'announcements-2020.json');

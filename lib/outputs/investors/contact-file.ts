@@ -7,7 +7,7 @@ import { env } from '@/lib/runtime/env';
 import type { TextFile } from '../file-cache';
 import { type Card, toVcard } from '../formats/vcard';
 
-/** Labels are texts of the back office; the format of a value tells what it is. */
+/** Labels are texts of the back office; the kind of a value follows from its format. */
 function officeOf(lines: readonly ContactLine[]): Partial<Card> {
   const find = (fits: (line: ContactLine) => boolean) => lines.find(fits)?.value;
   const plain = lines.filter(({ url }) => !url);

@@ -107,7 +107,7 @@ test.each([
   await expect(read('/another')).rejects.not.toMatchObject({ failure: 'unsent' });
 });
 
-/** Well but for some questions, told by their query. */
+/** Healthy except for some requests, chosen by their query. */
 const saysTo = (isOdd: (path: string) => boolean, body: unknown, status = 200) => {
   office.answer = (response, request) => {
     if (isOdd(request.url)) response.writeHead(status).end(JSON.stringify(body));
@@ -268,7 +268,7 @@ test('two at once, three wait, the next are turned away', async () => {
   await expect(read('/y')).resolves.toBeDefined();
 });
 
-test('who waits in vain is told at the deadline, and the place is not lost', async () => {
+test('a call that waits too long fails at the deadline and frees its slot', async () => {
   office.answer = () => undefined;
   const results = await Promise.allSettled([1, 2, 3, 4].map((at) => read(`/z?${at}`)));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);

@@ -2,12 +2,12 @@ import { costsOf, readTurnover } from './charges';
 
 const trade = (amount: string, side: 'buy' | 'sell' = 'buy', rate = '0.0003') =>
   costsOf({ amount, side, rate });
-const told = (costs: ReturnType<typeof trade>) =>
+const amounts = (costs: ReturnType<typeof trade>) =>
   Object.fromEntries((costs?.charges ?? []).map(({ name, amount }) => [name, amount]));
 
 test('CP-02 a purchase pays commission, handling, supervision and transfer, but no stamp duty', () => {
   const costs = trade('100000');
-  expect(told(costs)).toEqual({
+  expect(amounts(costs)).toEqual({
     commission: '30.00',
     handling: '3.41',
     supervision: '2.00',
@@ -17,7 +17,7 @@ test('CP-02 a purchase pays commission, handling, supervision and transfer, but 
 });
 
 test('CP-02 a sale pays stamp duty too', () => {
-  expect(told(trade('100000', 'sell')).stamp).toBe('50.00');
+  expect(amounts(trade('100000', 'sell')).stamp).toBe('50.00');
   expect(trade('100000', 'sell')?.total).toBe('86.41');
 });
 
@@ -28,8 +28,8 @@ test('CP-02 commission is five yuan at least, and says when that is why', () => 
 });
 
 test('CP-02 halves of a cent go up, whatever binary fractions would do', () => {
-  expect(told(trade('50000.00', 'buy', '0.0002501')).commission).toBe('12.51');
-  expect(told(trade('100500')).transfer).toBe('1.01');
+  expect(amounts(trade('50000.00', 'buy', '0.0002501')).commission).toBe('12.51');
+  expect(amounts(trade('100500')).transfer).toBe('1.01');
 });
 
 test.each(['', '0', '0.00', '-5', '1e5', '1,00', '1.234', 'abc', '1000000000000', '٣'])(

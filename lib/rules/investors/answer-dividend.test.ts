@@ -1,7 +1,7 @@
 import { answerDividend } from './answer-dividend';
 
 test.each(['-1', '1e9', 'abc', '0', '1000.5', '1234567890123', ',,', '+5'])(
-  'IR-02 %s is no number of shares, and the visitor is told so even without years',
+  'IR-02 %s is no number of shares, which is reported even without years',
   (shares) => expect(answerDividend({ shares })).toMatchObject({ wrong: 'shares', cash: null }),
 );
 
@@ -10,7 +10,7 @@ test('IR-02 without a question nothing is wrong; with years alone the shares are
   expect(answerDividend({ from: '2015' })).toMatchObject({ wrong: 'shares' });
 });
 
-test('IR-02 thousands may be set apart; years in the wrong order are told', () => {
+test('IR-02 thousands may be set apart; years in the wrong order are reported', () => {
   expect(answerDividend({ shares: '12,345' })).toMatchObject({ wrong: null, cash: { shares: '12345' } });
   expect(answerDividend({ shares: '1', from: '2024', to: '2015' })).toMatchObject({
     wrong: 'years',

@@ -53,7 +53,7 @@ test.each(['yesterday', '20250231101500000', '20259999999999999', '2025-06-03'])
   },
 );
 
-test('QT-03 rising, falling and neither, and nothing where nobody knows', () => {
+test('QT-03 rising, falling and neither, and nothing where it is unknown', () => {
   expect(directionOf(quote({ change: '0.1' }))).toBe('up');
   expect(directionOf(quote({ change: '-0.1', changeRate: '0.2' }))).toBe('down');
   expect(directionOf(quote({ change: '0.001' }))).toBe('flat');

@@ -10,7 +10,7 @@ const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => said.mockClear());
 
-test('RT-07 a changed file counts, a broken one leaves the last good table and is told', () => {
+test('RT-07 a changed file counts, a broken one leaves the last good table and is logged', () => {
   write([{ from: '/old', to: '/terms' }]);
   const redirects = openRedirects(file, 'www.example.com');
   const goes = () => redirects.find('/old')?.location;

@@ -70,7 +70,7 @@ test('M3 an info that looks like markup stays text in the question', async () =>
   expect(page).not.toContain('<script');
 });
 
-test('M3 who confirms on our own page goes on to the form; a foreign page cannot confirm', async () => {
+test('M3 confirming on our own page leads to the form; a foreign page cannot confirm', async () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: 'https://site.example' };
   const answer = await confirm(own);
   expect(save).toHaveBeenCalledWith('client-8841');

@@ -54,7 +54,7 @@ test.each([
   expect(await issueCaptcha('image', 'zh')).toMatchObject({ image: '', uuid: '', seal: '' });
 });
 
-test('CU-09 a failure is told in the words of the back office when it has some', async () => {
+test('CU-09 a failure has the message of the back office where it sends one', async () => {
   jest.mocked(fetchCaptcha).mockRejectedValue(new OwsError('answer', '验证码服务维护中', { code: 500 }));
   expect((await issueCaptcha('image', 'zh')).trouble).toBe('验证码服务维护中');
   jest.mocked(fetchCaptcha).mockRejectedValue(new OwsError('network', 'ECONNREFUSED', { code: 0 }));

@@ -88,7 +88,7 @@ test('CU-07 a bomb is not unpacked', async () => {
   expect(await inspect(packed('x'.repeat(32 * 1024 * 1024)))).toBe('fileActive');
 });
 
-test('CU-07 an encrypted PDF is told as such', async () => {
+test('CU-07 an encrypted PDF is reported as such', async () => {
   expect(await inspect(pdf('trailer << /Encrypt 4 0 R >>'))).toBe('fileLocked');
 });
 

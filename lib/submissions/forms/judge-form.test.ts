@@ -65,7 +65,7 @@ test('L13 a form in which the field is filled in that people do not meet is not 
   expect(await filledIn(MIN_MS, { [TRAP]: '' })).toEqual([]);
 });
 
-test('L13 a visitor gets so many sums in a minute, pictures all the same, and is told so', async () => {
+test('L13 sums are limited per visitor and minute with a message; pictures are not', async () => {
   const asked = new Headers({ 'x-client-address': '192.0.2.7' });
   const sum = async (headers = asked) => (await issueCounted('text', 'zh', headers)).question;
   expect([await sum(), await sum(), await sum()]).toEqual(['1 + 1 = ?', '1 + 1 = ?', '']);

@@ -1,6 +1,6 @@
 import { Once } from './once';
 
-test('CU-10 who comes with the same key waits for the same outcome', async () => {
+test('CU-10 requests with the same key wait for the same outcome', async () => {
   const once = new Once<string>();
   const work = jest.fn(async () => 'sent');
   const all = await Promise.all([1, 2, 3].map(() => once.run('a', work, () => true)));

@@ -5,7 +5,7 @@ Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 
 const { fieldProblems, fileProblems } = jest.requireActual<typeof import('./problems')>('./problems');
 
 const file = (problem: FileProblem | null) => ({ name: 'a.pdf', bytes: Buffer.alloc(0), problem });
-const told = (form: 'report' | 'complaint', locale: Locale, ...problems: (FileProblem | null)[]) =>
+const messages = (form: 'report' | 'complaint', locale: Locale, ...problems: (FileProblem | null)[]) =>
   fileProblems(form, { fields: new Map(), files: problems.map(file) }, locale).map(({ text }) => text);
 
 test.each<[FileProblem, string, string]>([
@@ -24,19 +24,19 @@ test.each<[FileProblem, string, string]>([
     'a.pdf：文件设有密码或加密，无法检查，请解除后再上传',
     'a.pdf: The file is encrypted, so it cannot be checked. Please remove its protection first',
   ],
-])('CU-08 %s is told in both languages', (problem, zh, en) => {
-  expect(told('complaint', 'zh', problem)).toEqual([zh]);
-  expect(told('complaint', 'en', problem)).toEqual([en]);
+])('CU-08 %s has a message in both languages', (problem, zh, en) => {
+  expect(messages('complaint', 'zh', problem)).toEqual([zh]);
+  expect(messages('complaint', 'en', problem)).toEqual([en]);
 });
 
-test('CU-07 too many files are told once; limits are those of the form', () => {
-  expect(told('complaint', 'zh', null, 'fileType')).toEqual(['最多上传 1 个附件']);
-  expect(told('report', 'en', ...Array<null>(6).fill(null))).toEqual(['At most 5 attachments']);
-  expect(told('report', 'zh', 'fileSize', 'fileTotal')).toEqual([
+test('CU-07 too many files are reported once; limits are those of the form', () => {
+  expect(messages('complaint', 'zh', null, 'fileType')).toEqual(['最多上传 1 个附件']);
+  expect(messages('report', 'en', ...Array<null>(6).fill(null))).toEqual(['At most 5 attachments']);
+  expect(messages('report', 'zh', 'fileSize', 'fileTotal')).toEqual([
     'a.pdf：请上传不超过10MB的附件',
     'a.pdf：附件合计不能超过19MB',
   ]);
-  expect(told('report', 'zh', null)).toEqual([]);
+  expect(messages('report', 'zh', null)).toEqual([]);
 });
 
 test('CU-08 a field that is too long is named with its limit', () => {

@@ -148,7 +148,7 @@ test('the answer travels in a sealed cookie: nothing typed is in an address', as
   expect(readVerdict('forged')).toBeNull();
 });
 
-test('who asks too often is told so; other sites and other bodies are refused', async () => {
+test('visitors over the limit get 429; other sites and other bodies are refused', async () => {
   jest.mocked(takeTurn).mockRejectedValueOnce(new Refusal(429));
   expect(verdictOf(await receiveQuestion(post('kind=phone&query=95521'), 'zh'))).toMatchObject({
     outcome: 'tooMany',

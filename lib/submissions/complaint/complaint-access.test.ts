@@ -12,9 +12,9 @@ Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 
 process.env.RATE_FORMS_PER_MINUTE = '1000';
 
 const { complaintByLink, complaintByScript } =
-  jest.requireActual<typeof import('./complaint-door')>('./complaint-door');
+  jest.requireActual<typeof import('./complaint-access')>('./complaint-access');
 
-const DOOR = 'http://localhost:3000/api/complaint-door?lang=en';
+const ACCESS = 'http://localhost:3000/api/complaint-access?lang=en';
 const SIGN_IN = 'https://passport.example.com/complaints';
 const user = jest.mocked(fetchUserInfo);
 const save = jest.mocked(saveUserInfo);
@@ -23,10 +23,10 @@ const answer = (known: boolean, directUrl = SIGN_IN, info = '') =>
 const cookie = (info: string) =>
   `complaint_info=${seal(info, { secret: SECRET, purpose: 'complaint_info', seconds: 60 })}`;
 
-const byLink = (headers: Record<string, string> = {}) => complaintByLink(new Request(DOOR, { headers }));
+const byLink = (headers: Record<string, string> = {}) => complaintByLink(new Request(ACCESS, { headers }));
 const byScript = (body: object, headers: Record<string, string> = {}) =>
   complaintByScript(
-    new Request(DOOR, {
+    new Request(ACCESS, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
       body: JSON.stringify(body),
@@ -42,7 +42,7 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
 });
 
-test('CU-02 who is not known is sent to sign in at a configured host', async () => {
+test('CU-02 a visitor without a session is redirected to sign in at a configured host', async () => {
   answer(false);
   const response = await byLink();
   expect([response.status, response.headers.get('location')]).toEqual([303, SIGN_IN]);
@@ -56,14 +56,14 @@ test.each([
   'javascript:alert(1)',
   '//evil.example',
   '',
-])('CU-02 nobody is sent to %s', async (directUrl) => {
+])('CU-02 no visitor is redirected to %s', async (directUrl) => {
   answer(false, directUrl);
   expect((await byLink()).headers.get('location')).toBe('/en/customer-hotline#sign-in-first');
   expect(await (await byScript({})).json()).toEqual({ kind: 'nobody' });
   expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('evil');
 });
 
-test('CU-02 who is known goes to the form with the info that is stored', async () => {
+test('CU-02 a visitor with a session goes to the form with the stored info', async () => {
   answer(true);
   const response = await byScript({ info: 'stored' });
   expect(user).toHaveBeenCalledWith('stored');

@@ -1,4 +1,4 @@
-import { complaintByLink, complaintByScript } from '@/lib/submissions/complaint/complaint-door';
+import { complaintByLink, complaintByScript } from '@/lib/submissions/complaint/complaint-access';
 
 /** CU-02: the complaint entry, as a link that works without a script, and for the script of the service page. */
 export const GET = (request: Request): Promise<Response> => complaintByLink(request);
