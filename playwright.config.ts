@@ -111,7 +111,15 @@ export default defineConfig({
       metadata: { owsUrl: owsUrl('journeys') },
     },
     // Pictures of pages as they were when last looked at; only of the content that is shipped.
-    ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/ }]),
+    ...(BASE_URL
+      ? []
+      : [
+          {
+            name: 'visual',
+            testMatch: /visual\/.*\.spec/,
+            metadata: { owsUrl: owsUrl('journeys') },
+          },
+        ]),
   ],
   webServer: BASE_URL
     ? undefined
