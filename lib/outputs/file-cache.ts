@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { LIFETIMES } from '@/lib/base/cache';
+import { joinRunning, type Running } from '@/lib/base/join-running';
 import { OwsError } from '@/lib/base/ows-error';
 import { isRecord } from '@/lib/base/values';
 import type { EntryState, EntryStore } from '@/lib/runtime/entries';
@@ -55,8 +56,8 @@ interface Fault {
 
 /** What is under way in this process, by key; equal requests at once are one. */
 interface Work {
-  requests: Map<string, Promise<CachedFile | null>>;
-  generations: Map<string, Promise<CachedFile | null>>;
+  requests: Running<CachedFile | null>;
+  generations: Running<CachedFile | null>;
   faults: LRUCache<string, Fault>;
 }
 
@@ -124,13 +125,8 @@ async function regenerateOrKeep(
   }
 }
 
-function begin(key: string, known: Known | null, generate: Generate): Promise<CachedFile | null> {
-  const { generations } = work;
-  const begun =
-    generations.get(key) ?? regenerateOrKeep(key, known, generate).finally(() => generations.delete(key));
-  generations.set(key, begun);
-  return begun;
-}
+const begin = (key: string, known: Known | null, generate: Generate): Promise<CachedFile | null> =>
+  joinRunning(work.generations, key, () => regenerateOrKeep(key, known, generate));
 
 async function regenerateBehind(key: string, known: Known, generate: Generate): Promise<void> {
   if (await store()?.claim(key)) await begin(key, known, generate);
@@ -156,11 +152,8 @@ async function answer(key: string, generate: Generate): Promise<CachedFile | nul
 export function fileCache(collection: string): FileCache {
   return {
     get(name, generate) {
-      const { requests } = work;
       const key = `file:${collection}/${name}`;
-      const asked = requests.get(key) ?? answer(key, generate).finally(() => requests.delete(key));
-      requests.set(key, asked);
-      return asked;
+      return joinRunning(work.requests, key, () => answer(key, generate));
     },
   };
 }

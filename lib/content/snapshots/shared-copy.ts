@@ -1,5 +1,6 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/base/cache';
+import { joinRunning } from '@/lib/base/join-running';
 import { OwsError, unsentError } from '@/lib/base/ows-error';
 import { beforeDeadline, deadlineOf, type TimeBudget } from '@/lib/ows/resilience/deadline';
 import { onHttpError } from '@/lib/ows/resilience/upstream-fault';
@@ -46,19 +47,12 @@ async function loadAnew<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T
     const known = copies.get(name);
     if (known) known.pauseUntil = Date.now() + RETRY_PAUSE_MS;
     throw error;
-  } finally {
-    loading.delete(name);
   }
 }
 
 /** Equal loads under way are one. */
-function refresh<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T[]> {
-  const running = loading.get(source.name);
-  if (running) return running as Promise<T[]>;
-  const started = loadAnew(source, budget);
-  loading.set(source.name, started);
-  return started;
-}
+const refresh = <T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T[]> =>
+  joinRunning(loading, source.name, () => loadAnew(source, budget)) as Promise<T[]>;
 
 /** The first load of a process without a copy of an earlier one: every page waits for it, as long as pages may. */
 const loadFirst = <T>(source: SharedLoad<T>): Promise<T[]> =>
