@@ -111,15 +111,7 @@ export default defineConfig({
       metadata: { owsUrl: owsUrl('journeys') },
     },
     // Pictures of pages as they were when last looked at; only of the content that is shipped.
-    ...(BASE_URL
-      ? []
-      : [
-          {
-            name: 'visual',
-            testMatch: /visual\/.*\.spec/,
-            metadata: { owsUrl: owsUrl('journeys') },
-          },
-        ]),
+    ...(BASE_URL ? [] : [{ name: 'visual', testMatch: /visual\/.*\.spec/ }]),
   ],
   webServer: BASE_URL
     ? undefined
