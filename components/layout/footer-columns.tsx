@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Shell } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
+import { staticInner } from '@/lib/runtime/static-markup';
 import styles from './footer.module.css';
 import { FooterLinkList } from './footer-link-list';
 import { MenuLink } from './menu-link';
@@ -38,8 +39,13 @@ function SectionLinks({ item, locale }: { item: MenuItem; locale: Locale }) {
   );
 }
 
-/** Sections of the site and the link lists of the dictionaries. */
-export function FooterColumns({ shell, locale, device }: { shell: Shell; locale: Locale; device: Device }) {
+interface FooterColumnsProps {
+  shell: Shell;
+  locale: Locale;
+  device: Device;
+}
+
+function Columns({ shell, locale, device }: FooterColumnsProps) {
   const t = useTranslations('footer');
   const { footer, topMenu } = shell;
   const sections = topMenu.filter(({ children }) => children.length > 0).slice(0, SITE_MAP_COLUMNS);
@@ -50,7 +56,7 @@ export function FooterColumns({ shell, locale, device }: { shell: Shell; locale:
     { title: t('outlets'), links: footer.banner },
   ].filter(({ links }) => links.length > 0);
   return (
-    <div className={styles.columns}>
+    <>
       {sections.map((item) => (
         <Fold key={item.id} title={item.label} device={device}>
           <SectionLinks item={item} locale={locale} />
@@ -61,6 +67,13 @@ export function FooterColumns({ shell, locale, device }: { shell: Shell; locale:
           <FooterLinkList links={links} locale={locale} />
         </Fold>
       ))}
-    </div>
+    </>
   );
+}
+
+/** Sections of the site and the link lists of the dictionaries. */
+export function FooterColumns(props: FooterColumnsProps) {
+  const { shell, locale, device } = props;
+  const source = { from: [shell.topMenu, shell.footer], name: `columns ${locale} ${device}` };
+  return <div className={styles.columns} {...staticInner(source, <Columns {...props} />)} />;
 }

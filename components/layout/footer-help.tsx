@@ -13,7 +13,7 @@ export function FooterHelp({ shell, locale }: { shell: Shell; locale: Locale }) 
   return (
     <>
       <div className={styles.lead}>
-        <Logo settings={settings} locale={locale} />
+        <Logo settings={settings} locale={locale} below />
         <p className={styles.hotline}>
           <span>{t('hotline')}</span>
           <a href={`tel:${settings.hotline}`}>{settings.hotline}</a>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FOOTER_CLICK_DEBOUNCE_MS } from '@/lib/base/constants';
 import type { Shell } from '@/lib/model/shell';
 import type { Device, Locale } from '@/lib/model/variant';
+import { staticInner } from '@/lib/runtime/static-markup';
 import { localeRow } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { ConsentChange } from '../analytics/consent-bar';
@@ -18,12 +19,16 @@ interface FooterProps {
   device: Device;
 }
 
-export function Legal({ shell, locale }: Omit<FooterProps, 'device'>) {
+interface LegalProps {
+  shell: Shell;
+  locale: Locale;
+}
+
+function Lines({ shell, locale, year }: LegalProps & { year: number }) {
   const t = useTranslations('footer');
   const { settings, footer } = shell;
-  const year = new Date().getFullYear();
   return (
-    <div className={styles.legal}>
+    <>
       <FooterLinkList links={footer.statements} locale={locale} inline />
       <p>
         <a href={href(locale, '/site-map')}>{t('siteMap')}</a>
@@ -35,7 +40,19 @@ export function Legal({ shell, locale }: Omit<FooterProps, 'device'>) {
         <SmartLink href={settings.icp.url}>{settings.icp.number}</SmartLink>
         <SmartLink href={settings.publicSecurity.url}>{settings.publicSecurity.number}</SmartLink>
       </p>
-    </div>
+    </>
+  );
+}
+
+export function Legal({ shell, locale }: LegalProps) {
+  const year = new Date().getFullYear();
+  const name = `legal ${locale} ${year} ${shell.analyticsUrl}`;
+  const source = { from: [shell.footer, shell.settings], name };
+  return (
+    <div
+      className={styles.legal}
+      {...staticInner(source, <Lines shell={shell} locale={locale} year={year} />)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { ConsentBar } from '../analytics/consent-bar';
 import { countedPage } from '../analytics/counted-page';
-import { PageScript } from '../page-script/page-script.client';
+import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
@@ -61,7 +61,7 @@ export function Frame({ shell, context, route, languages, breadcrumbs = [], chil
       {route?.bar === 'own' && <SlimFooter shell={shell} locale={context.locale} />}
       <BackToTop label={t('backToTop')} />
       <Toasts />
-      <PageScript />
+      <Awake />
     </>
   );
 }

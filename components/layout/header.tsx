@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
+import { placeInMenu } from './place-in-menu';
 import { SubMenu } from './sub-menu';
 import { TopMenu } from './top-menu';
 
@@ -45,14 +46,15 @@ function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
 export function Header({ shell, context, languages }: HeaderProps) {
   const t = useTranslations('header');
   const { locale, path } = context;
-  const active = activeTop(shell.topMenu, path);
-  const { settings } = shell;
+  const { settings, topMenu: items } = shell;
+  const active = activeTop(items, path);
+  const menu = { locale, path: placeInMenu(items, path) };
   return (
     <header className={`${styles.header} no-print`} data-submenu={Boolean(active?.children.length)}>
       <div className={styles.navbar}>
         <div className={`container ${styles.inner}`}>
           <Logo settings={settings} locale={locale} home={path === '/'} className={styles.logo} />
-          <TopMenu items={shell.topMenu} active={active} locale={locale} path={path} />
+          <TopMenu items={items} active={active} {...menu} />
           <div className={styles.tools}>
             {locale === 'zh' && <SearchPanel shell={shell} context={context} />}
             <a className={styles.service} href={href(locale, '/service')} aria-label={t('service')}>
@@ -60,11 +62,11 @@ export function Header({ shell, context, languages }: HeaderProps) {
               <span>{t('service')}</span>
             </a>
             <LanguageSwitch context={context} languages={languages} />
-            <MenuPanel items={shell.topMenu} locale={locale} path={path} />
+            <MenuPanel items={items} {...menu} />
           </div>
         </div>
       </div>
-      {active && active.children.length > 0 && <SubMenu item={active} locale={locale} path={path} />}
+      {active && active.children.length > 0 && <SubMenu item={active} {...menu} />}
       <link
         rel="search"
         type="application/opensearchdescription+xml"

@@ -1,25 +1,23 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
+import { staticInner } from '@/lib/runtime/static-markup';
 import { href } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { MenuChildren } from './menu-children';
 import { MenuLink } from './menu-link';
 import styles from './menu-panel.module.css';
 
-/** The menu on narrow screens: a disclosure that works without JavaScript. */
-export function MenuPanel({
-  items,
-  locale,
-  path,
-}: {
+interface MenuPanelProps {
   items: readonly MenuItem[];
   locale: Locale;
   path: string;
-}) {
+}
+
+function Sheet({ items, locale, path }: MenuPanelProps) {
   const t = useTranslations('header');
   return (
-    <details className={styles.panel} name="header" data-menu-panel>
+    <>
       <summary className={styles.toggle} aria-label={t('menu')}>
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
@@ -42,6 +40,20 @@ export function MenuPanel({
           <a href={href(locale, '/customer-hotline')}>{t('hotline')}</a>
         </p>
       </nav>
-    </details>
+    </>
+  );
+}
+
+/** The menu on narrow screens: a disclosure that works without JavaScript. */
+export function MenuPanel(props: MenuPanelProps) {
+  const { items, locale, path } = props;
+  const source = { from: [items], name: `panel ${locale} ${path}` };
+  return (
+    <details
+      className={styles.panel}
+      name="header"
+      data-menu-panel
+      {...staticInner(source, <Sheet {...props} />)}
+    />
   );
 }

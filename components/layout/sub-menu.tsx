@@ -1,27 +1,44 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
+import { staticInner } from '@/lib/runtime/static-markup';
 import styles from './header.module.css';
 import { MenuLink } from './menu-link';
 
-/** The row below the navigation bar: the pages of the current section. */
-export function SubMenu({ item, locale, path }: { item: MenuItem; locale: Locale; path: string }) {
-  const t = useTranslations('header');
+interface SubMenuProps {
+  item: MenuItem;
+  locale: Locale;
+  path: string;
+}
+
+function Pages({ item, locale, path }: SubMenuProps) {
   return (
-    <nav className={styles.submenu} aria-label={t('submenu', { section: item.label })}>
-      <ul className={`container ${styles.sublist}`}>
-        {item.children.map((child) => (
-          <li key={child.id}>
-            <MenuLink
-              item={child}
-              locale={locale}
-              path={path}
-              inside={child.path !== null && path.startsWith(`${child.path}/`)}
-              className={styles.sublink}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={`container ${styles.sublist}`}>
+      {item.children.map((child) => (
+        <li key={child.id}>
+          <MenuLink
+            item={child}
+            locale={locale}
+            path={path}
+            inside={child.path !== null && path.startsWith(`${child.path}/`)}
+            className={styles.sublink}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row below the navigation bar: the pages of the current section. */
+export function SubMenu(props: SubMenuProps) {
+  const t = useTranslations('header');
+  const { item, locale, path } = props;
+  const source = { from: [item], name: `sub ${locale} ${path}` };
+  return (
+    <nav
+      className={styles.submenu}
+      aria-label={t('submenu', { section: item.label })}
+      {...staticInner(source, <Pages {...props} />)}
+    />
   );
 }

@@ -5,12 +5,13 @@ import { resolve } from 'node:path';
 import { beforeDeadline } from '@/lib/ows/resilience/deadline';
 import { env } from '@/lib/runtime/env';
 import { isStopping } from '@/lib/runtime/stopping';
+import { isWarming } from '@/lib/runtime/warming';
 import { getMenu } from './site/menu';
 import { hasSharedCopy } from './snapshots/shared-copy';
 
 export interface Readiness {
   ready: boolean;
-  state: 'ready' | 'no menu' | 'stopping';
+  state: 'ready' | 'no menu' | 'warming' | 'stopping';
   /** Without a writable folder pages stay in memory, so this does not make the process unready. */
   pages: 'kept on disk' | 'not kept on disk';
 }
@@ -35,9 +36,18 @@ async function canStorePages(): Promise<boolean> {
   }
 }
 
-/** Whether this process can serve visitors: it has a menu, of this run or an earlier one, and is not stopping. */
+function stateOf(hasMenuNow: boolean): Readiness['state'] {
+  if (isStopping()) return 'stopping';
+  if (!hasMenuNow) return 'no menu';
+  return isWarming() ? 'warming' : 'ready';
+}
+
+/**
+ * Whether this process can serve visitors: it has a menu, of this run or an earlier one, has rendered the pages that are
+ * asked for most, and is not stopping.
+ */
 export async function readiness(): Promise<Readiness> {
   const [menu, stores] = await Promise.all([hasMenu(), canStorePages()]);
-  const state = isStopping() ? 'stopping' : menu ? 'ready' : 'no menu';
+  const state = stateOf(menu);
   return { ready: state === 'ready', state, pages: stores ? 'kept on disk' : 'not kept on disk' };
 }

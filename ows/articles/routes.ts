@@ -14,9 +14,9 @@ export const articleRoutes: Routes = (app, { db }) => {
   const totalOf = articleTotals(db);
   const page = async (query: ContentQuery, statuses: number[]) => {
     const where = await conditionOf(db, query, statuses);
-    const total = await totalOf(where);
     const withContent = query.queryDeatil !== '0';
-    const found = await listArticles(db, { where, total, paging: query, withContent });
+    const count = () => totalOf(where);
+    const found = await listArticles(db, { where, paging: query, withContent, count });
     return pageBody({ total: found.total, rows: found.rows.map(toWire) });
   };
   const typed = app.withTypeProvider<ZodTypeProvider>();

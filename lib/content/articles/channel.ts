@@ -7,7 +7,7 @@ import { findByPath, findWithAncestors, getMenu, queryOf } from '../site/menu';
 import { listFullArticles } from './articles';
 
 /** A redirect to the tab whose menu path this is, in English only where it is published (PD-01, RT-08). */
-function tabOf(tree: MenuItem[], { path, locale }: PageContext): Channel | null {
+function tabOf(tree: readonly MenuItem[], { path, locale }: PageContext): Channel | null {
   const item = findWithAncestors(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
   if (!item?.tab) return null;
   const redirectTo = locale === 'en' && !item.inEnglish ? '/en' : tabHref(locale, item.tab);

@@ -2,7 +2,7 @@ import 'server-only';
 import { TAGS } from '@/lib/base/cache';
 import { chinaTime } from '@/lib/base/china-time';
 import { qrCode } from '@/lib/base/qr';
-import type { Article } from '@/lib/model/articles';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { Detail, DetailType } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
@@ -12,7 +12,7 @@ import { otherLocale } from '@/lib/site/locales';
 import { DETAIL_TYPES, pathHref } from '@/lib/site/routes';
 import { secondary } from '../secondary';
 import { findById, getMenu, queryOf } from '../site/menu';
-import { getArticle, listFullArticles } from './articles';
+import { getArticle, listArticles, listFullArticles, newestArticles } from './articles';
 import { withSizes } from './attachments';
 
 function typeOf(query: PageContext['query']): DetailType | null {
@@ -39,15 +39,26 @@ async function findArticles(variant: Variant, { id, menuId }: PageContext['query
   return { title: menu.label, articles: await listFullArticles(variant, queryOf(menu)) };
 }
 
+/** Whether there is one article or more is known from two; their bodies do not matter. */
+const ENOUGH = 2;
+
+async function findSummaries(
+  variant: Variant,
+  { id, menuId }: PageContext['query'],
+): Promise<ArticleSummary[]> {
+  if (id) return (await listArticles(variant, { id, pageSize: 1 })).filter((article) => article.id === id);
+  const menu = menuId ? findById(await getMenu(variant.locale), menuId) : null;
+  return menu ? newestArticles(variant, queryOf(menu), ENOUGH) : [];
+}
+
 /** Languages that have this article; only the page's own when the other request fails. */
 async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
   const locale = otherLocale(variant.locale);
-  const translation = await secondary(
+  const [first, ...rest] = await secondary(
     'the other language',
-    findArticles({ ...variant, locale }, query),
-    null,
+    findSummaries({ ...variant, locale }, query),
+    [],
   );
-  const [first, ...rest] = translation?.articles ?? [];
   // An article that opens a document or another address has no page.
   return first && redirectOfAll([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
 }
@@ -90,7 +101,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
 /** DE-02: redirect target of a single document or link article; null when it is shown. */
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 
-function redirectOfAll(articles: Detail['articles']): string | null {
+function redirectOfAll(articles: readonly [ArticleSummary, ...ArticleSummary[]]): string | null {
   const [article] = articles;
   if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
   const link = article.openWay === 'link' ? article.links[0]?.href : undefined;

@@ -11,14 +11,15 @@ import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { getTranslate } from '../dictionaries/dictionaries';
 import { assertNotEmptied } from '../site/menu';
+import { mappedOnce } from '../snapshots/mapped-once';
 
-async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<Outlet[]> {
+async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<readonly Outlet[]> {
   noteTags(TAGS.outlets);
   noteLifetime(LIFETIMES.outlets);
   const [rows, translate] = await Promise.all([load, getTranslate(locale)]);
   if (rows.length === 0) await assertNotEmptied();
   const words = { translate, hosts: env().outgoingHosts };
-  return rows.map((row) => mapOutlet(row, words));
+  return mappedOnce([rows, translate], 'outlets', () => rows.map((row) => mapOutlet(row, words)));
 }
 
 /**

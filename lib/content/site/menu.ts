@@ -7,6 +7,7 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { fetchMenu } from '@/lib/ows/contract/calls';
 import { processState } from '@/lib/runtime/process-state';
+import { mappedOnce } from '../snapshots/mapped-once';
 import { confirmCopy, sharedCopy } from '../snapshots/shared-copy';
 
 declare module '@/lib/runtime/process-state' {
@@ -20,9 +21,10 @@ const emptied = processState('emptiedMenu', () => ({ until: 0 }));
 
 const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
-/** The menu tree in the names of one language. */
-export async function getMenu(locale: Locale): Promise<MenuItem[]> {
-  return mapMenu(await sharedCopy(MENU), locale);
+/** The menu tree in the names of one language; the same object as long as the menu stays the same. */
+export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
+  const rows = await sharedCopy(MENU);
+  return mappedOnce([rows], locale, () => mapMenu(rows, locale));
 }
 
 /**

@@ -11,6 +11,7 @@ import { siteHosts } from '@/lib/runtime/site-hosts';
 import { builtInDictionaries, getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { isPreview } from '../preview';
 import { orBuiltIn } from '../secondary';
+import { mappedOnce } from '../snapshots/mapped-once';
 import { getMenu } from './menu';
 
 const TOP_TYPES: ReadonlySet<string> = new Set(['C', 'F', 'R', 'B']);
@@ -67,14 +68,18 @@ function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Tran
 /** Header and footer of a language: of the back office, or built in where it has never answered (DT-02). */
 export async function getShell(locale: Locale): Promise<Shell> {
   const [tree, dictionaries, translate, preview] = await Promise.all([
-    orBuiltIn('menu', getMenu(locale), () => mapMenu(BUILT_IN_MENU, locale)),
+    orBuiltIn('menu', getMenu(locale), () =>
+      mappedOnce([BUILT_IN_MENU], locale, () => mapMenu(BUILT_IN_MENU, locale)),
+    ),
     orBuiltIn('dictionary', getDictionaries(), builtInDictionaries),
     getTranslate(locale),
     isPreview(),
   ]);
   return {
-    topMenu: topMenu(tree, locale),
-    footer: footerLinks(dictionaries, locale, translate),
+    topMenu: mappedOnce([tree], `top menu ${locale}`, () => topMenu(tree, locale)),
+    footer: mappedOnce([dictionaries, translate], `footer ${locale}`, () =>
+      footerLinks(dictionaries, locale, translate),
+    ),
     settings: env().settings,
     hosts: siteHosts(),
     preview,

@@ -1,3 +1,4 @@
+import { TAGS } from '@/lib/base/cache';
 import { callOws, type OwsBody } from '../client';
 import type { Use } from '../resilience/upstream-fault';
 import { decodeRows, type RawFields, thriftCall } from './thrift';
@@ -16,15 +17,22 @@ export const decodeOutlets = (body: OwsBody, needed: readonly OutletField[] = ['
 
 const everywhere = { PROVINCE_NAME: '', CITY_NAME: '', KEYWORD: '' };
 
+/** One function for all callers, so that identical calls share the decoded rows, too. */
+const decode = (body: OwsBody): RawOutlet[] => decodeOutlets(body);
+
+/** The list of all outlets is large and the same for every outlet's page. */
+const KEPT = { forMs: 1000, tag: TAGS.outlets };
+
 /** Outlets of a province by its full name; all with an empty one. */
 export function fetchOutlets(provinceName: string): Promise<RawOutlet[]> {
   const fields = { ...everywhere, PROVINCE_NAME: provinceName };
-  return callOws(thriftCall('outlets', fields), (body) => decodeOutlets(body));
+  const call = thriftCall('outlets', fields);
+  return callOws(provinceName === '' ? { ...call, kept: KEPT } : call, decode);
 }
 
 /** The offices of a branch company, without itself. */
 export function fetchCompanyOutlets(companyId: string): Promise<RawOutlet[]> {
-  return callOws(thriftCall('outlets', { COMP_ID: companyId }), (body) => decodeOutlets(body));
+  return callOws(thriftCall('outlets', { COMP_ID: companyId }), decode);
 }
 
 /** All outlets that state their province, even without an id: the numbers by province are counted from them. */

@@ -1,0 +1,7 @@
+import { renderToString } from 'react-dom/server';
+import { setProcessState } from '@/lib/runtime/process-state';
+// Declares the key.
+import '@/lib/runtime/static-markup';
+
+/** Lets pages render the shared parts of their frame once (lib/runtime/static-markup.ts). */
+export const offerMarkup = (): void => setProcessState('toMarkup', renderToString);
