@@ -64,9 +64,7 @@ describe('language', () => {
   ])('RT-04 %s is: lang=%s for a year, seen by the page itself', async (path, value, to) => {
     const answer = await visit(path);
     expect(location(answer)).toBe(ORIGIN + to);
-    expect(setCookie(answer)).toMatch(
-      new RegExp(`^lang=${value}; Path=/; .*Max-Age=31536000; SameSite=lax$`),
-    );
+    expect(setCookie(answer)).toMatch(new RegExp(`^lang=${value}; Max-Age=31536000; Path=/; SameSite=Lax$`));
     expect(setCookie(answer)).not.toMatch(/httponly/i);
   });
 

@@ -187,3 +187,28 @@ test.each(['lists', ['lists']])('tags that the framework marks are marked in the
 test('nothing at all breaks nothing', async () => {
   await expect(cache.set(KEY, null, STORE)).resolves.toBeUndefined();
 });
+
+describe('the data for the framework', () => {
+  const pageData = {
+    apart: (html: string) => `apart ${html}`,
+    within: (html: string) => `within ${html}`,
+    find: async () => null,
+  };
+  beforeEach(() => setProcessState('pageData', pageData));
+  afterEach(() => setProcessState('pageData', undefined));
+
+  test('SP-03 it is kept apart from a page that is stored, and the policy is that of the rest', async () => {
+    const entry = page('');
+    const { html } = entry;
+    await cache.set(KEY, entry, STORE);
+    expect(entry.html).toBe(`apart ${html}`);
+    expect(entry.headers['content-security-policy']).toBe(`policy of ${entry.html.length}`);
+  });
+
+  test.each([404, 503])('SP-03 it stays in a page with status %i, which is not stored', async (status) => {
+    const entry = page(marker(status));
+    const { html } = entry;
+    await cache.set(KEY, entry, STORE);
+    expect(entry.html).toBe(`within ${html}`);
+  });
+});

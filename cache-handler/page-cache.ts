@@ -52,10 +52,17 @@ function refuse(entry: CachedValue, status: number): void {
 
 const htmlOf = (entry: CachedValue): string => String(entry.html);
 
-function dress(entry: CachedValue, pages: Pages): void {
+/** Without the framework's scripts; a page that is not stored keeps their data, which nobody else will ask for. */
+function withoutFramework(html: string, isStored: boolean): string {
+  const data = peekProcessState('pageData');
+  if (!data) return html;
+  return isStored ? data.apart(html) : data.within(html);
+}
+
+function dress(entry: CachedValue, pages: Pages, isStored: boolean): void {
   // Parts for the framework's router, which the site does without: links are plain links.
   entry.segmentData = undefined;
-  entry.html = withoutQuery(htmlOf(entry));
+  entry.html = withoutFramework(withoutQuery(htmlOf(entry)), isStored);
   if (entry.rscData) entry.rscData = Buffer.from(dataWithoutQuery(String(entry.rscData)));
   const policy = pages.policyOf(entry.html);
   entry.headers = { ...entry.headers, ...VARIANTS, 'content-security-policy': policy };
@@ -71,8 +78,8 @@ async function admitPage(key: string, entry: CachedValue, pages: Pages): Promise
     entry.headers = { ...entry.headers, 'cache-control': 'no-store' };
     return false;
   }
-  dress(entry, pages);
   const status = statusOf(htmlOf(entry));
+  dress(entry, pages, !status);
   if (status) refuse(entry, status);
   if (status === 404) await pages.store.withdraw(key, entry);
   if (status === 503) await pages.store.postpone(key, NEXT_TRY_SECONDS);

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
+import { log } from '@/lib/runtime/log';
+import type { Door } from './door/door';
+import { tagPages } from './door/entity-tags';
 import { showFaults } from './fault-page';
 import { visitGate } from './gate/page-visits';
 import { pictureGate } from './gate/pictures';
@@ -9,6 +12,7 @@ import { faultOfRequest } from './gate/request-line';
 import { securityHeaders } from './gate/security-headers';
 import { endSlowBodies } from './gate/slow-bodies';
 import { guardHtml } from './html-guard';
+import { sendScript } from './late/send-scripts';
 import { answerNotModified } from './not-modified';
 import { sendMoved } from './redirects';
 
@@ -27,6 +31,7 @@ function renderer(framework: Handler): Handler {
   return (request, response) => {
     // Each of the layers below adds listeners, which is no leak.
     response.setMaxListeners(20);
+    tagPages(response);
     // Later layers see the answer first: a fault is replaced by a page, then guarded, then compressed.
     compress(request, response, () => {
       guardHtml(response);
@@ -37,7 +42,7 @@ function renderer(framework: Handler): Handler {
   };
 }
 
-/** The request handler of the site: refusals, redirects, limits, and what is done to every answer. */
+/** The framework behind its gates: refusals, redirects, limits, and what is done to every answer. */
 export function answerer({ framework, isStored }: AnswerOptions): Handler {
   const render = renderer(framework);
   const forVisits = visitGate(isStored);
@@ -49,6 +54,7 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     const fault = faultOfRequest(request);
     if (fault) return refuse(response, fault);
     if (sendMoved(request, response)) return;
+    if (sendScript(request, response)) return;
     endSlowBodies(request, response);
     // Address of the connection; a value sent by the visitor was dropped above (lib/gate/client-address.ts).
     request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
@@ -56,3 +62,26 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     forPictures(request, response, () => forVisits(request, response, () => render(request, response)));
   };
 }
+
+/** Answers at once and returns true, or false where nothing has been done. */
+export type QuickHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What leaves from memory, without the framework: each in turn is asked, the first that answers is the one. */
+export const quickly =
+  (...handlers: QuickHandler[]): QuickHandler =>
+  (request, response) =>
+    handlers.some((handler) => handler(request, response));
+
+/** Looks for a stored page on disk and at other processes before `next` is asked. */
+export const lookingFirst =
+  (door: Door, next: Handler): Handler =>
+  (request, response) => {
+    const looked = door.look(request, response);
+    if (!looked) return next(request, response);
+    looked
+      .then((answered) => answered || response.destroyed || next(request, response))
+      .catch((error) => {
+        log.error({ err: error }, 'a stored page cannot be sent');
+        if (!response.headersSent) next(request, response);
+      });
+  };

@@ -4,11 +4,15 @@ import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { ownOrigin } from '@/lib/runtime/own-address';
 import { beginStop } from '@/lib/runtime/stopping';
-import { answerer } from './answer';
+import { answerer, lookingFirst, quickly } from './answer';
 import { besideTools, isDevelopment } from './development';
+import { openDoor } from './door/door';
+import { openPageData } from './late/page-data';
 import { observed, printIntoLog, watchFaults } from './observe';
 import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
+import { staticFiles } from './static-files';
+import { offerMarkup } from './static-markup';
 
 /**
  * Half-open and silent connections are closed in time; a form with files may take the three minutes of
@@ -43,8 +47,10 @@ process.setSourceMapsEnabled(dev);
 // In development the framework's own output is for people to read.
 if (!dev) printIntoLog();
 watchFaults();
+if (!dev) offerMarkup();
 const opening = dev ? withoutPages(log) : openPages({ origin: ownOrigin(host, port), metrics, log });
 const pages = await opening.catch((error) => giveUp(messageOf(error)));
+if (!dev) openPageData(log);
 const server = createServer(TIMEOUTS);
 server.maxConnections = MAX_CONNECTIONS;
 // The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none.
@@ -52,12 +58,18 @@ const app = next({ dev, port, httpServer: dev ? server : createServer() });
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 await app.prepare();
 const framework = app.getRequestHandler();
-const answer = answerer({ framework, isStored: pages.hasAddress });
-server.on('request', observed(dev ? besideTools(framework, answer) : answer));
+const answer = answerer({ framework, isStored: pages.isStored });
+if (pages.shown) {
+  const door = openDoor(pages.shown);
+  server.on('request', observed(lookingFirst(door, answer), quickly(door.answer, staticFiles())));
+} else server.on('request', observed(besideTools(framework, answer)));
 server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
-server.listen({ port, host }, () => log.info({ port }, 'site: ready'));
+server.listen({ port, host }, () => {
+  log.info({ port }, 'site: ready');
+  void pages.warmUp();
+});
 
 /** Completes requests in progress, then ends. */
 function end(): void {

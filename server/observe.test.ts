@@ -55,6 +55,29 @@ test('access lines are off by default, and contain no query', async () => {
   expect(info.mock.calls).toEqual([[line, 'answered']]);
 });
 
+test('SP-01 what is answered at once needs no id; LOG_ACCESS=1 adds its line all the same', async () => {
+  const info = jest.spyOn(log, 'info').mockImplementation(() => undefined);
+  const quick = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== '/quick') return false;
+    response.end(String(requestId()));
+    return true;
+  };
+  const open = async () => {
+    server = createServer(observed(sayId, quick));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const origin = await open();
+  expect(await idOf(`${origin}/quick`)).toBe('undefined');
+  expect(await idOf(origin)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(info).not.toHaveBeenCalled();
+  server.close();
+  process.env.LOG_ACCESS = '1';
+  const logged = new Promise<unknown>((resolve) => info.mockImplementation(resolve));
+  expect(await idOf(`${await open()}/quick`)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await logged).toMatchObject({ method: 'GET', path: '/quick', status: 200 });
+});
+
 test('what the framework prints becomes one line of the log, whatever is in it', () => {
   const known = { ...console };
   const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);

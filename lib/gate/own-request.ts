@@ -9,17 +9,18 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-const NAME = 'x-own-request';
+/** Carries the secret of requests of this process to itself. */
+export const OWN_HEADER = 'x-own-request';
 
 /** Generated for each process; every bundle of the framework finds the same one. */
 const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
 
 /** Headers that mark a request of this process to itself. */
-export const ownHeaders = (): Record<string, string> => ({ [NAME]: ownToken() });
+export const ownHeaders = (): Record<string, string> => ({ [OWN_HEADER]: ownToken() });
 
 /** Whether the headers of a request contain this process's token. */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
-  const given = Buffer.from(String(headers[NAME] ?? ''));
+  const given = Buffer.from(String(headers[OWN_HEADER] ?? ''));
   const token = Buffer.from(ownToken());
   return given.length === token.length && timingSafeEqual(given, token);
 }

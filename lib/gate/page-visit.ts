@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FORMS } from '@/lib/rules/forms/rules';
-import { type Decision, decide } from '@/lib/site/decide';
+import { decide, type Visit } from '@/lib/site/decide';
 import { readCookie } from './cookies';
 
 /** The parts of a request that server/ passes on. */
@@ -21,28 +21,36 @@ export interface PageVisit {
 
 /** The same addresses as in middleware.ts, where the framework needs literals. */
 export const PAGE_PATHS =
-  /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
+  /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|page-script\/|page-data\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
 
 const PERSONAL = ['/verify', ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath])];
 
-function decisionOf({ url, headers }: PageRequest): Decision | null {
+/** A request as `decide` reads it, or null for what the middleware does not see. */
+export function visitOf({ url, headers }: PageRequest): Visit | null {
   if (!URL.canParse(`http://site${url}`)) return null;
   const { pathname, searchParams } = new URL(`http://site${url}`);
   if (!PAGE_PATHS.test(pathname)) return null;
-  return decide({
+  return {
     pathname,
     search: searchParams,
     cookie: (name) => readCookie(headers.cookie, name),
     header: (name) => headers[name]?.toString() ?? null,
-  });
+  };
+}
+
+/** Whether the page at an internal address is rendered per request, and never stored. */
+export function isPersonal(internal: string): boolean {
+  const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
+  return path.endsWith('/live') || PERSONAL.includes(path);
 }
 
 /** The page that will answer a request, or null for redirects, endpoints and files. */
 export function pageVisit(request: PageRequest): PageVisit | null {
-  const decision = decisionOf(request);
+  const visit = visitOf(request);
+  const decision = visit && decide(visit);
   if (!decision || decision.kind === 'redirect') return null;
   const { kind, internal } = decision;
   const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
-  const personal = kind === 'preview' || path.endsWith('/live') || PERSONAL.includes(path);
+  const personal = kind === 'preview' || isPersonal(internal);
   return { internal: decodeURIComponent(internal), personal, search: path === '/search/live' };
 }

@@ -46,7 +46,7 @@ function byLangParameter(visit: Visit, path: string, here: Locale): Decision | n
 }
 
 /** True when the visitor came from a page of the other language by a link of this site: the language switch. */
-function switchedHere(visit: Visit): boolean {
+export function switchedHere(visit: Pick<Visit, 'header'>): boolean {
   if (visit.header('sec-fetch-site') !== 'same-origin') return false;
   try {
     const from = new URL(visit.header('referer') ?? '').pathname;

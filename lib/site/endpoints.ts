@@ -16,6 +16,8 @@ export const FOLDERS = {
   '/sitemaps': { crawled: true },
   '/og': { crawled: true },
   '/md': { crawled: true },
+  '/page-script': { crawled: true },
+  '/page-data': { crawled: true },
   '/.well-known': { crawled: true },
 } as const satisfies Record<string, { crawled: boolean }>;
 

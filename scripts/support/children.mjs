@@ -24,8 +24,8 @@ export function startServer(name, args, env) {
   });
   running.add(child);
   child.ended.then((code) => {
-    running.delete(child);
-    if (!stopping) {
+    const unexpected = running.delete(child);
+    if (unexpected && !stopping) {
       // With code 1 it has printed the reason itself.
       if (code !== 1) console.error(`The ${name} ended by itself (${code}).`);
       stopAll(1);
@@ -49,6 +49,13 @@ export async function stopServers() {
     await child.ended;
   }
   clearTimeout(force);
+}
+
+/** Ends one server; the others go on. */
+export async function stopServer(child) {
+  running.delete(child);
+  child.kill('SIGTERM');
+  await child.ended;
 }
 
 /** Ends all servers, and then this process. */

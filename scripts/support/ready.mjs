@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runStep } from './children.mjs';
 import { Mistake } from './say.mjs';
+import { layOutFiles } from './static-files.mjs';
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -74,6 +75,7 @@ export function ensureBuilt() {
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx/esm`;
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS };
   runStep('Building the site', [process.execPath, 'node_modules/next/dist/bin/next', 'build'], env);
+  layOutFiles();
   writeFileSync(BUILT, sources);
 }
 

@@ -37,7 +37,10 @@ beforeEach(() => {
   for (const folder of SOURCES) put(`${folder}/inside/a.ts`, folder);
   for (const file of FILES) put(file, file);
   put('node_modules/x', '');
-  runStep.mockReset().mockImplementation(() => put('.next/BUILD_ID', 'new'));
+  runStep.mockReset().mockImplementation(() => {
+    put('.next/BUILD_ID', 'new');
+    put('.next/static/a.css', 'a{}');
+  });
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {

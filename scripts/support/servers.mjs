@@ -49,20 +49,20 @@ export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
   return { ...settings, OWS_APP_SECRET, OWS_URL: `http://127.0.0.1:${owsPort}/ows` };
 }
 
+/** Resolves to the process when it answers. */
 export async function startBackOffice(port, settings) {
   const env = { ...process.env, ...settings, OWS_PORT: String(port) };
-  startServer('reference back office', ['--import', 'tsx', 'ows/main.ts'], env);
+  const child = startServer('reference back office', ['--import', 'tsx', 'ows/main.ts'], env);
   await waitFor('reference back office', `http://127.0.0.1:${port}/health`, START_MS);
+  return child;
 }
 
+/** Resolves to the process when it answers. */
 export async function startSite(port, settings) {
   const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  startServer('site', SITE, {
-    ...process.env,
-    ...settings,
-    ...fixed,
-  });
+  const child = startServer('site', SITE, { ...process.env, ...settings, ...fixed });
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
+  return child;
 }
 
 /** The same process in development: pages are compiled as they are requested. */

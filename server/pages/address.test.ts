@@ -1,20 +1,37 @@
-import { addressOf } from './address';
+import { pageVisit } from '@/lib/gate/page-visit';
+import { addressWithin, visitorAddress } from './address';
+import { visitorHeaders } from './refresh';
 
 test.each([
-  ['/route-cache/APP_PAGE/1/$/zh/desktop/-', { address: '/', device: 'desktop' }],
-  ['/route-cache/APP_PAGE/1/$/en/mobile/-', { address: '/en', device: 'mobile' }],
-  [
-    '/route-cache/APP_PAGE/1/$/en/desktop/-/about-us/culture',
-    { address: '/en/about-us/culture', device: 'desktop' },
-  ],
-  [
-    '/route-cache/APP_PAGE/1/$/zh/mobile/page%3D2/pressroom',
-    { address: '/pressroom?page=2', device: 'mobile' },
-  ],
-  ['/route-cache/APP_PAGE/1/$/en/mobile/a%3D1', { address: '/en?a=1', device: 'mobile' }],
-  ['/route-cache/APP_ROUTE/1/$/robots.txt', { address: '/robots.txt', device: 'desktop' }],
-  ['/route-cache/APP_PAGE/1/$/zh/desktop/%E0%A4%A/pressroom', null],
-  ['/_global-error', null],
-])('%s was asked for as %j', (key, address) => {
-  expect(addressOf(key)).toEqual(address);
+  ['/route-cache/APP_PAGE/1/$/zh/desktop/-', '/zh/desktop/-'],
+  ['/route-cache/APP_PAGE/1/$/en/desktop/page=2/pressroom', '/en/desktop/page=2/pressroom'],
+  ['/route-cache/APP_ROUTE/1/$/robots.txt', '/robots.txt'],
+  ['/_global-error', '/_global-error'],
+])('the key %s is of the internal address %s', (key, internal) => {
+  expect(addressWithin(key)).toBe(internal);
+});
+
+test.each([
+  ['/zh/desktop/-', { address: '/', device: 'desktop' }],
+  ['/en/mobile/-', { address: '/en', device: 'mobile' }],
+  ['/en/desktop/-/about-us/culture', { address: '/en/about-us/culture', device: 'desktop' }],
+  ['/zh/mobile/page=2/pressroom', { address: '/pressroom?page=2', device: 'mobile' }],
+  ['/en/mobile/a=1', { address: '/en?a=1', device: 'mobile' }],
+  ['/zh/desktop/platform=mac/x', { address: '/x', device: 'desktop', platform: 'mac' }],
+  ['/robots.txt', { address: '/robots.txt', device: 'desktop' }],
+])('%s is asked for as %j', (internal, address) => {
+  expect(visitorAddress(internal)).toEqual(address);
+});
+
+test.each([
+  '/zh/desktop/-',
+  '/en/mobile/-/terms',
+  '/zh/mobile/page=2/pressroom',
+  '/en/desktop/type=news&id=7/detail',
+  '/zh/desktop/platform=windows/download',
+  '/zh/desktop/platform=mac/download',
+  '/zh/mobile/-/download',
+])('SP-01 who asks for the visitor address of %s gets that page', (internal) => {
+  const visitor = visitorAddress(internal);
+  expect(pageVisit({ url: visitor.address, headers: visitorHeaders(visitor) })?.internal).toBe(internal);
 });

@@ -1,25 +1,36 @@
-const PAGE = /\/\$\/(?<locale>zh|en)\/(?<device>desktop|mobile)\/(?<query>[^/]+)(?<path>\/.*)?$/;
-const ROUTE = /\/APP_ROUTE\/[^/]+\/\$(?<path>\/.*)$/;
+const PAGE = /^\/(?<locale>zh|en)\/(?<device>desktop|mobile)\/(?<query>[^/]+)(?<path>\/.*)?$/;
+/** Added for pages that differ by the visitor's system (lib/site/decide.ts). */
+const PLATFORM = 'platform';
 
 export interface VisitorAddress {
   /** Path and query as a visitor requests them. */
   address: string;
   device: 'desktop' | 'mobile';
+  /** The system that the page is rendered for, where it differs by that. */
+  platform?: string;
 }
 
-/** The visitor's address behind a key of the store, and the device it is rendered for; null for what has none. */
-export function addressOf(key: string): VisitorAddress | null {
-  const page = PAGE.exec(key)?.groups;
-  if (!page) {
-    const path = ROUTE.exec(key)?.groups?.path;
-    return path ? { address: path, device: 'desktop' } : null;
-  }
-  const { locale, query = '', path = '' } = page;
+/** The internal address within a key of the framework, decoded: `/en/desktop/page=2/pressroom`. */
+export function addressWithin(key: string): string {
+  const start = key.indexOf('/$/');
+  return start < 0 ? key : key.slice(start + 2);
+}
+
+function platformIn(query: string): { search: string; platform?: string } {
+  const search = new URLSearchParams(query);
+  const platform = search.get(PLATFORM);
+  if (platform === null) return { search: query };
+  search.delete(PLATFORM);
+  return { search: search.toString(), platform };
+}
+
+/** The visitor's address of an internal one, and for whom it is rendered. */
+export function visitorAddress(internal: string): VisitorAddress {
+  const page = PAGE.exec(internal)?.groups;
+  if (!page) return { address: internal, device: 'desktop' };
+  const { locale, query = '-', path = '' } = page;
   const start = locale === 'en' ? `/en${path}` : path || '/';
   const device = page.device === 'mobile' ? 'mobile' : 'desktop';
-  try {
-    return { address: query === '-' ? start : `${start}?${decodeURIComponent(query)}`, device };
-  } catch {
-    return null;
-  }
+  const { search, ...platform } = platformIn(query === '-' ? '' : query);
+  return { address: search ? `${start}?${search}` : start, device, ...platform };
 }

@@ -37,6 +37,11 @@ export class Layers {
     return entry;
   }
 
+  /** Notes that the entry in memory was used just now. */
+  touch(key: string): void {
+    this.parts.disk.touch(key);
+  }
+
   /** The shared entry where it is not older than ours, which it then replaces; else null. */
   async fromOthers(key: string, ours: StoredEntry | null): Promise<StoredEntry | null> {
     const bytes = await this.parts.shared?.get(key);

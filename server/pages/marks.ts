@@ -18,6 +18,8 @@ async function readMarks(file: string): Promise<[tag: string, at: number][]> {
 }
 
 export interface TagMarks {
+  /** Differs once anything has been marked. */
+  readonly version: number;
   /** When any of the tags was last marked, in milliseconds since the epoch; 0 when never. */
   newest(tags: readonly string[]): number;
   /** Whether any of the tags was marked after `at`. */
@@ -36,6 +38,7 @@ interface MarksOptions {
 export async function tagMarks({ folder, now = Date.now, log = console }: MarksOptions): Promise<TagMarks> {
   const file = join(folder, 'marks.json');
   const marks = new Map(await readMarks(file));
+  let version = 0;
 
   const newest = (tags: readonly string[]) =>
     tags.reduce((latest, tag) => Math.max(latest, marks.get(tag) ?? 0), 0);
@@ -53,10 +56,14 @@ export async function tagMarks({ folder, now = Date.now, log = console }: MarksO
   }
 
   return {
+    get version() {
+      return version;
+    },
     newest,
     after: (tags, at) => newest(tags) >= at,
     async mark(tags, at = now()) {
       prune();
+      version += 1;
       for (const tag of tags) marks.set(tag, Math.max(at, marks.get(tag) ?? 0));
       await save();
     },

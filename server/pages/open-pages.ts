@@ -1,18 +1,22 @@
-import { LRUCache } from 'lru-cache';
-import type { CachedValue, PageStore, Pages } from '@/lib/runtime/pages';
-import { setProcessState } from '@/lib/runtime/process-state';
+import type { PageStore, Pages } from '@/lib/runtime/pages';
+import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
 import { noteStored } from '../gate/page-visits';
 import { pagesFolder, removeOldFolders } from '../pages-folder';
+import { addressWithin } from './address';
+import { compressQueue } from './compress-queue';
+import { shortenBuffersInJson } from './framework-json';
 import { boundFrameworkMemory } from './framework-memory';
-import type { StoreLog, StoreMetrics } from './observers';
+import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 import { openSnapshots } from './open-snapshots';
 import { openStore } from './open-store';
-import { refreshPages } from './refresh';
+import { refreshPages, requestPage } from './refresh';
+import { renewals } from './renewals';
 import { SharedStore } from './shared';
+import { type VisitorPages, visitorPages } from './visitor-pages';
+import { MostAsked, warmUp } from './warm-up';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_ADDRESSES = 20_000;
 
 function megabytes(name: string, standard: number): number {
   const set = Number(process.env[name] || standard);
@@ -21,38 +25,41 @@ function megabytes(name: string, standard: number): number {
   return set * MEGABYTE;
 }
 
-/** The internal address within a key of the framework, decoded: `/en/desktop/page=2/pressroom`. */
-const addressWithin = (key: string): string => key.slice(key.indexOf('/$') + 2);
-
-interface AddressedStore extends PageStore {
-  /** Whether the page at an internal address is stored. */
-  hasAddress(address: string): Promise<boolean>;
+interface Watchers {
+  /** A page has been stored. */
+  stored(address: string): void;
+  /** The rendering of a page has ended, with a page or without. */
+  ended(address: string): void;
 }
 
-/** The store, which also knows its pages by internal address once the framework has requested them. */
-function withAddresses(store: PageStore): AddressedStore {
-  const keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+/** The store in the framework's terms: its keys contain the internal address, by which pages are stored. */
+function byKeys(store: PageStore, { stored, ended }: Watchers): PageStore {
   return {
-    get(key: string) {
-      keys.set(addressWithin(key), key);
-      return store.get(key);
+    get: (key) => store.get(addressWithin(key)),
+    async set(key, value, lifetime) {
+      const address = addressWithin(key);
+      await store.set(address, value, lifetime);
+      stored(address);
+      ended(address);
     },
-    async set(key: string, value: CachedValue, lifetime: number) {
-      await store.set(key, value, lifetime);
-      noteStored(addressWithin(key));
+    async postpone(key, seconds) {
+      const isKept = await store.postpone(addressWithin(key), seconds);
+      ended(addressWithin(key));
+      return isKept;
     },
-    postpone: (key, seconds) => store.postpone(key, seconds),
-    has: (key) => store.has(key),
-    peek: (key) => store.peek(key),
-    withdraw: (key, value) => store.withdraw(key, value),
+    has: (key) => store.has(addressWithin(key)),
+    peek: (key) => store.peek(addressWithin(key)),
+    async withdraw(key, value) {
+      await store.withdraw(addressWithin(key), value);
+      ended(addressWithin(key));
+    },
     newestMark: (tags) => store.newestMark(tags),
     mark: (tags) => store.mark(tags),
-    async hasAddress(address) {
-      const key = keys.get(address);
-      return key !== undefined && store.has(key);
-    },
   };
 }
+
+/** Whether the framework renders pages just now, which is registered by lib/gate/render-limits.ts. */
+const isDrawing = (): boolean => (peekProcessState('renders')?.size ?? 0) > 0;
 
 interface OpenOptions {
   /** Where this process reaches itself. */
@@ -62,7 +69,12 @@ interface OpenOptions {
 }
 
 export interface OpenedPages {
-  hasAddress(address: string): Promise<boolean>;
+  /** Whether the page at an internal address is stored. */
+  isStored(address: string): Promise<boolean>;
+  /** Stored pages for visitors; missing in development. */
+  shown?: VisitorPages;
+  /** To be called once the process can be reached. Never rejects. */
+  warmUp(): Promise<void>;
   close(): void;
 }
 
@@ -74,7 +86,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   const folder = pagesFolder();
   const url = process.env.REDIS_URL;
   const shared = url ? await SharedStore.open({ url, name: folder.name, log }) : undefined;
-  const { pages, files, marks } = await openStore({
+  const { pages, stored, files, marks } = await openStore({
     folder: folder.path,
     memoryBytes: megabytes('PAGES_MEMORY_MB', 128),
     diskBytes: megabytes('PAGES_DISK_MB', 1024),
@@ -82,23 +94,52 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     metrics,
     log,
   });
-  const store = withAddresses(pages);
+  const renewing = renewals({ request: (address) => requestPage(origin, address) });
+  const compressing = compressQueue({
+    compress: (address) => stored.compress(address),
+    isBusy: isDrawing,
+    warn: (error) => log.warn(`a page is not compressed: ${messageOf(error)}`),
+  });
+  const store = byKeys(pages, {
+    stored(address) {
+      noteStored(address);
+      compressing.add(address);
+    },
+    ended: renewing.ended,
+  });
+  const asked = new MostAsked({ place: folder.place, log });
   /** Marks tags and renders the most used of their pages at once; answers how many those are. */
   async function revalidate(tags: readonly string[]): Promise<number> {
-    const keys = await store.mark(tags);
-    void refreshPages(origin, keys);
-    return keys.length;
+    const addresses = await store.mark(tags);
+    void refreshPages(origin, addresses);
+    return addresses.length;
   }
   setProcessState('pages', { store, policyOf, revalidate, log });
   setProcessState('files', files);
   await openSnapshots({ marks, shared, log });
   void removeOldFolders(folder, log);
   boundFrameworkMemory(log);
-  return { hasAddress: store.hasAddress, close: () => shared?.close() };
+  shortenBuffersInJson();
+  const shown = visitorPages({
+    stored,
+    renew: renewing.renew,
+    compress: compressing.add,
+    note: (address) => asked.note(address),
+  });
+  const close = () => {
+    asked.saveNow();
+    shared?.close();
+  };
+  return {
+    isStored: (address) => pages.has(address),
+    shown,
+    warmUp: () => warmUp(origin, asked),
+    close,
+  };
 }
 
 /** In development only snapshots are stored: each request renders its page or file. */
 export async function withoutPages(log: StoreLog): Promise<OpenedPages> {
   await openSnapshots({ log });
-  return { hasAddress: async () => false, close: () => undefined };
+  return { isStored: async () => false, warmUp: async () => undefined, close: () => undefined };
 }

@@ -14,7 +14,7 @@ const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
 const digest = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 
-const NO_MARKS: TagMarks = { newest: () => 0, after: () => false, mark: async () => undefined };
+const NO_MARKS: TagMarks = { version: 0, newest: () => 0, after: () => false, mark: async () => undefined };
 
 interface SnapshotOptions {
   /** Those of the page store; without one there are no publications. */

@@ -9,6 +9,7 @@ import { missingPages } from './missing';
 import type { StoreLog, StoreMetrics } from './observers';
 import { LayeredPageStore } from './page-store';
 import type { SharedStore } from './shared';
+import { StoredPages } from './stored-pages';
 
 interface LayerOptions {
   folder: string;
@@ -51,6 +52,8 @@ export interface StoreOptions extends LayerOptions {
 
 export interface OpenedStore {
   pages: PageStore;
+  /** The same pages for visitors. */
+  stored: StoredPages;
   /** Generated files, in the same memory, folder and bounds as the pages. */
   files: EntryStore;
   marks: TagMarks;
@@ -67,15 +70,6 @@ export async function openStore(options: StoreOptions): Promise<OpenedStore> {
     return marks.mark(tags, at);
   });
   const files = new Entries({ layers, marks, shared, now });
-  const pages = new LayeredPageStore({
-    entries: files,
-    layers,
-    memory,
-    marks,
-    missing,
-    shared,
-    metrics,
-    now,
-  });
-  return { pages, files, marks };
+  const parts = { entries: files, layers, memory, marks, missing, shared, metrics, now };
+  return { pages: new LayeredPageStore(parts), stored: new StoredPages(parts), files, marks };
 }

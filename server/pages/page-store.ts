@@ -7,17 +7,18 @@ import type { MemoryStore } from './memory';
 import { MISSING_MS, type MissingPages } from './missing';
 import type { StoreMetrics } from './observers';
 import { madeAt, tagsOf } from './page-tags';
+import { type PageValue, toCached, toStored } from './page-value';
 import type { SharedStore } from './shared';
 
 const YEAR_SECONDS = 31_536_000;
 /** A page with this tag lacks a block. A complete one is preferred to it for so long; then news count more than the block. */
 const PARTIAL = 'partial';
 const WHOLE_FOR_MS = 30 * 60 * 1000;
-/** Keys of the framework start so; those of generated files do not. */
+/** Addresses start so; keys of generated files do not. */
 const PAGE_KEY = '/';
 
 interface StoredPage extends StoredEntry {
-  value: CachedValue;
+  value: PageValue | CachedValue;
 }
 
 const isPage = (entry: StoredEntry | null): entry is StoredPage =>
@@ -31,7 +32,7 @@ type Timed = Pick<StoredPage, 'value' | 'freshUntil'>;
 function answer(page: Timed, { stale, now }: { stale: boolean; now: number }): CachedAnswer {
   const left = Math.max(1, Math.ceil((page.freshUntil - now) / 1000));
   const cacheControl = { revalidate: stale ? 1 : left, expire: YEAR_SECONDS };
-  return { value: page.value, cacheControl, lastModified: stale ? now - 2000 : now };
+  return { value: toCached(page.value), cacheControl, lastModified: stale ? now - 2000 : now };
 }
 
 interface Parts {
@@ -76,7 +77,7 @@ export class LayeredPageStore implements PageStore {
     const at = madeAt(tags, now());
     metrics?.pageRenderSeconds.observe((now() - at) / 1000);
     missing.forget(key);
-    const page = { value, tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 };
+    const page = { value: toStored(value), tags, at, checkedAt: at, freshUntil: at + lifetime * 1000 };
     // A page that is too large is rendered for each request; an older, smaller one must not answer for it.
     if (!(await layers.publish(key, page))) await layers.remove(key);
   }
@@ -96,7 +97,8 @@ export class LayeredPageStore implements PageStore {
   }
 
   async peek(key: string): Promise<CachedValue | null> {
-    return pageOf(await this.parts.layers.here(key))?.value ?? null;
+    const page = pageOf(await this.parts.layers.here(key));
+    return page && toCached(page.value);
   }
 
   async withdraw(key: string, value: CachedValue): Promise<void> {

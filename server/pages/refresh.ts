@@ -1,30 +1,48 @@
 import { ownHeaders } from '@/lib/gate/own-request';
-import { addressOf, type VisitorAddress } from './address';
+import { type VisitorAddress, visitorAddress } from './address';
 
 /** How many pages a single publication renders at once; the rest are rendered at their next request. */
 const MAX_PAGES = 100;
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
-const AGENTS = {
+const AGENTS: Readonly<Record<string, string>> = {
   desktop: 'Mozilla/5.0 (compatible; site-refresh)',
   mobile: 'Mozilla/5.0 (iPhone; compatible; site-refresh) Mobile',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; compatible; site-refresh)',
+  mac: 'Mozilla/5.0 (Macintosh; compatible; site-refresh)',
 };
 
-async function request(origin: string, { address, device }: VisitorAddress): Promise<void> {
-  const mobile = device === 'mobile' ? '?1' : '?0';
-  const headers = { 'user-agent': AGENTS[device], 'sec-ch-ua-mobile': mobile, ...ownHeaders() };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(origin + address, { headers, signal, redirect: 'manual' });
+/** Headers of a visitor who is shown this page. */
+export const visitorHeaders = ({ device, platform = device }: VisitorAddress): Record<string, string> => ({
+  'user-agent': AGENTS[platform] ?? String(AGENTS[device]),
+  'sec-ch-ua-mobile': device === 'mobile' ? '?1' : '?0',
+});
+
+/** Requests a page once, as a visitor would. Rejects when the site does not answer within `patienceMs`. */
+export async function requestPage(origin: string, internal: string, patienceMs = PATIENCE_MS): Promise<void> {
+  const visitor = visitorAddress(internal);
+  const headers = { ...visitorHeaders(visitor), ...ownHeaders() };
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(origin + visitor.address, { headers, signal, redirect: 'manual' });
   await answer.arrayBuffer();
 }
 
-/** Requests stale pages once, as a visitor would, so that the next visitor finds them fresh. Never rejects. */
-export async function refreshPages(origin: string, keys: readonly string[]): Promise<void> {
-  const waiting = keys.slice(0, MAX_PAGES).flatMap((key) => addressOf(key) ?? []);
+/** Requests pages one after the other, until `end` (milliseconds since the epoch) at the latest. Never rejects. */
+export async function requestPages(
+  origin: string,
+  addresses: readonly string[],
+  end = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const waiting = [...addresses];
+  const patience = () => Math.min(PATIENCE_MS, end - Date.now());
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await request(origin, next).catch(() => undefined);
+    for (let next = waiting.shift(); next && patience() > 0; next = waiting.shift()) {
+      await requestPage(origin, next, patience()).catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
+
+/** Requests stale pages once, so that the next visitor finds them fresh. Never rejects. */
+export const refreshPages = (origin: string, addresses: readonly string[]): Promise<void> =>
+  requestPages(origin, addresses.slice(0, MAX_PAGES));

@@ -10,6 +10,7 @@ import { openEntries } from './open-store';
 
 /** For tests: the real stores of files and snapshots on a folder of the test, which heed its publications. */
 const MARKS: TagMarks = {
+  version: 0,
   newest: newestMark,
   after: (tags, at) => newestMark(tags) >= at,
   mark: async () => undefined,

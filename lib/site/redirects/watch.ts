@@ -19,6 +19,8 @@ const LOOK_MS = 2000;
 /** The table as server/redirects.ts sees it. */
 export interface Redirects {
   find(url: string): Moved | null;
+  /** Differs once another table has been read. */
+  readonly version: number;
 }
 
 function why(error: unknown): string {
@@ -29,16 +31,24 @@ function why(error: unknown): string {
 /** Reads the table now and whenever the file changes; a faulty file is logged, and the last valid table stays in use. */
 export function openRedirects(file: string, siteHost: string): Redirects & { reload: () => void } {
   let table: RedirectTable = new Map();
+  let version = 0;
   const reload = () => {
     try {
       table = readTable(readFileSync(file, 'utf8'), siteHost);
+      version += 1;
       log.info({ redirects: table.size }, 'redirects: table read');
     } catch (error) {
       log.error({ file, why: why(error), redirects: table.size }, 'redirects: the last good table stays');
     }
   };
   reload();
-  return { find: (url) => findMoved(table, url), reload };
+  return {
+    find: (url) => findMoved(table, url),
+    get version() {
+      return version;
+    },
+    reload,
+  };
 }
 
 /** At start of the process. */

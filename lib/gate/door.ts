@@ -1,0 +1,95 @@
+import { stringifySetCookie } from 'cookie';
+import type { Locale } from '@/lib/model/variant';
+import { internalPath } from '@/lib/site/address';
+import { type Decision, decide, type Visit } from '@/lib/site/decide';
+import { localeRow } from '@/lib/site/locales';
+
+const ONE_YEAR_SECONDS = 365 * 24 * 3600;
+
+/** An answer without a page: a redirect, or a refusal. */
+export interface ShortAnswer {
+  kind: 'answer';
+  status: 307 | 308 | 503;
+  /** A path of the site; null for a refusal. */
+  location: string | null;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A cacheable variant of a page. */
+export interface PageAnswer {
+  kind: 'page';
+  internal: string;
+  status: 200 | 404;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What only the middleware can answer, since it needs signed cookies or belongs to one visitor. */
+interface FrameworkAnswer {
+  kind: 'framework';
+  decision: Extract<Decision, { kind: 'preview' | 'complaint' }>;
+}
+
+/** How a request is answered, whoever answers it: middleware.ts or server/door. */
+export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
+
+/** Prefetching a link must not change the language: the browser drops what it fetched and requests it again. */
+const isGuess = (visit: Visit): boolean => /prefetch/.test(visit.header('sec-purpose') ?? '');
+
+const languageCookie = (value: string, secure: boolean): string =>
+  stringifySetCookie({
+    name: 'lang',
+    value,
+    path: '/',
+    maxAge: ONE_YEAR_SECONDS,
+    sameSite: 'lax',
+    secure,
+  });
+
+/** The redirect to a path of the site. */
+export const redirectTo = (location: string, status: 307 | 308): ShortAnswer => ({
+  kind: 'answer',
+  status,
+  location,
+  headers: status === 307 ? { 'cache-control': 'private, no-store' } : {},
+});
+
+/** A page at its internal address. */
+export const pageAt = (internal: string, locale: Locale, status: 200 | 404): PageAnswer => ({
+  kind: 'page',
+  internal,
+  status,
+  headers: { 'content-language': localeRow(locale).htmlLang },
+});
+
+/** The 404 page for what a visitor may not see. */
+export const missingPage = (locale: Locale): PageAnswer =>
+  pageAt(
+    internalPath({ locale, device: 'desktop', path: '/missing', query: new URLSearchParams() }),
+    locale,
+    404,
+  );
+
+function answerFor(decision: Decision): Door {
+  switch (decision.kind) {
+    case 'redirect':
+      return redirectTo(decision.to, decision.status);
+    case 'page':
+      return pageAt(decision.internal, decision.locale, 200);
+    case 'missing':
+      return pageAt(decision.internal, decision.locale, 404);
+    default:
+      return { kind: 'framework', decision };
+  }
+}
+
+/** The answer to a visit. `secure`: the site is visited by https, so that its cookies are restricted to that. */
+export function doorFor(visit: Visit, secure: boolean): Door {
+  const decision = decide(visit);
+  const door = answerFor(decision);
+  const chosen = 'setLang' in decision ? decision.setLang : undefined;
+  if (!chosen || door.kind === 'framework') return door;
+  if (isGuess(visit))
+    return { kind: 'answer', status: 503, location: null, headers: { 'cache-control': 'no-store' } };
+  const remembered = { 'set-cookie': languageCookie(chosen, secure), 'cache-control': 'private, no-store' };
+  return { ...door, headers: { ...door.headers, ...remembered } };
+}

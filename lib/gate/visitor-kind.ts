@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { chooseDevice } from '@/lib/site/address';
+import { switchedHere } from '@/lib/site/decide';
+import { platformOf } from '@/lib/site/platform';
+import { readCookie } from './cookies';
+
+const MAX_AGENTS = 2000;
+const MAX_COOKIES = 5000;
+
+interface Cookies {
+  device: string | undefined;
+  english: boolean;
+}
+
+function remembering<T extends object | string>(max: number, read: (text: string) => T): (text: string) => T {
+  const known = new LRUCache<string, T>({ max });
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+const readCookies = (header: string): Cookies => ({
+  device: readCookie(header, 'device'),
+  english: readCookie(header, 'lang') === '1',
+});
+
+const isGuess = (purpose: string | string[] | undefined): boolean =>
+  purpose !== undefined && String(purpose).includes('prefetch');
+
+/** Of a visitor who has chosen English: whether a link of this site just led to Chinese. */
+function languageOf(headers: IncomingHttpHeaders): string {
+  const header = (name: string) => headers[name]?.toString() ?? null;
+  return switchedHere({ header }) ? 'switched' : 'english';
+}
+
+/**
+ * Reads everything of a visitor's headers that `decide` and `doorFor` look at into a short text: two visits to one
+ * address by visitors of the same kind are answered alike. What was read of a user agent or cookie header is remembered.
+ */
+export function visitorKinds(): (headers: IncomingHttpHeaders) => string {
+  const cookiesOf = remembering(MAX_COOKIES, readCookies);
+  const platform = remembering(MAX_AGENTS, platformOf);
+  const byAgent = remembering(MAX_AGENTS, (userAgent) => chooseDevice({ userAgent }));
+  return (headers) => {
+    const userAgent = headers['user-agent'] ?? '';
+    const clientHint = headers['sec-ch-ua-mobile']?.toString() ?? null;
+    const { device: remembered, english } = cookiesOf(headers.cookie ?? '');
+    const device = chooseDevice({ remembered, clientHint, userAgent: null });
+    const shown = remembered === device || device === 'mobile' ? device : byAgent(userAgent);
+    const language = english ? languageOf(headers) : '';
+    return `${shown} ${platform(userAgent)} ${language}${isGuess(headers['sec-purpose']) ? ' guess' : ''} `;
+  };
+}

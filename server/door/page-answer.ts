@@ -1,0 +1,95 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../encoded';
+import { type PageValue, plainOf } from '../pages/page-value';
+import type { ShownPage } from '../pages/stored-pages';
+import { weakTag } from './entity-tags';
+import type { PagePlan } from './plans';
+import { rawHeaders } from './raw-headers';
+
+const YEAR_SECONDS = 31_536_000;
+/** For the moment until the page has been compressed well. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+/** Headers of the store's own, and those that are written below. */
+const NOT_SENT = /^(x-next(js)?-.*|x-middleware-.*|vary|cache-control)$/i;
+
+/** Status, headers (names and values in turn) and body, ready to be written. */
+export interface ReadyAnswer {
+  headers: string[];
+  body: Buffer;
+}
+
+function ownHeaders({ headers }: PageValue): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
+}
+
+/** The stored page as it is written to visitors of one address; each form is made ready at its first use. */
+export class PageAnswer {
+  readonly status: number;
+  readonly tag: string;
+  /** When the page changed, in milliseconds since the epoch; NaN for a page that says no time. */
+  readonly modified: number;
+  /** Names and values in turn, Cache-Control first: its value changes each second. */
+  private readonly base: string[];
+  private readonly ready = new Map<Encoding, ReadyAnswer>();
+  private readonly fixed: string | undefined;
+
+  constructor(
+    private readonly value: PageValue,
+    plan: PagePlan,
+  ) {
+    const { headers, status, tag } = value;
+    this.status = status ?? plan.status;
+    this.tag = weakTag(tag);
+    this.modified = Date.parse(String(headers['last-modified'] ?? ''));
+    this.fixed = plan.cacheControl ?? headers['cache-control']?.toString();
+    const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
+    const own = rawHeaders({ ...ownHeaders(value), ETag: this.tag, Vary: vary });
+    this.base = ['Cache-Control', '', ...plan.headers, ...own];
+  }
+
+  /** Headers of a 304. */
+  unchanged(page: ShownPage, now: number): string[] {
+    this.base[1] = this.cacheControl(page, now);
+    return this.base;
+  }
+
+  /** The answer to a HEAD request, and to visitors without compression. */
+  whole(page: ShownPage, now: number): string[] {
+    const { bytes } = this.value;
+    this.base[1] = this.cacheControl(page, now);
+    return [...this.base, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(bytes)];
+  }
+
+  /** The page for a visitor who takes this encoding. */
+  encoded(encoding: Encoding, page: ShownPage, now: number): ReadyAnswer {
+    if (encoding === 'identity') return { headers: this.whole(page, now), body: plainOf(this.value) };
+    let ready = this.ready.get(encoding);
+    if (!ready) {
+      ready = this.prepare(encoding);
+      this.ready.set(encoding, ready);
+    }
+    ready.headers[1] = this.cacheControl(page, now);
+    return ready;
+  }
+
+  private prepare(encoding: 'br' | 'gzip'): ReadyAnswer {
+    const body = this.bytes(encoding);
+    const type = ['Content-Type', 'text/html; charset=utf-8'];
+    const length = ['Content-Encoding', encoding, 'Content-Length', String(body.length)];
+    return { headers: [...this.base, ...type, ...length], body };
+  }
+
+  private bytes(encoding: 'br' | 'gzip'): Buffer {
+    const { forms } = this.value;
+    if (!('plain' in forms)) return forms[encoding];
+    return encoding === 'br' ? brotliCompressSync(forms.plain, QUICK) : gzipSync(forms.plain, { level: 1 });
+  }
+
+  private cacheControl({ state, freshUntil }: ShownPage, now: number): string {
+    if (this.fixed !== undefined) return this.fixed;
+    const left = state === 'fresh' ? Math.max(1, Math.ceil((freshUntil - now) / 1000)) : 1;
+    return `s-maxage=${left}, stale-while-revalidate=${YEAR_SECONDS - left}`;
+  }
+}

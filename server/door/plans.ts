@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { doorFor, type PageAnswer, type ShortAnswer } from '@/lib/gate/door';
+import { isPersonal, visitOf } from '@/lib/gate/page-visit';
+import { visitorKinds } from '@/lib/gate/visitor-kind';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { securityHeaders } from '../gate/security-headers';
+import { rawHeaders } from './raw-headers';
+
+const MAX_PLANS = 10_000;
+/** Longer addresses are decided at each visit, so that the memory of plans stays small. */
+const MAX_CHARS = 300;
+
+/** Addresses that need no normalisation of their path; all others are left to the framework. */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
+/** Parameters that the framework takes for its own. */
+const FRAMEWORK_PARAMETER = /[?&](?:_rsc|nxt|__)/;
+
+/** A complete answer: redirect or refusal. */
+export interface FixedPlan {
+  kind: 'fixed';
+  status: number;
+  /** Names and values in turn. */
+  headers: string[];
+  body: string;
+}
+
+/** A stored page, if there is one. */
+export interface PagePlan {
+  kind: 'page';
+  /** Internal address, decoded as in the store. */
+  address: string;
+  status: 200 | 404;
+  /** Names and values in turn, beside those of the page. */
+  headers: string[];
+  /** Replaces the page's own Cache-Control. */
+  cacheControl: string | undefined;
+}
+
+export type Plan = FixedPlan | PagePlan;
+
+/** The framework's own redirects have these headers and this body, which some old browsers read. */
+function fixedPlan({ status, location, headers }: ShortAnswer): FixedPlan {
+  const target = location === null ? {} : { location };
+  const refresh = status === 308 ? { Refresh: `0;url=${location}` } : {};
+  const body = location ?? '';
+  const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+  return {
+    kind: 'fixed',
+    status,
+    headers: rawHeaders({ ...headers, ...target, ...refresh, ...length }),
+    body,
+  };
+}
+
+function pagePlan({ internal, status, headers }: PageAnswer): PagePlan | null {
+  if (isPersonal(internal)) return null;
+  const { 'cache-control': cacheControl, ...others } = headers;
+  const address = decodeURIComponent(internal);
+  return { kind: 'page', address, status, headers: Object.entries(others).flat(), cacheControl };
+}
+
+const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:');
+
+function planFor(url: string, headers: IncomingMessage['headers']): Plan | null {
+  const query = url.indexOf('?');
+  if (!PLAIN_PATH.test(query < 0 ? url : url.slice(0, query)) || FRAMEWORK_PARAMETER.test(url)) return null;
+  // What other sites may embed has other headers.
+  if (securityHeaders(url)['Cross-Origin-Resource-Policy'] !== 'same-origin') return null;
+  if (peekProcessState('redirects')?.find(url)) return null;
+  const visit = visitOf({ url, headers });
+  const door = visit && doorFor(visit, isSecure());
+  if (!door || door.kind === 'framework') return null;
+  return door.kind === 'answer' ? fixedPlan(door) : pagePlan(door);
+}
+
+/**
+ * What answers a request without the framework, or null for what the framework or another part of server/ answers.
+ * The same address is decided once for all visitors of a kind, until the operators' redirects change.
+ */
+export function plans(): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Plan | null {
+  const kindOf = visitorKinds();
+  const known = new LRUCache<string, { plan: Plan | null }>({ max: MAX_PLANS });
+  let redirects = -1;
+  return ({ url = '/', headers }) => {
+    const version = peekProcessState('redirects')?.version ?? 0;
+    if (version !== redirects) known.clear();
+    redirects = version;
+    if (url.length > MAX_CHARS) return planFor(url, headers);
+    const key = kindOf(headers) + url;
+    const found = known.get(key);
+    if (found) return found.plan;
+    const plan = planFor(url, headers);
+    known.set(key, { plan });
+    return plan;
+  };
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encoded, encodingFor } from './encoded';
+
+test('SP-01 a body is stored plain, by brotli and by gzip', async () => {
+  const plain = Buffer.from('<p>公告</p>'.repeat(100));
+  const { br, gzip } = await encoded(plain, 5);
+  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([plain, plain]);
+  expect(br.length).toBeLessThan(plain.length);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['deflate', 'identity'],
+  ['\u0000;;q=', 'identity'],
+])('SP-01 Accept-Encoding %j is answered with %s', (accept, encoding) => {
+  expect(encodingFor(accept)).toBe(encoding);
+  expect(encodingFor(accept)).toBe(encoding);
+});

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const MAX_WAITING = 5000;
+const LOOK_MS = 50;
+/** A page waits no longer than this for its turn at a busy site. */
+const PATIENCE_MS = 2000;
+
+interface QueueOptions {
+  /** Compresses one page. */
+  compress: (address: string) => Promise<void>;
+  /** Whether pages are being drawn, which comes first. */
+  isBusy: () => boolean;
+  warn: (error: unknown) => void;
+}
+
+export interface CompressQueue {
+  add(address: string): void;
+  /** Until nothing is waiting. */
+  idle(): Promise<void>;
+}
+
+/** Compresses stored pages one after the other, beside the event loop and while no page is being drawn. */
+export function compressQueue({ compress, isBusy, warn }: QueueOptions): CompressQueue {
+  const waiting = new Set<string>();
+  let work: Promise<void> | null = null;
+
+  async function drawnFirst(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    while (isBusy() && Date.now() < until) await pause(LOOK_MS, undefined, { ref: false });
+  }
+
+  async function run(): Promise<void> {
+    for (const address of waiting) {
+      await drawnFirst();
+      waiting.delete(address);
+      await compress(address).catch(warn);
+    }
+    work = null;
+  }
+
+  return {
+    add(address) {
+      // Beyond that a page is compressed when it is next asked for.
+      if (waiting.size >= MAX_WAITING) return;
+      waiting.add(address);
+      work ??= run();
+    },
+    idle: async () => {
+      await work;
+    },
+  };
+}
