@@ -1,10 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '@/lib/model/variant';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
-import { PageScript } from './page-script/page-script.client';
+import { startPage } from './page-script/start';
 
 const MESSAGES = { zh, en };
 
@@ -17,12 +17,22 @@ export function renderView(view: ReactNode, locale: Locale = 'zh'): RenderResult
   );
 }
 
-/** For tests: renders a view with the page's script, as the frame does. */
+/** Runs the page script over what is rendered, until that is taken away. */
+function TestPageScript() {
+  useEffect(() => {
+    const stop = new AbortController();
+    startPage(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return null;
+}
+
+/** For tests: renders a view with the page's script. */
 export function renderWithScript(view: ReactNode, locale: Locale = 'zh'): RenderResult {
   return renderView(
     <>
       {view}
-      <PageScript />
+      <TestPageScript />
     </>,
     locale,
   );

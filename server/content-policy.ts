@@ -2,31 +2,13 @@ import { createHash } from 'node:crypto';
 import { tileOrigins } from '@/lib/base/tile-sources';
 import { isOwnScript } from '@/lib/runtime/inline-scripts';
 import { isDevelopment, isToolScript, TOOL_SOURCES } from './development';
+import { isFrameworkCall } from './late/framework-calls';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 type Directives = Record<string, string[]>;
 
 const INLINE = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-/** The form of the framework's inline scripts: a call with data, and nothing else. */
-const FRAMEWORK = [
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((?<data>[\s\S]*)\)$/,
-  /^self\.__next_f\.push\((?<data>[\s\S]*)\)$/,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((?<data>[\s\S]*)\);?$/,
-];
-
-function isData(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isOurs(code: string): boolean {
-  if (isOwnScript(code) || isToolScript(code)) return true;
-  return FRAMEWORK.some((form) => isData(form.exec(code)?.groups?.data ?? '-'));
-}
+const isOurs = (code: string): boolean => isOwnScript(code) || isToolScript(code) || isFrameworkCall(code);
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setProcessState } from '@/lib/runtime/process-state';
 import { guardHtml } from './html-guard';
 
 let server: Server;
@@ -133,4 +134,21 @@ test('L9 L10 an answer reveals no internals of the framework, and varies only by
   const { headers } = await fetch(origin);
   expect([...headers.keys()].filter((name) => /nextjs|middleware/.test(name))).toEqual([]);
   expect(headers.get('vary')).toBe('User-Agent');
+});
+
+test('SP-03 the page of a visitor leaves without the framework’s scripts, with its policy and length', async () => {
+  setProcessState('pageData', {
+    apart: (html) => html,
+    within: (html) => html.replace('<i>framework</i>', ''),
+    find: async () => null,
+  });
+  answer = (_request, response) => {
+    response.writeHead(200, HTML);
+    response.end(`<p>字</p><i>framework</i>${SCRIPT}`);
+  };
+  const got = await fetch(origin);
+  setProcessState('pageData', undefined);
+  const text = await got.text();
+  expect(text).toBe(`<p>字</p>${SCRIPT}`);
+  expect(got.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { headersOf, statusOf } from '@/cache-handler/page-status';
+import { peekProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from './content-policy';
 
 const NAME = 'Content-Security-Policy';
@@ -36,6 +37,9 @@ function applyHeaders(response: ServerResponse, rest: readonly HeaderArgument[])
     if (value !== undefined) response.setHeader(name, value);
   }
 }
+
+/** The page of a visitor: what its scripts need is in it, and not kept anywhere else. */
+const withoutFramework = (html: string): string => peekProcessState('pageData')?.within(html) ?? html;
 
 /** Policy and status, which a page that is rendered per request cannot set itself. */
 function dress(response: ServerResponse, html: string): void {
@@ -93,9 +97,10 @@ export function guardHtml(response: ServerResponse): void {
   response.end = (...body: unknown[]) => {
     hold(body);
     if (!held) return Reflect.apply(end, response, body);
-    const page = Buffer.concat(held);
+    const html = withoutFramework(Buffer.concat(held).toString('utf8'));
+    const page = Buffer.from(html);
     held = null;
-    dress(response, page.toString('utf8'));
+    dress(response, html);
     if (page.length > 0) response.setHeader('Content-Length', page.length);
     return Reflect.apply(end, response, [page, ...body.filter((value) => typeof value === 'function')]);
   };

@@ -50,7 +50,7 @@ export function Assistant({ frame, href, words, icons, instead }: AssistantProps
   };
   return (
     <>
-      <ActionLink href={href} aria-haspopup="dialog" onClick={open}>
+      <ActionLink href={href} data-island data-held aria-haspopup="dialog" onClick={open}>
         {icons.open}
         {words.open}
       </ActionLink>

@@ -41,8 +41,8 @@ export function ComplaintEntry({ href, words }: ComplaintEntryProps) {
     } else setState(way);
   };
   return (
-    <div className={styles.entry}>
-      <ActionLink href={href} target="_blank" rel="noopener noreferrer nofollow" onClick={enter}>
+    <div className={styles.entry} data-island>
+      <ActionLink href={href} target="_blank" rel="noopener noreferrer nofollow" data-held onClick={enter}>
         {words.label}
       </ActionLink>
       <p role="status" className={styles.told}>

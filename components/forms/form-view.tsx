@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { draftKey } from '@/lib/browser/session';
 import type { FormPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
@@ -25,7 +26,9 @@ export function FormView({ data, context }: { data: FormPage; context: PageConte
             <a href={href(context.locale, '/verify')}>{say('verifyFirst')}</a>
           </p>
         )}
-        <ServiceForm page={data} locale={context.locale} words={words} />
+        <div data-island data-draft={draftKey(data.form)}>
+          <ServiceForm page={data} locale={context.locale} words={words} />
+        </div>
       </div>
     </>
   );

@@ -24,7 +24,10 @@ export function Steps({ at }: { at: (typeof STEPS)[number] }) {
           </li>
         ))}
       </ol>
-      <p role="status" className="visually-hidden" data-announce={said} />
+      {/* The page script may fill it before the page is hydrated. */}
+      <p role="status" className="visually-hidden" data-announce={said} suppressHydrationWarning>
+        {''}
+      </p>
     </>
   );
 }

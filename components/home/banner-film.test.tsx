@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { preferLessMotion, renderView } from '../test-page';
-import { BannerFilm } from './banner-film.client';
+import { preferLessMotion, renderView, renderWithScript } from '../test-page';
+import { BannerFilm } from './banner-film';
 
 const WORDS = { play: '播放影片', pause: '暂停影片' };
 const play = jest.fn<Promise<void>, []>();
@@ -31,7 +31,7 @@ const film = () => {
 };
 const source = () => film().getAttribute('src');
 async function films(...videos: string[]) {
-  renderView(<BannerFilm videos={videos} words={WORDS} />);
+  renderWithScript(<BannerFilm videos={videos} words={WORDS} />);
   await act(async () => undefined);
 }
 
@@ -73,7 +73,8 @@ test.each([
   preferLessMotion(less);
   saveData(save);
   await films('/a.mp4');
-  expect(document.body.querySelector('video, button')).toBeNull();
+  expect([film().hidden, screen.queryByRole('button')]).toEqual([true, null]);
+  expect(source()).toBeNull();
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -81,4 +82,9 @@ test('HM-01 a data saver that is off changes nothing', async () => {
   saveData(false);
   await films('/a.mp4');
   expect(source()).toBe('/a.mp4');
+});
+
+test('HM-01 without the page script there is the poster alone', () => {
+  renderView(<BannerFilm videos={['/a.mp4']} words={WORDS} />);
+  expect([film().hidden, source(), screen.queryByRole('button')]).toEqual([true, null, null]);
 });

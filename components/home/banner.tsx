@@ -5,7 +5,7 @@ import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Picture } from '../ui/picture';
 import styles from './banner.module.css';
-import { BannerFilm } from './banner-film.client';
+import { BannerFilm } from './banner-film';
 import { LivePlayer } from './live-player.client';
 
 interface BannerProps {
@@ -51,6 +51,7 @@ export function Banner({ banner, locale, device }: BannerProps) {
         {banner.excerpt && <p className={styles.excerpt}>{banner.excerpt}</p>}
         <ButtonLink href={banner.href || href(locale, '/about-us')}>{t('more')}</ButtonLink>
       </div>
+      <span hidden />
     </section>
   );
 }

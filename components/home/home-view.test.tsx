@@ -34,7 +34,7 @@ test('HM-01 the banner on desktops: poster, film over it, title and a way on', (
   const { container } = home();
   expect(h1()).toEqual(['乘风破浪']);
   expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
-  expect(film()?.getAttribute('src')).toBe('/ows/files/a.mp4');
+  expect(film()?.getAttribute('data-films')).toBe('/ows/files/a.mp4');
   const banner = within(screen.getByRole('region', { name: '首页横幅' }));
   expect(banner.getByRole('link', { name: '了解更多' }).getAttribute('href')).toBe('/pressroom');
 });

@@ -38,7 +38,7 @@ export function LivePlayer({ script, source, words }: LivePlayerProps) {
   };
   if (state === 'ready') return createElement('live-player', { src: source, class: styles.film });
   return (
-    <div className={styles.live} role="status">
+    <div className={styles.live} role="status" data-island>
       {state === 'loading' && <progress aria-label={words.loading} />}
       {state === 'loading' && <span>{words.loading}</span>}
       {state === 'failed' && <span>{words.failed}</span>}

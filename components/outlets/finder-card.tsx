@@ -52,7 +52,9 @@ export function FinderCard(props: FinderCardProps) {
   return (
     <li className={styles.card} aria-current={selected || undefined} data-outlet={id}>
       <h3>
-        <a href={outletHref(locale, id)}>{name}</a>
+        <a href={outletHref(locale, id)} data-held>
+          {name}
+        </a>
       </h3>
       <p className={styles.meta}>
         <span>{words.kinds[kind]}</span>

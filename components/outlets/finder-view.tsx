@@ -56,7 +56,9 @@ export function FinderView({ data, context }: FinderProps) {
             <a href={href(locale, OUTLET)}>{t('showAll')}</a>
           </EmptyState>
         )}
-        <Finder data={data} locale={locale} device={device} words={words} />
+        <div className={styles.island} data-island>
+          <Finder data={data} locale={locale} device={device} words={words} />
+        </div>
         <noscript>
           <p>{t('noScriptMap')}</p>
         </noscript>

@@ -16,7 +16,11 @@ export function LicenceDialog({ scopes }: LicenceDialogProps) {
   const t = useTranslations('outlets');
   const title = (
     <>
-      <span data-opener-name="" /> {t('licence')}
+      {/* The page script may fill it before the page is hydrated. */}
+      <span data-opener-name="" suppressHydrationWarning>
+        {''}
+      </span>{' '}
+      {t('licence')}
     </>
   );
   return (

@@ -40,7 +40,7 @@ async function position(): Promise<Point> {
 
 /** The visitor's position, if requested and permitted. It stays in this component. */
 export function useNear() {
-  const [near, setNear] = useState<Near>({ kind: 'open', answered: true });
+  const [near, setNear] = useState<Near>({ kind: 'open', answered: false });
 
   const ask = useCallback(async () => {
     setNear({ kind: 'waiting' });

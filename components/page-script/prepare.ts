@@ -18,15 +18,18 @@ function correctPlatform(): void {
   if (page && navigator.maxTouchPoints > 1) page.dataset.visitor = 'other';
 }
 
-/** `data-optional`: a picture that fails to load is removed, so that its background shows. */
-function dropBrokenPictures(signal: AbortSignal): void {
-  const drop = ({ target }: { target: EventTarget | null }) => {
-    if (target instanceof HTMLImageElement && 'optional' in target.dataset) target.remove();
+/**
+ * `data-optional`: a picture that fails to load is hidden, so that its background shows. Its element stays:
+ * late hydration expects what the server rendered.
+ */
+function hideBrokenPictures(signal: AbortSignal): void {
+  const hide = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof HTMLImageElement && 'optional' in target.dataset) target.style.display = 'none';
   };
-  document.addEventListener('error', drop, { capture: true, signal });
+  document.addEventListener('error', hide, { capture: true, signal });
   // It may have failed before this script ran.
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-optional]'))
-    if (picture.complete && picture.naturalWidth === 0) drop({ target: picture });
+    if (picture.complete && picture.naturalWidth === 0) hide({ target: picture });
 }
 
 /** Runs once after loading, without any action of the visitor. */
@@ -34,5 +37,5 @@ export function prepare(signal: AbortSignal): void {
   announce();
   showPrintButtons();
   correctPlatform();
-  dropBrokenPictures(signal);
+  hideBrokenPictures(signal);
 }

@@ -1,7 +1,7 @@
 import styles from './people.module.css';
 
 /**
- * PB-03: the default portrait is the background; a picture that fails to load is removed (page-script/prepare.ts).
+ * PB-03: the default portrait is the background; a picture that fails to load is hidden (page-script/prepare.ts).
  */
 export function Portrait({ photo }: { photo: string }) {
   return (

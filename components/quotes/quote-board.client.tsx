@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef } from 'react';
+import { QUOTE_POLL_MS } from '@/lib/base/constants';
 import type { Quote } from '@/lib/model/quotes';
 import type { Locale } from '@/lib/model/variant';
 import styles from './quote.module.css';
@@ -27,14 +28,14 @@ export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
   };
   const known = quotes.some(({ last }) => last !== null);
   return (
-    <div ref={board}>
+    <div ref={board} data-island data-live={QUOTE_POLL_MS}>
       <div className={styles.cards}>
         {quotes.map((quote) => (
           <QuoteCard key={quote.code} quote={quote} locale={locale} words={words} />
         ))}
       </div>
       <div className={styles.foot}>
-        <a className={styles.refresh} href={here} onClick={refresh} aria-busy={isAsking}>
+        <a className={styles.refresh} href={here} data-held onClick={refresh} aria-busy={isAsking}>
           {words.refresh}
         </a>
         <p role="status">{failed && !isAsking ? (known ? words.failed : words.waiting) : ''}</p>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import zh from '@/messages/zh.json';
-import { renderView } from '../test-page';
+import { renderWithScript } from '../test-page';
 import { PanelStarter } from './panel-starter.client';
 
 const ASK = {
@@ -10,8 +10,8 @@ const ASK = {
 
 /** The opened panel with text typed, and the values that its input reports from then on. */
 async function typedPanel() {
-  const { container } = renderView(
-    <details open>
+  const { container } = renderWithScript(
+    <details open data-search>
       <summary>search</summary>
       <form>
         <input aria-label="search" />

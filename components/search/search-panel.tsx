@@ -37,7 +37,7 @@ export function SearchPanel({ shell, context }: SearchPanelProps) {
         <Icon name="search" />
         <Icon name="close" />
       </summary>
-      <div className={styles.overlay} data-search-overlay>
+      <div className={styles.overlay} data-search-overlay data-island>
         <div className={styles.sheet}>
           <div className={`container ${styles.inner}`}>
             <SearchForm locale={locale} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Fingerprint, fingerprintOf, isFile } from '@/lib/browser/fingerprint';
 import type { OfficialFile } from '@/lib/model/software';
 import styles from './file-check.module.css';
@@ -75,11 +75,8 @@ export function FileCheck({ files, names, words }: FileCheckProps) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before the page was alive, once
-  useEffect(() => void check(), []);
-
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-island>
       <label>
         <span>{words.choose}</span>
         <input ref={input} type="file" onChange={check} />

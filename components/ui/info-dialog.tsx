@@ -28,7 +28,7 @@ export function InfoDialog({ id, title, closeLabel, image, children }: InfoDialo
           </button>
         </header>
         <div className={styles.body}>
-          {image && <img src={image.src} alt={image.alt} />}
+          {image && <img src={image.src} alt={image.alt} loading="lazy" />}
           {children}
         </div>
       </div>

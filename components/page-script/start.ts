@@ -1,0 +1,37 @@
+import { startBackToTop } from './back-to-top';
+import { startClickGuard } from './click-guard';
+import { startClicks } from './clicks';
+import { startFilms } from './films';
+import { startHoverPopups } from './hover-popups';
+import { startMenuKeys } from './menu-keys';
+import { startNavScroll } from './nav-scroll';
+import { prepare } from './prepare';
+import { startScrollSpy } from './scroll-spy';
+import { startSearchPanel } from './search-panel';
+import { startToasts } from './toasts';
+import { startWake } from './wake';
+
+/** Each listens until the signal is aborted. The first one must see a click before all others. */
+const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
+  startWake,
+  prepare,
+  startClicks,
+  startClickGuard,
+  startNavScroll,
+  startMenuKeys,
+  startBackToTop,
+  startToasts,
+  startHoverPopups,
+  startScrollSpy,
+  startSearchPanel,
+  startFilms,
+];
+
+/**
+ * The browser part of views that are otherwise rendered by the server alone: one script on every page, without React
+ * (compiled by scripts/inline-scripts.mjs). A view requests behaviour by data attributes (`data-dialog`, `data-copy`
+ * ...); the modules beside this one document them.
+ */
+export function startPage(signal: AbortSignal): void {
+  for (const start of STARTS) start(signal);
+}

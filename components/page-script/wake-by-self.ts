@@ -1,0 +1,46 @@
+import { savesData } from '@/lib/browser/saves-data';
+
+/** Browsers without it are idle soon enough. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 1);
+};
+
+const isStored = (key: string): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Calls `wake` once the element has been on screen of a visible page, when the time since loading has passed. */
+function watch(element: HTMLElement, wake: () => void, signal: AbortSignal): void {
+  const due = performance.now() + Number(element.dataset.live);
+  let onScreen = false;
+  const settle = () => {
+    if (!onScreen || document.hidden || signal.aborted) return;
+    const left = due - performance.now();
+    if (left > 0) setTimeout(settle, left);
+    else whenIdle(wake);
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    onScreen = entry?.isIntersecting ?? false;
+    settle();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', settle, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/**
+ * `data-live` on a part that changes by itself: after that many milliseconds it wakes the page when it is on screen
+ * and the browser is idle, unless the visitor saves data. `data-draft` is a key of the session storage: what is stored
+ * there belongs into the page at once.
+ */
+export function wakeBySelf(wake: () => void, signal: AbortSignal): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-draft]'))
+    if (isStored(element.dataset.draft ?? '')) wake();
+  if (savesData()) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-live]')) watch(element, wake, signal);
+}

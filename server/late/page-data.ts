@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '@/lib/base/values';
+import type { EntryStore } from '@/lib/runtime/entries';
+import type { EncodedData, PageData } from '@/lib/runtime/page-data';
+import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
+import { encoded } from '../encoded';
+import { takeOut } from './take-out';
+
+/** Where the data of stored pages is found, by the hash of its content. */
+const DATA_PATH = '/page-data/';
+
+/** The tag that components/page-script/page-script.tsx draws: pages without it keep the framework's scripts. */
+const PAGE_SCRIPT = /<script(?= src="\/page-script\/[\w-]+\.js")/;
+/** An element that the framework brings to life (components/page-script/wake.ts). */
+const ISLAND = /<[a-z]+ [^>]*\bdata-island\b/;
+/** Brotli's quality: data is asked for by few of a page's readers, and pages are stored often. */
+const QUALITY = 5;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const isEncodedData = (value: unknown): value is EncodedData =>
+  isRecord(value) && ArrayBuffer.isView(value.br) && ArrayBuffer.isView(value.gzip);
+
+/** The page script's tag with an attribute by which it finds what to load. */
+const marked = (html: string, attribute: string): string =>
+  html.replace(PAGE_SCRIPT, (tag) => `${tag} ${attribute}`);
+
+function within(html: string): string {
+  if (!PAGE_SCRIPT.test(html)) return html;
+  const { html: rest, chunks } = takeOut(html, !ISLAND.test(html));
+  return ISLAND.test(html) ? marked(rest, `data-chunks="${chunks.join(' ')}"`) : rest;
+}
+
+/** One script: the framework's calls as they stood in the page, and the list of its scripts for the loader. */
+const scriptOf = (data: readonly string[], chunks: readonly string[]): string =>
+  [...data, `self.siteChunks=${JSON.stringify(chunks)}`].join(';\n');
+
+interface Log {
+  warn(message: string): void;
+}
+
+interface Options {
+  files: EntryStore;
+  log: Log;
+}
+
+/**
+ * The store of page data, among the generated files. A page that is stored again looks its data up, so that the data
+ * of a page in use is not evicted as unused.
+ */
+export function pageData({ files, log }: Options): PageData {
+  const running = new Map<string, Promise<EncodedData | null>>();
+  const keyOf = (hash: string) => `file:page-data/${hash}`;
+
+  async function put(hash: string, script: string): Promise<EncodedData | null> {
+    const known = await files.peek(keyOf(hash));
+    if (isEncodedData(known?.value)) return known.value;
+    const { br, gzip } = await encoded(Buffer.from(script), QUALITY);
+    const value: EncodedData = { br, gzip };
+    await files.write(keyOf(hash), { value, tags: [], at: Date.now(), freshUntil: Number.MAX_SAFE_INTEGER });
+    return value;
+  }
+
+  function keep(hash: string, script: string): void {
+    if (running.has(hash)) return;
+    const putting = put(hash, script)
+      .catch((error: unknown) => {
+        log.warn(`page data is not stored: ${error instanceof Error ? error.message : error}`);
+        return null;
+      })
+      .finally(() => running.delete(hash));
+    running.set(hash, putting);
+  }
+
+  return {
+    within,
+    apart(html) {
+      if (!PAGE_SCRIPT.test(html)) return html;
+      const { html: rest, data, chunks } = takeOut(html, true);
+      if (!ISLAND.test(rest) || data.length === 0) return rest;
+      const script = scriptOf(data, chunks);
+      const hash = hashOf(script);
+      keep(hash, script);
+      return marked(rest, `data-page="${DATA_PATH}${hash}.js"`);
+    },
+    async find(hash) {
+      const value = (await running.get(hash)) ?? (await files.read(keyOf(hash)))?.value;
+      return isEncodedData(value) ? value : null;
+    },
+  };
+}
+
+/** Puts the store of page data where cache-handler/page-cache.ts and the other parts of the process find it. */
+export function openPageData(log: Log): void {
+  const files = peekProcessState('files');
+  if (files) setProcessState('pageData', pageData({ files, log }));
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import pageScript from '@/components/page-script/compiled.json';
+import type { EncodedData } from '@/lib/runtime/page-data';
+import { peekProcessState, processState } from '@/lib/runtime/process-state';
+import { encoded, encodingFor } from '../encoded';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** The page script, compressed once. */
+    pageScript: Promise<EncodedData>;
+  }
+}
+
+const ADDRESS = /^\/(?<kind>page-script|page-data)\/(?<name>[^/?]*)\.js(?:\?.*)?$/;
+const BEST = 11;
+
+const readPageScript = (): Promise<EncodedData> =>
+  processState('pageScript', () => encoded(Buffer.from(pageScript.code), BEST));
+
+async function find(kind: string | undefined, name: string): Promise<EncodedData | null> {
+  if (kind === 'page-data') return (await peekProcessState('pageData')?.find(name)) ?? null;
+  return pageScript.file === `/page-script/${name}.js` ? readPageScript() : null;
+}
+
+/** The address names the content, so that a browser need never ask for it again. */
+function send(request: IncomingMessage, response: ServerResponse, data: EncodedData): void {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = encoding === 'identity' ? gunzipSync(data.gzip) : data[encoding];
+  response.writeHead(200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Data of an earlier build, or evicted: the page works without it. */
+function sendMissing(request: IncomingMessage, response: ServerResponse): void {
+  const body = '404 Not Found\n';
+  response.writeHead(404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers a request for the page script or for the data of a page; false for others. */
+export function sendScript(request: IncomingMessage, response: ServerResponse): boolean {
+  const { kind, name = '' } = ADDRESS.exec(request.url ?? '')?.groups ?? {};
+  if (!kind || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  find(kind, name).then(
+    (data) => (data ? send(request, response, data) : sendMissing(request, response)),
+    () => sendMissing(request, response),
+  );
+  return true;
+}
