@@ -34,7 +34,12 @@ const config = {
   },
   // One instance each in the process, whichever bundle asks.
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
-  experimental: { globalNotFound: true, proxyClientMaxBodySize: 64 * 1024 },
+  experimental: {
+    // A page links the style sheets of its own components, not one of all pages (docs/adr/0045-sheets-by-page.md).
+    cssChunking: { type: 'graph', requestCost: 2000, weightDistribution: 0.5 },
+    globalNotFound: true,
+    proxyClientMaxBodySize: 64 * 1024,
+  },
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 

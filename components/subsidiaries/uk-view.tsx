@@ -35,6 +35,7 @@ function Banner({ data }: { data: UkSubsidiary }) {
         )}
         {data.slogan && <p className={styles.slogan}>{data.slogan}</p>}
       </div>
+      <span hidden />
     </div>
   );
 }

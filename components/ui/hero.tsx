@@ -25,6 +25,7 @@ export function Hero({ title, text, kicker, image, phoneImage = '', children }: 
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>
+      <span hidden />
     </div>
   );
 }

@@ -13,14 +13,10 @@ export function PageHead({ title, text, watermark, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className="container">
-        {watermark && (
-          <span className={styles.watermark} aria-hidden="true">
-            {watermark}
-          </span>
-        )}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children}
+        {watermark && <span className={styles.watermark} data-word={watermark} aria-hidden="true" />}
       </div>
     </div>
   );

@@ -17,13 +17,9 @@ export function Section({ title, watermark, id, tone = 'plain', action, children
     <section id={id} className={[styles.section, styles[tone]].filter(Boolean).join(' ')} aria-label={title}>
       <div className="container">
         <div className={styles.head}>
-          {watermark && (
-            <span className={styles.watermark} aria-hidden="true">
-              {watermark}
-            </span>
-          )}
           <h2 className={styles.title}>{title}</h2>
           {action}
+          {watermark && <span className={styles.watermark} data-word={watermark} aria-hidden="true" />}
         </div>
         {children}
       </div>

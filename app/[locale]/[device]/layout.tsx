@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { BootScript } from '@/components/layout/boot-script';
 import { KeepScript } from '@/components/layout/keep-script';
+import { PageScript } from '@/components/page-script/page-script';
 import { env } from '@/lib/runtime/env';
 import { isLocale, localeRow } from '@/lib/site/locales';
 
@@ -49,6 +50,7 @@ export default async function Layout({ params, children }: LayoutProps) {
     <html lang={localeRow(locale).htmlLang} data-device={device} suppressHydrationWarning>
       <head>
         <BootScript />
+        <PageScript />
       </head>
       <body>
         {children}

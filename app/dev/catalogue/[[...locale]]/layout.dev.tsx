@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
-import { PageScript } from '@/components/page-script/page-script.client';
+import { PageScript } from '@/components/page-script/page-script';
 import { localeRow } from '@/lib/site/locales';
 import { type CatalogueParams, localeOf } from './locale';
 
@@ -14,10 +14,10 @@ export default async function Layout({ params, children }: CatalogueParams & { c
   setRequestLocale(locale);
   return (
     <html lang={localeRow(locale).htmlLang}>
-      <body>
-        {children}
+      <head>
         <PageScript />
-      </body>
+      </head>
+      <body>{children}</body>
     </html>
   );
 }
