@@ -1,0 +1,22 @@
+const [BEGIN, END] = ['<!-- bench:begin -->', '<!-- bench:end -->'];
+
+/** A number with as many decimals as its size deserves; a dash for what was not measured. */
+export function figure(value) {
+  if (typeof value === 'string') return value;
+  if (!Number.isFinite(value)) return '–';
+  if (value >= 100) return Math.round(value).toLocaleString('en-GB');
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/** A Markdown table; cells are texts or numbers. */
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.map(figure).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** `page` with `report` between its two marks; throws when it has no marks. */
+export function withReport(page, report) {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`the page needs the marks ${BEGIN} and ${END}`);
+  return `${page.slice(0, from)}${BEGIN}\n${report}\n${page.slice(to)}`;
+}
