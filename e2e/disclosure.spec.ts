@@ -141,7 +141,7 @@ test('PB-03 a portrait that does not load leaves the default', async ({ page }) 
     .filter({ has: page.locator('h3') })
     .first();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('img')).toBeHidden();
   const frame = card.locator('> span').first();
   await expect(frame).toHaveCSS('background-image', /avatar-default\.svg/);
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);

@@ -56,7 +56,8 @@ for (const [why, prepare] of [
       if (request.url().includes('.mp4')) films.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(film(page)).toHaveCount(0);
+    await expect(film(page)).toBeHidden();
+    await expect(film(page)).not.toHaveAttribute('src');
     await expect(pauseButton(page)).toHaveCount(0);
     expect(films).toEqual([]);
     const width = await banner(page)

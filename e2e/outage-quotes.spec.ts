@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { askJson, backOffice } from './support/relay';
+import { wake } from './support/wake';
 import { WORDS } from './support/words';
 
 const FEED = '/market/v1/20100001';
@@ -55,6 +56,7 @@ test('QT-02 IR-02 a page made while the feed is down stands with dashes instead 
   await expect(page.getByRole('table')).toBeVisible();
   await shanghai(page).scrollIntoViewIfNeeded();
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
+  await wake(page, shanghai(page));
   await expect(page.getByText(WORDS.en.quotes.waiting)).toBeVisible();
 });
 

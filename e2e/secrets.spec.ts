@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
+import { wake } from './support/wake';
 
 const SECRETS = [
   process.env.OWS_APP_SECRET ?? 'journeys-only-call-secret',
@@ -28,6 +29,8 @@ for (const path of [
       sent.push(JSON.stringify(response.request().headers()));
     });
     await page.goto(path, { waitUntil: 'networkidle' });
+    // The framework's scripts and data as well.
+    if ((await page.locator('[data-island]').count()) > 0) await wake(page);
     const all = (await Promise.all(answers)).join('\n');
     expect(answers.length).toBeGreaterThan(4);
     expect(all).toContain('/_next/static/');

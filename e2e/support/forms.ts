@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { backOffice } from './relay';
+import { wake } from './wake';
 import { WORDS } from './words';
 
 /** An address of its own for each visitor, so that journeys do not share rate limits. */
@@ -117,5 +118,8 @@ export const newMarker = (): string => `标记-${letters()}`;
 export const summary = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-/** Waits until the page's script works: the captcha counts down. */
-export const alive = (page: Page): Promise<void> => expect(page.locator('#captcha-time')).toHaveText(/\d/);
+/** Points at the form, and waits until its script works: the captcha counts down. */
+export async function alive(page: Page): Promise<void> {
+  await wake(page, page.locator('form[method=post]'));
+  await expect(page.locator('#captcha-time')).toHaveText(/\d/);
+}
