@@ -4,6 +4,7 @@ import { runBeside } from './support/beside.mjs';
 import { browserSettings } from './support/browser.mjs';
 import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
+import { jestFailures, playwrightFailures, printFailures } from './support/failures.mjs';
 import { ensureJava } from './support/java.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
@@ -22,17 +23,16 @@ const jest = (projects, out, maxWorkers = '100%') =>
     `--outputFile=${RESULTS}/${out}.json`,
   );
 
+const JEST = { counts: jestCounts, failures: jestFailures };
+const PLAYWRIGHT = { counts: playwrightCounts, failures: playwrightFailures };
+
 const STEPS = [
-  { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), counts: jestCounts },
-  { name: 'contract', command: jest(['contract'], 'contract'), counts: jestCounts },
+  { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), ...JEST },
+  { name: 'contract', command: jest(['contract'], 'contract'), ...JEST },
   { name: 'build', command: [process.execPath, ['scripts/build.mjs']] },
-  { name: 'faults', command: jest(['faults'], 'faults', FAULT_FILES_AT_ONCE), counts: jestCounts },
-  { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), counts: playwrightCounts },
-  {
-    name: 'second-company',
-    command: [process.execPath, ['scripts/second-company.mjs']],
-    counts: playwrightCounts,
-  },
+  { name: 'faults', command: jest(['faults'], 'faults', FAULT_FILES_AT_ONCE), ...JEST },
+  { name: 'journeys', command: bin('@playwright/test/cli.js', 'test'), ...PLAYWRIGHT },
+  { name: 'second-company', command: [process.execPath, ['scripts/second-company.mjs']], ...PLAYWRIGHT },
 ];
 
 function runStep({ name, command: [program, args] }, env) {
@@ -64,6 +64,7 @@ await run(async () => {
   const broken = [...failedChecks, ...failedSteps];
   const counted = STEPS.filter(({ counts }) => counts);
   const total = addCounts(counted.map(({ name, counts }) => counts(`${RESULTS}/${name}.json`)));
+  for (const { name, failures } of counted) printFailures(name, failures(`${RESULTS}/${name}.json`));
   if (broken.length > 0) console.log(`\nNot green: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   if (broken.length > 0 || total.passed === 0) process.exit(1);
