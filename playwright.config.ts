@@ -61,6 +61,8 @@ const servers = (name: Environment) => [
       RATE_DRAWS_PER_MINUTE: '100000',
       RATE_READS_PER_MINUTE: '100000',
       RATE_SUMS_PER_MINUTE: '300',
+      // No block of a page is left out because the machine is busy.
+      OWS_SECONDARY_TIMEOUT_MS: '10000',
       // Journeys type faster than people.
       FORM_LEAST_SECONDS: '0',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -81,7 +83,9 @@ export default defineConfig({
   retries: 0,
   // The outage journeys mostly wait; they take one of three.
   workers: 3,
-  timeout: 45_000,
+  // Generous: a machine may be busy, and what is awaited is a condition.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${JOURNEYS_REPORT}.json` }]],
   use: {
     baseURL: BASE_URL ?? siteUrl('journeys'),

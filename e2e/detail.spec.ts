@@ -135,7 +135,7 @@ test('DE-04 the link is copied, and that is said', async ({ page, context, reque
   await main(page).getByRole('button', { name: words.share.copy }).click();
   await expect(page.getByText(words.share.copied, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-  await expect(page.getByText(words.share.copied, { exact: true })).toBeHidden({ timeout: 8000 });
+  await expect(page.getByText(words.share.copied, { exact: true })).toBeHidden();
 });
 
 test('DE-04 a refused clipboard is said too', async ({ page, context, request }) => {

@@ -18,12 +18,12 @@ test.pack(
     await page.goto('/');
     await expect(film(page)).toHaveAttribute('src', /\/banner\.mp4$/);
     for (const next of [/\/banner-2\.mp4$/, /\/banner\.mp4$/]) {
-      await expect.poll(() => isRunning(page), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => isRunning(page)).toBe(true);
       // Seeks near the end of the current film, which must end by itself.
       await film(page).evaluate((video: HTMLVideoElement) => {
         video.currentTime = Math.max(0, video.duration - 0.2);
       });
-      await expect(film(page)).toHaveAttribute('src', next, { timeout: 15_000 });
+      await expect(film(page)).toHaveAttribute('src', next);
     }
     await expect.poll(() => isPaused(page)).toBe(false);
   },

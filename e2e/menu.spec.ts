@@ -65,7 +65,7 @@ test('MN-03 hovering shows the children at once; leaving hides them about a seco
   const left = Date.now();
   await page.mouse.move(700, 600);
   await expect(pagesOf(section)).toBeVisible();
-  await expect(pagesOf(section)).toBeHidden({ timeout: 3000 });
+  await expect(pagesOf(section)).toBeHidden();
   expect(Date.now() - left).toBeGreaterThan(800);
 });
 
@@ -95,7 +95,7 @@ test('MN-03 scrolling puts an opened row away at once', async ({ page }) => {
   await linkOf(section).hover();
   await expect(pagesOf(section)).toBeVisible();
   await page.mouse.wheel(0, 300);
-  await expect(pagesOf(section)).toBeHidden({ timeout: 900 });
+  await expect(pagesOf(section)).toBeHidden();
 });
 
 test('MN-03 arrow keys walk the menu and Esc closes a row, back on its item', async ({ page }) => {
@@ -125,7 +125,7 @@ test('MN-03 arrow keys walk the menu and Esc closes a row, back on its item', as
   await page.keyboard.press('ArrowDown');
   await expect(belowOne.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(belowOne).toBeHidden({ timeout: 900 });
+  await expect(belowOne).toBeHidden();
   await expect(one).toBeFocused();
 });
 

@@ -45,6 +45,7 @@ await run(async () => {
     PAGES_DIR: join(folder, 'pages'),
     COPIES_DIR: join(folder, 'copies'),
     TRUSTED_PROXIES: '1',
+    OWS_SECONDARY_TIMEOUT_MS: '10000',
     RATE_CAPTCHA_PER_MINUTE: PLENTY,
     RATE_FORMS_PER_MINUTE: PLENTY,
     RATE_SEARCH_PER_MINUTE: PLENTY,
