@@ -15,7 +15,6 @@ const PAGE_SCRIPT = `${PAGE_FOLDER}compiled.json`;
 /** Entry function of each script, by the name under which components/ui/inline-script.tsx knows it. */
 const SCRIPTS = {
   boot: "import { boot } from './boot'; boot();",
-  keep: "import { keep } from './keep'; keep();",
   forgetReport: "import { forgetDraft } from './forget-draft'; forgetDraft('report');",
   forgetComplaint: "import { forgetDraft } from './forget-draft'; forgetDraft('complaint');",
 };

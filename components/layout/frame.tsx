@@ -14,7 +14,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
-import { keepMode } from './keep-script';
+import { keepMode } from './keep-mode';
 import { LogoBar } from './logo-bar';
 import { SlimFooter } from './slim-footer';
 

@@ -3,17 +3,21 @@ import { startClickGuard } from './click-guard';
 import { startClicks } from './clicks';
 import { startFilms } from './films';
 import { startHoverPopups } from './hover-popups';
+import { startKeep } from './keep';
 import { startMenuKeys } from './menu-keys';
 import { startNavScroll } from './nav-scroll';
 import { prepare } from './prepare';
+import { startResizedWindow } from './resized-window';
 import { startScrollSpy } from './scroll-spy';
 import { startSearchPanel } from './search-panel';
 import { startToasts } from './toasts';
+import { startVisit } from './visit';
 import { startWake } from './wake';
 
 /** Each listens until the signal is aborted. The first one must see a click before all others. */
 const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
   startWake,
+  startKeep,
   prepare,
   startClicks,
   startClickGuard,
@@ -25,6 +29,8 @@ const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
   startScrollSpy,
   startSearchPanel,
   startFilms,
+  startVisit,
+  startResizedWindow,
 ];
 
 /**

@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { BootScript } from '@/components/layout/boot-script';
-import { KeepScript } from '@/components/layout/keep-script';
 import { PageScript } from '@/components/page-script/page-script';
 import { env } from '@/lib/runtime/env';
 import { isLocale, localeRow } from '@/lib/site/locales';
@@ -52,10 +51,7 @@ export default async function Layout({ params, children }: LayoutProps) {
         <BootScript />
         <PageScript />
       </head>
-      <body>
-        {children}
-        <KeepScript />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

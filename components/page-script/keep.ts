@@ -1,4 +1,5 @@
 import { KEPT_PAGES } from '@/lib/base/constants';
+import { storages } from '../inline-scripts/browser-state';
 
 const STORE_KEY = 'kept-pages';
 
@@ -8,14 +9,6 @@ interface StoredPage {
   top: number;
   /** For each fold whether it was open: 1 or 0. */
   open: number[];
-}
-
-function sessionStore(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** Session storage may contain anything; what is not a list counts as an empty one. */
@@ -31,8 +24,9 @@ function storedPages(store: Storage): Partial<StoredPage>[] {
 const foldsOf = (main: HTMLElement): HTMLDetailsElement[] =>
   [...main.querySelectorAll('details')].filter((fold) => !fold.closest('form'));
 
-function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
-  addEventListener('pagehide', () => {
+/** Records the page when it is left. */
+function keepOnLeaving(main: HTMLElement, key: string, store: Storage): () => void {
+  return () => {
     const others = storedPages(store).filter((page) => page.key !== key);
     const open = foldsOf(main).map((fold) => (fold.open ? 1 : 0));
     const pages = [...others, { key, top: Math.round(scrollY), open }];
@@ -41,7 +35,7 @@ function keepOnLeaving(main: HTMLElement, key: string, store: Storage): void {
     } catch {
       // The storage is full: it stays as it is.
     }
-  });
+  };
 }
 
 function giveBack(main: HTMLElement, key: string, store: Storage): void {
@@ -60,18 +54,17 @@ function giveBack(main: HTMLElement, key: string, store: Storage): void {
 
 /**
  * SH-05: restores what neither addresses nor the browser's back/forward cache restore: open folds and the scroll
- * position of the last ten pages, in session storage. Input is never stored. Runs at the end of the page, before it
- * is painted. A page in the mode `fresh` is reloaded when it comes from that cache, except answers to a form, which
- * are below /api/.
+ * position of the last ten pages, in session storage. Input is never stored. A page in the mode `fresh` is reloaded
+ * when it comes from that cache, except answers to a form, which are below /api/.
  */
-export function keep(): void {
+export function startKeep(signal: AbortSignal): void {
   const main = document.getElementById('main');
   const mode = main?.dataset.keep;
   if (mode === 'fresh' && !location.pathname.startsWith('/api/'))
-    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  const store = sessionStore();
-  if (!main || !store || (mode !== 'address' && mode !== 'path')) return;
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { signal });
+  const { session } = storages();
+  if (!main || !session || (mode !== 'address' && mode !== 'path')) return;
   const key = location.pathname + (mode === 'path' ? '' : location.search);
-  keepOnLeaving(main, key, store);
-  giveBack(main, key, store);
+  addEventListener('pagehide', keepOnLeaving(main, key, session), { signal });
+  giveBack(main, key, session);
 }

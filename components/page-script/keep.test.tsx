@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
 import { findRoute } from '@/lib/site/routes';
-import { KeepScript, keepMode } from './keep-script';
+import { keepMode } from '../layout/keep-mode';
+import { startKeep } from './keep';
 
 const ADDRESS = '/about-us';
 let visitType = 'navigate';
+let page = new AbortController();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -11,14 +12,15 @@ beforeEach(() => {
   performance.getEntriesByType = () => [{ type: visitType }] as unknown as PerformanceEntryList;
 });
 
-/** A page with two folds and one in a form, as the script finds it at the end of the document. */
+/** A page with two folds and one in a form, as the script finds it. */
 function visit(address: string, mode = 'address', type = 'navigate') {
   window.history.replaceState(null, '', address);
   visitType = type;
   document.body.innerHTML = `<main id="main" data-keep="${mode}"><details></details><details></details>
     <form><details></details><input value="王小明"></form></main>`;
-  const { code } = (KeepScript() as ReactElement<{ code: string }>).props;
-  new Function(code)();
+  page.abort();
+  page = new AbortController();
+  startKeep(page.signal);
   return [...document.querySelectorAll('details')];
 }
 

@@ -1,0 +1,40 @@
+import { cookie, remember, storages } from '../inline-scripts/browser-state';
+
+const MAX_CODE_CHARS = 64;
+const INFO = 'INFO_DATA';
+const INFO_UNTIL = 'INFO_DATA_UNTIL';
+
+/** RT-05: the promotion code of this visit. */
+function keepPromotion(session: Storage | undefined): void {
+  const code = new URLSearchParams(location.search).get('tgCode');
+  if (code) session?.setItem('tgCode', code.slice(0, MAX_CODE_CHARS));
+}
+
+/** RT-06: removes an expired complaint info. */
+function dropOldInfo(local: Storage | undefined): void {
+  if (!local?.getItem(INFO) || Number(local.getItem(INFO_UNTIL)) > Date.now()) return;
+  local.removeItem(INFO);
+  local.removeItem(INFO_UNTIL);
+}
+
+/** LG-01: copies the language to local storage, now and whenever another is chosen. */
+function keepLanguage(local: Storage | undefined, signal: AbortSignal): void {
+  const language = cookie('lang');
+  if (language === '0' || language === '1') local?.setItem('lang', language);
+  const chosen = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-lang]');
+    if (!link) return;
+    const next = link.dataset.lang ?? '';
+    remember('lang', next);
+    local?.setItem('lang', next);
+  };
+  document.addEventListener('click', chosen, { signal });
+}
+
+/** What the browser remembers of a visit: promotion code, language, and no complaint info that has expired. */
+export function startVisit(signal: AbortSignal): void {
+  const { session, local } = storages();
+  keepPromotion(session);
+  dropOldInfo(local);
+  keepLanguage(local, signal);
+}
