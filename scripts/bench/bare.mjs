@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { rawAnswer } from './raw.mjs';
 
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
+/** Structured data is no script, but what the page says to crawlers. */
+const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/gi;
 const SCRIPT_LINK = /<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gi;
 const PASSED = ['user-agent', 'accept', 'accept-encoding', 'cookie'];
 
-/** A page's HTML without scripts: what it says, its style sheets and its pictures. */
+/** A page's HTML without scripts: what it says, its structured data, its style sheets and its pictures. */
 export const bareHtml = (html) => html.replace(SCRIPT, '').replace(SCRIPT_LINK, '');
 
 const isPage = ({ status, headers }) => status === 200 && /^text\/html/.test(headers['content-type'] ?? '');

@@ -140,8 +140,9 @@ describe('load', () => {
   });
 });
 
-test('bare HTML has no scripts, and keeps sheets, pictures and text', () => {
-  const kept = '<link rel="stylesheet" href="/a.css"/><img src="/a.png"/><p>text</p>';
+test('bare HTML has no scripts, and keeps sheets, pictures, structured data and text', () => {
+  const kept =
+    '<link rel="stylesheet" href="/a.css"/><img src="/a.png"/><script type="application/ld+json">{}</script><p>text</p>';
   const html = `<script src="/a.js" async=""></script><link rel="preload" as="script" href="/a.js"/>${kept}<script>a < b</script>`;
   expect(bareHtml(html)).toBe(kept);
 });

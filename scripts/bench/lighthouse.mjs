@@ -3,12 +3,14 @@ import { browserSettings } from '../support/browser.mjs';
 import { startBare } from './bare.mjs';
 import { startBrowser } from './browser.mjs';
 import { CATEGORIES, factsOf } from './facts.mjs';
-import { rawAnswer } from './raw.mjs';
+import { rawAnswer, settledAnswer } from './raw.mjs';
 import { AGENTS } from './site.mjs';
 import { median, ratio } from './statistics.mjs';
 import { table } from './table.mjs';
 
 const KILO = 1024;
+
+const AS_BROWSER = { 'user-agent': AGENTS.phone, 'accept-encoding': 'br' };
 
 /** Eight templates, by address; {news} stands for an article of the press room. */
 const TEMPLATES = {
@@ -55,7 +57,7 @@ async function audit(url, port) {
 /** Audits of a page and its bare HTML in turn; the one of median LCP of each. */
 async function pair(page, origins, { port, runs }) {
   const results = { own: [], bare: [] };
-  for (const origin of Object.values(origins)) await textOf(origin + page.address);
+  for (const origin of Object.values(origins)) await settledAnswer(origin + page.address, AS_BROWSER);
   for (let run = 0; run < runs; run += 1) {
     for (const [name, origin] of Object.entries(origins)) {
       results[name].push(await audit(origin + page.address, port));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load, loader } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { hasProgram, residentMb } from './processes.mjs';
-import { rawAnswer } from './raw.mjs';
+import { rawAnswer, settledAnswer } from './raw.mjs';
 import { AGENTS } from './site.mjs';
 import { ratio } from './statistics.mjs';
 import { table } from './table.mjs';
@@ -25,8 +25,7 @@ async function homeAnswers(origin) {
   const answers = {};
   for (const [name, encoding] of Object.entries(ENCODINGS)) {
     const headers = { 'user-agent': AGENTS.desktop, 'accept-encoding': encoding };
-    await rawAnswer(`${origin}/`, headers);
-    answers[name] = await rawAnswer(`${origin}/`, headers);
+    answers[name] = await settledAnswer(`${origin}/`, headers);
     if (answers[name].status !== 200) throw new Error(`the home page answers ${answers[name].status}`);
   }
   return answers;

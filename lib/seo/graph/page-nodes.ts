@@ -65,10 +65,12 @@ function reportNode(site: GraphSite, { id, title, year, displayTime, files }: Re
   };
 }
 
+/** Every visitor loads the list of reports, and search engines read its beginning. */
+const MAX_REPORTS = 40;
+
+/** The newest reports that have documents, by year. */
 export function reportNodes({ years }: ReportCentre, site: GraphSite): Thing[] {
-  return years.flatMap(({ reports }) =>
-    Object.values(reports)
-      .flat()
-      .map((report) => reportNode(site, report)),
-  );
+  const published = years.flatMap(({ reports }) => Object.values(reports).flat());
+  const documented = published.filter(({ files }) => files.length > 0);
+  return documented.slice(0, MAX_REPORTS).map((report) => reportNode(site, report));
 }
