@@ -1,13 +1,18 @@
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import sirv from 'sirv';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { isUnchanged, type Validators } from './door/conditions';
 import { isPlainRequest } from './door/plain-request';
-import { encodingFor } from './encoded';
-import { SPECULATION_RULES, securityHeaders } from './gate/security-headers';
+import { rawHeaders } from './door/raw-headers';
+import { type Encoding, encodingFor } from './encoded';
 
 /** Laid out by scripts/support/static-files.mjs. */
 const FOLDER = '.next/files';
+/** Larger files, films for instance, are left to the framework, which has the same files. */
+const MAX_BYTES = 1024 * 1024;
+/** The same goes for files beyond this sum. */
+const MAX_ALL_BYTES = 64 * 1024 * 1024;
 const BUILT = '/_next/static/';
 /** Names of built files are made of their contents. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,65 +25,88 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
   '.json': 'application/json; charset=UTF-8',
 };
-
-/** Compressed forms have no addresses of their own. */
+/** Where the forms of a text file are. They have no addresses of their own. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 const FORM = /\.(br|gz)$/;
 
-function setHeaders(response: ServerResponse, path: string): void {
-  const caching = { 'Accept-Ranges': 'bytes', 'Cache-Control': path.startsWith(BUILT) ? FOREVER : ASK_AGAIN };
-  const all = { ...securityHeaders(path), ...SPECULATION_RULES, ...caching };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+interface Form {
+  /** Names and values in turn. */
+  headers: string[];
+  body: Buffer;
 }
 
-function setAll(response: ServerResponse, path: string): void {
-  setHeaders(response, path);
-  const type = TYPES[extname(path)];
-  if (type) response.setHeader('Content-Type', type);
+interface StaticFile extends Validators {
+  /** Headers of a 304. */
+  headers: string[];
+  plain: Form;
+  /** Missing where the file is not compressed. */
+  br?: Form;
+  gzip?: Form;
 }
 
-/** The package sends a 304 without the headers that a 200 would have. */
-function completeNotModified(response: ServerResponse, path: string, tag: string): void {
-  const { writeHead } = response;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status === 304) {
-      setHeaders(response, path);
-      response.setHeader('ETag', tag);
-      response.setHeader('Vary', 'Accept-Encoding');
-    }
-    return Reflect.apply(writeHead, response, [status, ...rest]);
+function readFile(file: string, path: string): StaticFile {
+  const { size, mtimeMs } = statSync(file);
+  const tag = `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
+  const hasForms = existsSync(`${file}${ENDINGS.br}`);
+  const common: OutgoingHttpHeaders = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': path.startsWith(BUILT) ? FOREVER : ASK_AGAIN,
+    ETag: tag,
+    'Last-Modified': new Date(mtimeMs).toUTCString(),
+    ...(hasForms && { Vary: 'Accept-Encoding' }),
+  };
+  const type = TYPES[extname(path)] ?? lookup(path) ?? 'application/octet-stream';
+  const form = (encoding: Encoding): Form => {
+    const body = readFileSync(file + ENDINGS[encoding]);
+    const own = { 'Content-Type': type, 'Content-Length': body.length };
+    const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+    return { headers: rawHeaders({ ...common, ...own, ...encoded }, path), body };
+  };
+  return {
+    status: 200,
+    tag,
+    modified: Math.floor(mtimeMs / 1000) * 1000,
+    headers: rawHeaders(common, path),
+    plain: form('identity'),
+    ...(hasForms && { br: form('br'), gzip: form('gzip') }),
   };
 }
 
-/** Parts of files and questions by time are left to the framework, which has the same files. */
-const isSimple = (request: IncomingMessage): boolean =>
-  isPlainRequest(request) &&
-  request.headers.range === undefined &&
-  request.headers['if-modified-since'] === undefined &&
-  /^\/[\w./~-]+$/.test(request.url ?? '') &&
-  !FORM.test(request.url ?? '');
+/** All files that are not too large, by path; none where the build has not laid them out. */
+function readAll(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  let left = MAX_ALL_BYTES;
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || FORM.test(entry.name)) continue;
+    const { size } = statSync(file);
+    if (size > Math.min(MAX_BYTES, left)) continue;
+    left -= size;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    files.set(path, readFile(file, path));
+  }
+  return files;
+}
 
-/** Answers requests for files of the build and of `public/`; false for everything else, with nothing done. */
+/** Answers requests for files of the build and of `public/` from memory; false for others, with nothing done. */
 export function staticFiles(
   folder = FOLDER,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  // Built by another version of the scripts: the framework answers.
-  if (!existsSync(folder)) return () => false;
-  const serve = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: setAll });
+  const files = readAll(folder);
   return (request, response) => {
-    if (!isSimple(request)) return false;
-    const { headers, url = '' } = request;
-    const { 'accept-encoding': accept, 'if-none-match': tag } = headers;
-    const { writeHead } = response;
-    if (tag !== undefined) completeNotModified(response, url, tag);
-    // The package looks for names only, and would send brotli to who refuses it.
-    headers['accept-encoding'] = encodingFor(accept?.toString());
-    let isFound = true;
-    serve(request, response, () => {
-      isFound = false;
-      response.writeHead = writeHead;
-      headers['accept-encoding'] = accept;
-      if (accept === undefined) delete headers['accept-encoding'];
-    });
-    return isFound;
+    const { headers, method, url = '' } = request;
+    const file = files.get(url);
+    // Parts of files are left to the framework.
+    if (!file || headers.range !== undefined || !isPlainRequest(request)) return false;
+    if (isUnchanged(headers, file)) {
+      response.writeHead(304, file.headers).end();
+      return true;
+    }
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
+    const form = (encoding === 'identity' ? null : file[encoding]) ?? file.plain;
+    response.writeHead(200, form.headers);
+    response.end(method === 'HEAD' ? undefined : form.body);
+    return true;
   };
 }
