@@ -9,11 +9,12 @@ import { coldReport, memoryReport } from './cold.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { storedReport } from './stored.mjs';
 import { withReport } from './table.mjs';
+import { templatesOf } from './templates.mjs';
 
 /**
  * npm run bench: stored pages, pages never drawn, memory, and Lighthouse, each on a site and a back office of its
- * own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --write` puts the report into
- * docs/performance.md.
+ * own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --templates home,list` opens these
+ * templates alone with Lighthouse, `-- --write` puts the report into docs/performance.md.
  */
 const PORTS = { site: 3150, bare: 3152, nginx: 3153, office: 4150 };
 const PAGE = 'docs/performance.md';
@@ -45,6 +46,7 @@ function readOptions() {
       pages: { type: 'string', default: '512' },
       stored: { type: 'string', default: '5000' },
       runs: { type: 'string', default: '3' },
+      templates: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -55,7 +57,8 @@ function readOptions() {
     name,
     wholeNumber(name, values[name]),
   ]);
-  return { parts, write: values.write, ...Object.fromEntries(numbers) };
+  const templates = templatesOf(values.templates);
+  return { parts, write: values.write, templates, ...Object.fromEntries(numbers) };
 }
 
 /** One part on a site without stored pages. */

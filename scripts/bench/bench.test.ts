@@ -23,6 +23,9 @@ const { fromWrk, fromAutocannon } = jest.requireActual<{
   fromAutocannon(text: string): object;
 }>('./load.mjs');
 const { bareHtml } = jest.requireActual<{ bareHtml(html: string): string }>('./bare.mjs');
+const { templatesOf } = jest.requireActual<{
+  templatesOf(names?: string): [name: string, address: string][];
+}>('./templates.mjs');
 const { locationOf } = jest.requireActual<{
   locationOf(name: string, file: string, headers: object): string;
 }>('./nginx.mjs');
@@ -145,6 +148,15 @@ test('bare HTML has no scripts, and keeps sheets, pictures, structured data and 
     '<link rel="stylesheet" href="/a.css"/><img src="/a.png"/><script type="application/ld+json">{}</script><p>text</p>';
   const html = `<script src="/a.js" async=""></script><link rel="preload" as="script" href="/a.js"/>${kept}<script>a < b</script>`;
   expect(bareHtml(html)).toBe(kept);
+});
+
+test('Lighthouse opens the templates that are named, and all without names', () => {
+  expect(templatesOf('list,finder of outlets')).toEqual([
+    ['list', '/pressroom'],
+    ['finder of outlets', '/branch'],
+  ]);
+  expect(templatesOf()).toHaveLength(8);
+  expect(() => templatesOf('list,finder')).toThrow('"finder" is none of home,');
 });
 
 test('nginx sends the headers of the site, but those about a connection or a file', () => {

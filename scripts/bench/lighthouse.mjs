@@ -12,25 +12,13 @@ const KILO = 1024;
 
 const AS_BROWSER = { 'user-agent': AGENTS.phone, 'accept-encoding': 'br' };
 
-/** Eight templates, by address; {news} stands for an article of the press room. */
-const TEMPLATES = {
-  home: '/',
-  article: '{news}',
-  list: '/pressroom',
-  'report centre': '/investor-relations/report',
-  'business line': '/what-we-do/research',
-  'about us': '/about-us',
-  topic: '/sustainability/environmental',
-  'finder of outlets': '/branch',
-};
-
 async function textOf(url) {
   const headers = { 'user-agent': AGENTS.phone, 'accept-encoding': 'identity' };
   return (await rawAnswer(url, headers)).body.toString();
 }
 
-/** The templates in both languages, each with its address. */
-async function pagesOf(origin) {
+/** Templates in both languages, each with its address. */
+async function pagesOf(origin, templates) {
   const pages = [];
   for (const [locale, prefix] of [
     ['zh', ''],
@@ -38,7 +26,7 @@ async function pagesOf(origin) {
   ]) {
     const list = await textOf(`${origin}${prefix}/pressroom`);
     const [, news] = /href="([^"]*\/detail\?type=news&amp;id=\d+)"/.exec(list) ?? [];
-    for (const [name, path] of Object.entries(TEMPLATES)) {
+    for (const [name, path] of templates) {
       const address = path === '{news}' ? (news ?? '').replaceAll('&amp;', '&') : prefix + path;
       pages.push({ name: `${name}, ${locale}`, address: address.replace(/(.)\/$/, '$1') });
     }
@@ -82,13 +70,13 @@ function rowOf(name, { own, bare }) {
   ];
 }
 
-/** Eight templates in both languages beside their own bare HTML; resolves to Markdown. */
-export async function lighthouseReport({ site, barePort, runs }) {
+/** Templates in both languages beside their own bare HTML; resolves to Markdown. */
+export async function lighthouseReport({ site, barePort, runs, templates }) {
   const browser = await startBrowser(browserSettings().WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH);
   const bare = await startBare(barePort, site.origin);
   const rows = [];
   const failures = [];
-  for (const page of await pagesOf(site.origin)) {
+  for (const page of await pagesOf(site.origin, templates)) {
     const facts = await pair(page, { own: site.origin, bare: bare.origin }, { port: browser.port, runs });
     rows.push(rowOf(page.name, facts));
     failures.push(...facts.own.failed.map((id) => `- ${page.name}: ${id}`));
