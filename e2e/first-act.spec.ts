@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type FirstAct, titleOf } from './first-acts/act';
+import { FINDER } from './first-acts/finder';
 import { FORMS } from './first-acts/forms';
 import { LINKS } from './first-acts/links';
 import { READING } from './first-acts/reading';
@@ -41,7 +42,7 @@ async function actAtOnce(page: Page, first: FirstAct): Promise<void> {
 
 test.use(visitor());
 
-for (const first of [...LINKS, ...PANEL, ...READING, ...FORMS])
+for (const first of [...LINKS, ...FINDER, ...PANEL, ...READING, ...FORMS])
   test.pack(titleOf(first), async ({ page }) => actAtOnce(page, first));
 
 test.pack(

@@ -91,10 +91,12 @@ for (const [device, use] of DEVICES) {
         const prefix = locale === 'zh' ? '' : '/en';
         const own = locale === 'zh' ? [`${TABLES}?province=xizang`, `${NOTICES}?branchNo=1070`] : [];
         await page.goto(`${prefix}/branch?province=ningxia`);
-        if (device === 'desktop')
+        if (device === 'desktop') {
+          await page.mouse.move(9, 9);
           await expect(
             page.getByRole('button', { name: /Securities Office$|证券营业部$|outlets|个网点/ }).last(),
           ).toBeVisible();
+        }
         await expectAccessible(page);
         for (const path of [
           `${prefix}/branch/outlet?id=1011`,

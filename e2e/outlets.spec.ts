@@ -42,6 +42,14 @@ test.pack(
   },
 );
 
+/** As a visitor who moves the pointer, which loads the map, and looks at it. */
+async function seeMap(page: Page): Promise<Locator> {
+  const map = page.getByRole('region', { name: zh.mapLabel });
+  await page.mouse.move(9, 9);
+  await map.scrollIntoViewIfNeeded();
+  return map;
+}
+
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -79,8 +87,7 @@ test.pack(
   'BR-02 a marker moves its outlet to the top, an outlet shows its marker, hundreds are clustered',
   async ({ page }) => {
     await page.goto('/branch?province=qinghai');
-    const map = page.getByRole('region', { name: zh.mapLabel });
-    await map.scrollIntoViewIfNeeded();
+    const map = await seeMap(page);
     await expect(map.getByText(zh.schematic)).toBeVisible();
     const list = page.getByRole('list', { name: zh.listLabel }).getByRole('listitem');
     const third = list.nth(2);
@@ -109,7 +116,7 @@ test.pack(
 test.pack('BR-01 with map and its data blocked the list is as usable', async ({ page }) => {
   await page.route(/\/api\/outlets\/|\/geo\//, (route) => route.abort());
   await page.goto('/branch');
-  await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
+  await seeMap(page);
   await expect(page.getByText(zh.mapFailed)).toBeVisible();
   await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
   await expect(page).toHaveURL(/id=1011$/);
@@ -126,7 +133,7 @@ test.pack(
       return route.abort();
     });
     await page.goto('/branch');
-    await page.getByRole('region', { name: zh.mapLabel }).scrollIntoViewIfNeeded();
+    await seeMap(page);
     await expect(page.getByText(FAULT.zh.part)).toBeVisible();
     expect(blocked).toBeGreaterThan(0);
     await page.getByRole('main').getByRole('searchbox').fill('静安新闸');

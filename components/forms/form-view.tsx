@@ -26,7 +26,7 @@ export function FormView({ data, context }: { data: FormPage; context: PageConte
             <a href={href(context.locale, '/verify')}>{say('verifyFirst')}</a>
           </p>
         )}
-        <div data-island data-draft={draftKey(data.form)}>
+        <div data-island data-stored={draftKey(data.form)}>
           <ServiceForm page={data} locale={context.locale} words={words} />
         </div>
       </div>

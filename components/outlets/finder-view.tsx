@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PROVINCE_CODES } from '@/lib/base/provinces';
 import type { Finder as FinderData } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
+import { LOCATION_KEY } from '@/lib/rules/outlets/location-answer';
 import { OUTLET } from '@/lib/site/outlet-addresses';
 import { href, pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
@@ -56,7 +57,7 @@ export function FinderView({ data, context }: FinderProps) {
             <a href={href(locale, OUTLET)}>{t('showAll')}</a>
           </EmptyState>
         )}
-        <div className={styles.island} data-island>
+        <div className={styles.island} data-island="main" data-stored={LOCATION_KEY}>
           <Finder data={data} locale={locale} device={device} words={words} />
         </div>
         <noscript>

@@ -53,7 +53,7 @@ export function Finder({ data, locale, device, words }: FinderProps) {
         onWithdraw={finder.withdraw}
       />
       {device === 'mobile' && <Modes mode={mode} words={words} onMode={setMode} />}
-      <div className={styles.panes} data-mode={mode} data-live={0}>
+      <div className={styles.panes} data-mode={mode}>
         {mode === 'history' && (
           <HistoryPanel
             history={history}

@@ -19,7 +19,7 @@ interface LocationBarProps {
 export function LocationBar({ near, words, message, onAsk, onRefuse, onWithdraw }: LocationBarProps) {
   const isOpen = near.kind === 'open' && !near.answered;
   return (
-    <section className={styles.consent} aria-label={words.consentLabel} data-live={0}>
+    <section className={styles.consent} aria-label={words.consentLabel}>
       <p role="status">{isOpen ? words.consentText : near.kind === 'waiting' ? words.waiting : message}</p>
       <p className={styles.answers}>
         {isOpen ? (

@@ -37,7 +37,10 @@ function useSeen(element: { current: HTMLElement | null }): boolean {
   return seen;
 }
 
-/** SH-10: loads the map's code and data when it becomes visible; the list never waits for them. */
+/**
+ * SH-10: loads the map's code and data when it becomes visible; the list never waits for them. Until then its place
+ * bears its name: nothing is being loaded yet.
+ */
 export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const seen = useSeen(slot);
@@ -47,7 +50,11 @@ export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
     loadMap().catch(() => undefined);
     load().catch(() => undefined);
   }, [seen, all, load]);
-  const waiting = <p role="status">{words.mapLoading}</p>;
+  const waiting = (
+    <p role="status" className={styles.waiting}>
+      {seen ? words.mapLoading : words.map}
+    </p>
+  );
   return (
     <section ref={slot} className={styles.map} aria-label={words.mapLabel}>
       {failed && !all && (

@@ -57,6 +57,8 @@ export function useNear() {
 
   useEffect(() => {
     const stored = readAnswer(readStored(LOCATION_KEY), Date.now());
+    // Only an answer that is valid makes the page load its scripts by itself (data-stored).
+    if (stored === null) keep(LOCATION_KEY, null);
     if (stored === 'granted') void ask();
     else setNear({ kind: 'open', answered: stored !== null });
   }, [ask]);

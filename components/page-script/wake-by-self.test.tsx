@@ -29,6 +29,7 @@ beforeEach(() => {
   stop = new AbortController();
   seen = () => undefined;
   sessionStorage.clear();
+  localStorage.clear();
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 afterEach(() => {
@@ -69,10 +70,13 @@ test('SP-02 with a data saver it waits for the visitor', () => {
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('SP-02 a stored draft wakes its form at once', () => {
-  sessionStorage.setItem('draft:report', '{}');
-  start('<div data-draft="draft:complaint"></div>');
+test.each([
+  ['a draft of the tab', 'sessionStorage'],
+  ['an answer that the browser keeps', 'localStorage'],
+] as const)('SP-02 %s wakes its island at once', (_, storage) => {
+  window[storage].setItem('kept', '{}');
+  start('<div data-stored="other"></div>');
   expect(wake).not.toHaveBeenCalled();
-  start('<div data-draft="draft:report"></div>', true);
+  start('<div data-stored="kept"></div>', true);
   expect(wake).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,7 @@ const whenIdle = (act: () => void): void => {
 
 const isStored = (key: string): boolean => {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
     return false;
   }
@@ -35,12 +35,12 @@ function watch(element: HTMLElement, wake: () => void, signal: AbortSignal): voi
 
 /**
  * `data-live` on a part that changes by itself: after that many milliseconds it wakes the page when it is on screen
- * and the browser is idle, unless the visitor saves data. `data-draft` is a key of the session storage: what is stored
- * there belongs into the page at once.
+ * and the browser is idle, unless the visitor saves data. `data-stored` is a key of the browser's storages: what is
+ * kept there belongs into the page at once.
  */
 export function wakeBySelf(wake: () => void, signal: AbortSignal): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-draft]'))
-    if (isStored(element.dataset.draft ?? '')) wake();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-stored]'))
+    if (isStored(element.dataset.stored ?? '')) wake();
   if (savesData()) return;
   for (const element of document.querySelectorAll<HTMLElement>('[data-live]')) watch(element, wake, signal);
 }

@@ -1,6 +1,7 @@
 import { AWAKE_EVENT, isAwake } from '@/lib/browser/awake';
 import { hasLoaded, mayReload, reloadPage } from '@/lib/browser/reload';
 import { loadFramework } from './load-framework';
+import { wakeAnywhere } from './wake-anywhere';
 import { wakeBySelf } from './wake-by-self';
 
 const ISLAND = '[data-island]';
@@ -104,5 +105,6 @@ export function startWake(signal: AbortSignal): void {
     window.addEventListener(intent, onIntent, { capture: true, passive, signal: stop.signal });
   }
   window.addEventListener(AWAKE_EVENT, awake, { signal: stop.signal });
+  wakeAnywhere(wake, stop.signal);
   wakeBySelf(wake, stop.signal);
 }

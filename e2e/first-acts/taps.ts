@@ -30,6 +30,14 @@ export const TAPS: readonly FirstAct[] = [
     act: (page) => page.getByRole('button', { name: zh.outlets.map, exact: true }).tap(),
     answered: (page) => expect(page.locator('[data-mode=map]')).toBeVisible(),
   }),
+  act('the finder’s refusal', '/branch', {
+    act: (page) => page.getByRole('button', { name: zh.outlets.consent.disagree, exact: true }).tap(),
+    answered: shows((page) => page.getByRole('button', { name: zh.outlets.consent.locate })),
+  }),
+  act('an outlet of the finder', '/branch', {
+    act: (page) => page.locator('[data-outlet] h3 a').first().tap(),
+    answered: leadsTo(/\/branch\/outlet\?id=/),
+  }),
   act('the history of the finder', '/branch', {
     act: (page) => page.getByRole('button', { name: zh.outlets.history.open }).tap(),
     answered: (page) => expect(page.locator('[data-mode=history]')).toBeVisible(),

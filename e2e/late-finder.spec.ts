@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { PHONE } from './support/devices';
+import { test } from './support/test';
+import { frameworkRequests, scriptErrors } from './support/wake';
+import { WORDS } from './support/words';
+
+const MAP = '[data-island=main] section:last-child';
+/** What visitors do first, away from list and map. */
+const ACTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a move of the pointer', (page) => page.mouse.move(9, 9)],
+  ['the wheel', (page) => page.mouse.wheel(0, 200)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['scrolling by other means', (page) => page.evaluate(() => window.scrollBy(0, 200))],
+];
+/** The default, a stored page of a province, and one that is not stored. */
+const PATHS = ['/branch', '/en/branch?province=guangdong', '/branch?keyword=xinzha'];
+
+const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake');
+/** Width and height of the map's place. */
+const sizeOf = async (page: Page) => {
+  const box = await page.locator(MAP).boundingBox();
+  return [box?.width, box?.height];
+};
+
+for (const [name, act] of ACTS)
+  test(`SP-02 the finder loads nothing of the framework before ${name}, and then its map`, async ({
+    page,
+  }) => {
+    const requests = frameworkRequests(page);
+    await page.goto('/branch', { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await act(page);
+    await awake(page);
+    await expect(page.getByText(WORDS.zh.outlets.schematic)).toBeVisible();
+  });
+
+for (const path of PATHS)
+  test(`SP-02 the map takes the place that ${path} keeps for it, and nothing moves`, async ({ page }) => {
+    const words = WORDS[path.startsWith('/en') ? 'en' : 'zh'].outlets;
+    const errors = scriptErrors(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator(MAP)).toHaveText(words.map);
+    const before = await sizeOf(page);
+    await page.mouse.move(9, 9);
+    await expect(page.getByText(words.schematic)).toBeVisible();
+    expect(await sizeOf(page)).toEqual(before);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+test('BR-03 SP-02 a stored answer is shown without an act, one that is over is forgotten', async ({
+  page,
+}) => {
+  const agree = page.getByRole('button', { name: WORDS.zh.outlets.consent.agree, exact: true });
+  const store = (age: number) =>
+    page.evaluate(
+      (timestamp) =>
+        localStorage.setItem('locationPermission', JSON.stringify({ status: 'denied', timestamp })),
+      Date.now() - age,
+    );
+  const requests = frameworkRequests(page);
+  await page.goto('/branch', { waitUntil: 'networkidle' });
+  await expect(agree).toBeVisible();
+  expect(requests).toEqual([]);
+  await store(3_600_000);
+  await page.reload();
+  await expect(agree).toBeHidden();
+  await store(25 * 3_600_000);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('locationPermission'))).toBeNull();
+  requests.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(agree).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('SP-02 a first touch anywhere wakes the finder; its map is loaded when it is opened', async ({
+    page,
+  }) => {
+    const requests = frameworkRequests(page);
+    const outlets: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/outlets/') && outlets.push(request.url()));
+    await page.goto('/branch', { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await awake(page);
+    expect(outlets).toEqual([]);
+    await page.getByRole('button', { name: WORDS.zh.outlets.map, exact: true }).tap();
+    await expect(page.getByText(WORDS.zh.outlets.schematic)).toBeVisible();
+    expect(outlets).toHaveLength(1);
+  });
+});
