@@ -9,6 +9,13 @@ test('SP-01 a body is stored plain, by brotli and by gzip', async () => {
   expect(br.length).toBeLessThan(plain.length);
 });
 
+test('SP-01 what repeats far apart in a long body is found', async () => {
+  const half = Buffer.from(Array.from({ length: 80_000 }, (_, at) => (at * at * 31 + (at >> 3) * 17) % 251));
+  const { br } = await encoded(Buffer.concat([half, half]), 9);
+  const alone = await encoded(half, 9);
+  expect(br.length).toBeLessThan(alone.br.length + 1000);
+});
+
 test.each([
   [undefined, 'identity'],
   ['', 'identity'],

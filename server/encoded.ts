@@ -13,15 +13,30 @@ export interface EncodedBody {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const GZIP_LEVEL = 9;
+/** The largest window (64 KB) that brotli searches without a table of up to 32 MB, which costs more than most pages. */
+const WINDOW_BITS = 16;
+/** For longer bodies, which need a wider window: the highest quality whose table is small enough. */
+const QUALITY_BEYOND = 8;
+const WIDE_BITS = 22;
+/** Above this the search is exhaustive, with tables of its own. */
+const SEARCHED_QUALITY = 9;
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
+/** Brotli's settings for a body: for long ones a wide window, at a quality whose tables are cheap. */
+function brotliParams(bytes: number, quality: number): Record<number, number> {
+  const isLong = bytes > 2 ** WINDOW_BITS;
+  const isSearched = quality <= SEARCHED_QUALITY;
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: isLong && isSearched ? Math.min(quality, QUALITY_BEYOND) : quality,
+    [constants.BROTLI_PARAM_LGWIN]: isLong || !isSearched ? WIDE_BITS : WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  };
+}
+
 /** Compresses a body on Node's thread pool, so that requests are answered meanwhile. `quality` is brotli's, 0 to 11. */
 export async function encoded(plain: Buffer, quality: number): Promise<EncodedBody> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
+  const params = brotliParams(plain.length, quality);
   const [br, zipped] = await Promise.all([byBrotli(plain, { params }), byGzip(plain, { level: GZIP_LEVEL })]);
   return { plain, br, gzip: zipped };
 }
