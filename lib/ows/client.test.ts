@@ -54,6 +54,14 @@ test('CL-01 an answer that does not come in time rejects', async () => {
   await expect(get('/x')).rejects.toMatchObject({ failure: 'timeout', code: 408 });
 });
 
+test('CL-01 an answered call leaves no timer behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  office.answerJson({ data: 1 });
+  await get('/x');
+  expect(timers()).toBeLessThanOrEqual(before);
+});
+
 test('CL-01 an answer that stalls half way rejects', async () => {
   office.answer = (response) => response.writeHead(200, { 'content-length': '100' }).write('{"code"');
   await expect(get('/x')).rejects.toMatchObject({ failure: 'timeout' });

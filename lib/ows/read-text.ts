@@ -49,7 +49,7 @@ export async function readText(response: OwsResponse): Promise<string> {
   try {
     check(response);
     const unpack = unpacker(response);
-    await (unpack ? pipeline(response.body, unpack, collect) : pipeline(response.body, collect));
+    await (unpack ? pipeline(response.body, unpack, collect) : collect(response.body));
   } catch (error) {
     // Also ends the connection when nothing was read yet.
     response.body.on('error', () => undefined).destroy();

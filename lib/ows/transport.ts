@@ -83,29 +83,38 @@ async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
   });
 }
 
+/** A signal that aborts at the deadline, unless it is cleared before. */
+function lateAt(deadline: number): { signal: AbortSignal; clear: () => void } {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(lateError()), Math.max(1, deadline - Date.now()));
+  return { signal: late.signal, clear: () => clearTimeout(timer) };
+}
+
 /** Sends a call once and reads its whole body as text, within its time and the size limit. Redirects are not followed. */
 export async function sendForText(
   call: OwsRequest,
   deadline: number,
 ): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()));
+  // A timer that runs on after the answer would keep the page's whole rendering in memory until then.
+  const { signal, clear } = lateAt(deadline);
   try {
     const response = await send(call, { dispatcher: pools().calls, signal });
     return { status: response.statusCode, text: await readText(response) };
   } catch (error) {
     throw failureOf(error);
+  } finally {
+    clear();
   }
 }
 
 /** Sends a call whose answer is streamed on: pictures, documents, films. The deadline is that of its headers. */
 export async function sendForStream(call: OwsRequest, deadline: number): Promise<OwsResponse> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(lateError()), Math.max(1, deadline - Date.now()));
+  const { signal, clear } = lateAt(deadline);
   try {
-    return await send(call, { dispatcher: pools().files, signal: late.signal });
+    return await send(call, { dispatcher: pools().files, signal });
   } catch (error) {
     throw failureOf(error);
   } finally {
-    clearTimeout(timer);
+    clear();
   }
 }
