@@ -152,3 +152,41 @@ test('SP-03 the page of a visitor leaves without the framework’s scripts, with
   expect(text).toBe(`<p>字</p>${SCRIPT}`);
   expect(got.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });
+
+const LONG = `<p>${'字句'.repeat(1000)}</p>`;
+const POLICY = "default-src 'none'";
+
+test.each([
+  ['br', POLICY],
+  ['gzip', POLICY],
+  ['br', null],
+  ['gzip', null],
+])(
+  'SP-01 a page leaves compressed as a whole by %s, with a policy of its own or without: %s',
+  async (encoding, policy) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { ...HTML, ...(policy ? { 'Content-Security-Policy': policy } : {}) });
+      response.write(LONG);
+      response.end(SCRIPT);
+    };
+    const got = await fetch(origin, { headers: { 'accept-encoding': encoding } });
+    expect(got.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(got.headers.get('content-length'))).toBeLessThan(500);
+    expect(await got.text()).toBe(LONG + SCRIPT);
+  },
+);
+
+test.each([
+  ['nothing is accepted', { headers: { 'accept-encoding': 'identity' } }, {}],
+  ['only the head is asked for', { method: 'HEAD' }, {}],
+  ['nobody may transform it', {}, { 'Cache-Control': 'no-transform' }],
+])('a page stays plain where %s', async (_why, init, more) => {
+  const length = { 'Content-Length': Buffer.byteLength(LONG) };
+  answer = ({ method }, response) => {
+    response.writeHead(200, { ...HTML, ...length, ...more });
+    response.end(method === 'HEAD' ? undefined : LONG);
+  };
+  const { headers } = await fetch(origin, init);
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(headers.get('content-length')).toBe(String(length['Content-Length']));
+});

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { headersOf, statusOf } from '@/cache-handler/page-status';
 import { peekProcessState } from '@/lib/runtime/process-state';
+import { compressWhole } from './compress-whole';
 import { policyOf } from './content-policy';
 
 const NAME = 'Content-Security-Policy';
@@ -25,9 +26,8 @@ function hideInternals(response: ServerResponse): void {
   if (heard.length > 0) response.setHeader('Vary', heard.join(', '));
 }
 
-function isUnguarded(response: ServerResponse): boolean {
-  return String(response.getHeader('content-type') ?? '').includes('text/html') && !response.hasHeader(NAME);
-}
+const isHtml = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').includes('text/html');
 
 type HeaderArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
@@ -41,13 +41,16 @@ function applyHeaders(response: ServerResponse, rest: readonly HeaderArgument[])
 /** The page of a visitor: what its scripts need is in it, and not kept anywhere else. */
 const withoutFramework = (html: string): string => peekProcessState('pageData')?.within(html) ?? html;
 
-/** Policy and status, which a page that is rendered per request cannot set itself. */
-function dress(response: ServerResponse, html: string): void {
+/** Adds policy and status, which a page that is rendered per request cannot set itself. */
+function dressed(response: ServerResponse, page: Buffer): Buffer {
+  const html = withoutFramework(page.toString('utf8'));
   response.setHeader(NAME, policyOf(html));
   const status = response.statusCode === 200 ? statusOf(html) : null;
-  if (!status) return;
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+  if (status) {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+  }
+  return Buffer.from(html);
 }
 
 /** A chunk as `write` and `end` take it. */
@@ -62,13 +65,16 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
 }
 
 /**
- * Cached pages have the policy they were stored with. Every other HTML answer (previews, forms, the framework's own
- * error pages) is buffered here until it is complete, and sent with the hashes of its scripts.
+ * HTML is buffered here until it is complete, and compressed as a whole. Cached pages have the policy they were stored
+ * with. Every other HTML answer (previews, forms, the framework's own error pages) is sent with the hashes of its
+ * scripts.
  */
 export function guardHtml(response: ServerResponse): void {
   const { writeHead, write, end, flushHeaders } = response;
   /** Chunks of a buffered page; null while nothing is buffered. */
   let held: Buffer[] | null = null;
+  /** Nothing is buffered any more. */
+  let isWhole = false;
 
   response.writeHead = (status: number, ...rest: HeaderArgument[]) => {
     if (held) return response;
@@ -76,7 +82,7 @@ export function guardHtml(response: ServerResponse): void {
     applyHeaders(response, rest);
     sayOnce(response, 'location');
     hideInternals(response);
-    if (!isUnguarded(response)) return writeHead.call(response, status);
+    if (isWhole || !isHtml(response)) return writeHead.call(response, status);
     held = [];
     return response;
   };
@@ -97,10 +103,10 @@ export function guardHtml(response: ServerResponse): void {
   response.end = (...body: unknown[]) => {
     hold(body);
     if (!held) return Reflect.apply(end, response, body);
-    const html = withoutFramework(Buffer.concat(held).toString('utf8'));
-    const page = Buffer.from(html);
+    const whole = Buffer.concat(held);
     held = null;
-    dress(response, html);
+    isWhole = true;
+    const page = compressWhole(response, response.hasHeader(NAME) ? whole : dressed(response, whole));
     if (page.length > 0) response.setHeader('Content-Length', page.length);
     return Reflect.apply(end, response, [page, ...body.filter((value) => typeof value === 'function')]);
   };
