@@ -2,6 +2,7 @@ import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf }
 import type { Locale } from '@/lib/model/variant';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
+import { FORMATS } from './formats';
 
 const MESSAGES: Readonly<Record<Locale, Messages>> = { zh, en };
 
@@ -12,4 +13,4 @@ const MESSAGES: Readonly<Record<Locale, Messages>> = { zh, en };
 export const translator = <const N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
   namespace: N,
-) => createTranslator({ locale, messages: MESSAGES[locale], namespace });
+) => createTranslator({ locale, messages: MESSAGES[locale], namespace, ...FORMATS });
