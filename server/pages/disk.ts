@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
 const ENDING = '.page';
@@ -8,6 +9,10 @@ const ENDING = '.page';
 const TOUCH_MS = 10 * 60 * 1000;
 /** A folder that fails is reported once in this time. */
 const COMPLAIN_MS = 60_000;
+
+/** A file that was not there is not looked for again so soon: a page that is rendered is asked for by many parts. */
+const ABSENT_MS = 2000;
+const MAX_ABSENT = 5000;
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ENDING;
 
@@ -51,6 +56,7 @@ interface DiskOptions {
 export class DiskStore {
   /** By file name, in the order of use. */
   private readonly index = new Map<string, { size: number; touched: number }>();
+  private readonly absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: ABSENT_MS });
   private readonly log: StoreLog;
   private total = 0;
   private complained = 0;
@@ -74,12 +80,15 @@ export class DiskStore {
   /** The bytes under a key, or null. */
   async get(key: string): Promise<Buffer | null> {
     const name = nameOf(key);
+    if (this.absent.has(name)) return null;
     try {
       const bytes = await readFile(this.pathOf(name));
       if (!this.index.has(name)) this.note(name, bytes.length, 0);
       this.touch(key);
       return bytes;
     } catch {
+      // A file of this name may have been written meanwhile.
+      if (!this.index.has(name)) this.absent.set(name, true);
       this.forget(name);
       return null;
     }
@@ -135,6 +144,7 @@ export class DiskStore {
   }
 
   private note(name: string, size: number, touched: number): void {
+    this.absent.delete(name);
     this.forget(name);
     this.index.set(name, { size, touched });
     this.total += size;

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskStore } from './disk';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'disk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an entry that was looked for in vain is found as soon as it is written', async () => {
+  const disk = await DiskStore.open({ folder, maxBytes: 1000 });
+  expect(await disk.get('/a')).toBeNull();
+  expect(await disk.get('/a')).toBeNull();
+  await disk.set('/a', Buffer.from('x'));
+  expect(String(await disk.get('/a'))).toBe('x');
+});
+
+test('an entry that was removed is not found, and can be written again', async () => {
+  const disk = await DiskStore.open({ folder, maxBytes: 1000 });
+  await disk.set('/a', Buffer.from('x'));
+  await disk.remove('/a');
+  expect(await disk.get('/a')).toBeNull();
+  await disk.set('/a', Buffer.from('y'));
+  expect(String(await disk.get('/a'))).toBe('y');
+});
