@@ -7,7 +7,7 @@ import { WORDS } from './support/words';
 const MAP = '[data-island=main] section:last-child';
 /** What visitors do first, away from list and map. */
 const ACTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['a move of the pointer', (page) => page.mouse.move(9, 9)],
+  ['a move of the pointer', (page) => page.mouse.move(9, 9, { steps: 2 })],
   ['the wheel', (page) => page.mouse.wheel(0, 200)],
   ['a key', (page) => page.keyboard.press('Tab')],
   ['scrolling by other means', (page) => page.evaluate(() => window.scrollBy(0, 200))],
@@ -31,8 +31,17 @@ for (const [name, act] of ACTS)
     expect(requests).toEqual([]);
     await act(page);
     await awake(page);
+    await page.locator(MAP).scrollIntoViewIfNeeded();
     await expect(page.getByText(WORDS.zh.outlets.schematic)).toBeVisible();
   });
+
+test('SP-02 a pointer that rests on the page as it appears is no act', async ({ page }) => {
+  await page.goto('/terms');
+  await page.mouse.move(300, 200, { steps: 2 });
+  const requests = frameworkRequests(page);
+  await page.goto('/branch', { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+});
 
 for (const path of PATHS)
   test(`SP-02 the map takes the place that ${path} keeps for it, and nothing moves`, async ({ page }) => {
@@ -48,7 +57,8 @@ for (const path of PATHS)
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator(MAP)).toHaveText(words.map);
     const before = await sizeOf(page);
-    await page.mouse.move(9, 9);
+    await page.mouse.move(9, 9, { steps: 2 });
+    await page.locator(MAP).scrollIntoViewIfNeeded();
     await expect(page.getByText(words.schematic)).toBeVisible();
     expect(await sizeOf(page)).toEqual(before);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);

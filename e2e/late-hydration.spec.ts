@@ -120,7 +120,7 @@ for (const path of ['/investor-relations', '/branch'])
     const requests = frameworkRequests(page);
     await page.clock.install();
     await page.goto(path);
-    await page.mouse.move(9, 9);
+    await page.mouse.move(9, 9, { steps: 2 });
     await page.clock.runFor(60_000);
     expect(requests).toEqual([]);
     await wake(page);

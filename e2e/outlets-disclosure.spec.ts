@@ -92,7 +92,7 @@ for (const [device, use] of DEVICES) {
         const own = locale === 'zh' ? [`${TABLES}?province=xizang`, `${NOTICES}?branchNo=1070`] : [];
         await page.goto(`${prefix}/branch?province=ningxia`);
         if (device === 'desktop') {
-          await page.mouse.move(9, 9);
+          await page.mouse.move(9, 9, { steps: 2 });
           await expect(
             page.getByRole('button', { name: /Securities Office$|证券营业部$|outlets|个网点/ }).last(),
           ).toBeVisible();

@@ -46,6 +46,7 @@ test.pack(
 async function seeMap(page: Page): Promise<Locator> {
   const map = page.getByRole('region', { name: zh.mapLabel });
   await page.mouse.move(9, 9);
+  await page.mouse.move(19, 9);
   await map.scrollIntoViewIfNeeded();
   return map;
 }
@@ -133,6 +134,10 @@ test.pack(
       return route.abort();
     });
     await page.goto('/branch');
+    const reloaded = page.waitForEvent('load');
+    await seeMap(page);
+    // Once, as after a new release; the page then waits for an act again.
+    await reloaded;
     await seeMap(page);
     await expect(page.getByText(FAULT.zh.part)).toBeVisible();
     expect(blocked).toBeGreaterThan(0);

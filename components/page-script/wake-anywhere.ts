@@ -2,8 +2,20 @@ import { savesData } from '@/lib/browser/saves-data';
 
 /** An island that is what its page is for. */
 const MAIN_ISLAND = '[data-island=main]';
-/** `pointerover` is none of them: it is also fired when the page appears below a pointer at rest. */
+/** `pointerover` is none of them: a pointer at rest fires it when the page appears below it. */
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+
+/** Tells whether a pointer has moved since it was last asked about; the first report is that of one at rest. */
+function moveCheck(): (event: Event) => boolean {
+  let last: string | null = null;
+  return (event) => {
+    const { screenX, screenY } = event as MouseEvent;
+    const place = `${screenX} ${screenY}`;
+    const moved = last !== null && last !== place;
+    last = place;
+    return moved;
+  };
+}
 
 /**
  * Calls `wake` at the visitor's first act anywhere on a page with `data-island="main"`, once. A visitor who saves data
@@ -13,7 +25,9 @@ export function wakeAnywhere(wake: () => void, signal: AbortSignal): void {
   if (savesData() || !document.querySelector(MAIN_ISLAND)) return;
   const first = new AbortController();
   signal.addEventListener('abort', () => first.abort());
-  const onAct = () => {
+  const hasMoved = moveCheck();
+  const onAct = (event: Event) => {
+    if (event.type === 'pointermove' && !hasMoved(event)) return;
     first.abort();
     wake();
   };
