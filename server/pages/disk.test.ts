@@ -26,3 +26,12 @@ test('an entry that was removed is not found, and can be written again', async (
   await disk.set('/a', Buffer.from('y'));
   expect(String(await disk.get('/a'))).toBe('y');
 });
+
+test('a file that was not there is not looked for again at once, even when another process has written it', async () => {
+  const open = () => DiskStore.open({ folder, maxBytes: 1000 });
+  const [one, other] = [await open(), await open()];
+  expect(await one.get('/a')).toBeNull();
+  await other.set('/a', Buffer.from('x'));
+  expect(await one.get('/a')).toBeNull();
+  expect(String(await other.get('/a'))).toBe('x');
+});
