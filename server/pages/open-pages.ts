@@ -3,6 +3,7 @@ import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
 import { noteStored } from '../gate/page-visits';
 import { pagesFolder, removeOldFolders } from '../pages-folder';
+import { releaseAbortReasons } from './abort-reasons';
 import { addressWithin } from './address';
 import { compressQueue } from './compress-queue';
 import { shortenBuffersInJson } from './framework-json';
@@ -120,6 +121,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   void removeOldFolders(folder, log);
   boundFrameworkMemory(log);
   shortenBuffersInJson();
+  releaseAbortReasons();
   const shown = visitorPages({
     stored,
     renew: renewing.renew,
