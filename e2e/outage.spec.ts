@@ -13,13 +13,13 @@ async function breakCalls(request: APIRequestContext, mode: string, path = '*'):
   expect(answer.ok()).toBe(true);
 }
 
-/** An article that does not exist: never stored, so that every visit calls the back office. */
-const NOBODY = '/detail?type=channel&id=77777777';
+/** The address of an article that does not exist, another one each time: a 404 is remembered for a minute. */
+const nobody = (): string => `/detail?type=channel&id=${70_000_000 + (Date.now() % 10_000_000)}`;
 
 /** Ends when the site has noticed: after failures the circuit breaker is open for a moment. */
 async function mendCalls(request: APIRequestContext): Promise<void> {
   expect((await request.delete(`${backOffice()}/__faults`)).ok()).toBe(true);
-  await expect.poll(async () => (await readPage(request, NOBODY)).status, { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await readPage(request, nobody())).status, { timeout: 20_000 }).toBe(404);
 }
 
 async function countCalls(request: APIRequestContext): Promise<Record<string, number>> {
