@@ -44,7 +44,8 @@ export const CUT_OFF: readonly Fault[] = [
 export const LATE: readonly Fault[] = [
   switched('3 s slow', { mode: 'slow', delayMs: 3000 }, [200]),
   switched('hang', { mode: 'slow', delayMs: 600_000 }),
-  switched('10 s slow', { mode: 'slow', delayMs: 10_000 }),
+  // Beyond the ten seconds of a page, and not at their very end.
+  switched('11 s slow', { mode: 'slow', delayMs: 11_000 }),
 ];
 
 /** Answers arrive, but cannot be used. */
