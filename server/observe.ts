@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format, stripVTControlCharacters } from 'node:util';
 import { log } from '@/lib/runtime/log';
 import { inRequest } from '@/lib/runtime/request-context';
+import type { Handler, QuickHandler } from './answer';
 
 const PATH_CHARS = 500;
 
@@ -14,9 +15,6 @@ function noteAccess(request: IncomingMessage, response: ServerResponse): void {
     log.info({ method: request.method, path, status: response.statusCode, ms }, 'answered');
   });
 }
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type QuickHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer. What

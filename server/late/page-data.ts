@@ -27,8 +27,9 @@ const marked = (html: string, attribute: string): string =>
 
 function within(html: string): string {
   if (!PAGE_SCRIPT.test(html)) return html;
-  const { html: rest, chunks } = takeOut(html, !ISLAND.test(html));
-  return ISLAND.test(html) ? marked(rest, `data-chunks="${chunks.join(' ')}"`) : rest;
+  const hasIsland = ISLAND.test(html);
+  const { html: rest, chunks } = takeOut(html, !hasIsland);
+  return hasIsland ? marked(rest, `data-chunks="${chunks.join(' ')}"`) : rest;
 }
 
 /** One script: the framework's calls as they stood in the page, and the list of its scripts for the loader. */

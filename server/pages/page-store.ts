@@ -1,14 +1,10 @@
 import type { CachedAnswer, CachedValue, PageStore } from '@/lib/runtime/pages';
 import type { StoredEntry } from './codec';
-import type { Entries } from './entries';
-import type { Layers } from './layers';
-import type { TagMarks } from './marks';
-import type { MemoryStore } from './memory';
-import { MISSING_MS, type MissingPages } from './missing';
-import type { StoreMetrics } from './observers';
+import { MISSING_MS } from './missing';
 import { madeAt, tagsOf } from './page-tags';
 import { type PageValue, toCached, toStored } from './page-value';
 import type { SharedStore } from './shared';
+import type { StoredParts } from './stored-pages';
 
 const YEAR_SECONDS = 31_536_000;
 /** A page with this tag lacks a block. A complete one is preferred to it for so long; then news count more than the block. */
@@ -35,15 +31,8 @@ function answer(page: Timed, { stale, now }: { stale: boolean; now: number }): C
   return { value: toCached(page.value), cacheControl, lastModified: stale ? now - 2000 : now };
 }
 
-interface Parts {
-  entries: Entries;
-  layers: Layers;
-  memory: MemoryStore;
-  marks: TagMarks;
-  missing: MissingPages;
+interface Parts extends StoredParts {
   shared: SharedStore | undefined;
-  metrics: StoreMetrics | undefined;
-  now: () => number;
 }
 
 /**

@@ -30,7 +30,8 @@ interface Note {
   asked: number;
 }
 
-interface Parts {
+/** What stored pages are read from. */
+export interface StoredParts {
   entries: Entries;
   layers: Layers;
   memory: MemoryStore;
@@ -45,7 +46,7 @@ export class StoredPages {
   private readonly notes = new WeakMap<StoredEntry, Note>();
   private readonly absent = new WeakMap<PageValue, ShownPage>();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: StoredParts) {}
 
   /** The page at an address where it is in memory and nobody else has to be asked; else null. */
   now(address: string): ShownPage | null {
