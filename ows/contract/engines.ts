@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
-const PROBE = `const { Client } = require('pg'); const client = new Client({ connectionString: process.argv[1],
-  connectionTimeoutMillis: 3000 }); client.connect().then(() => client.end()).catch(() => process.exit(1));`;
 
 type PreparedEngine = { env: Record<string, string>; dispose: () => Promise<void> };
 export type Engine = {
@@ -25,7 +22,7 @@ export const embedded: Engine = {
 };
 
 /** A database of its own for each test file, dropped afterwards. */
-export const postgres: Engine = {
+const postgres: Engine = {
   name: 'PostgreSQL',
   prepare: async () => {
     const database = `ows_test_${randomBytes(6).toString('hex')}`;
@@ -45,20 +42,20 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** The embedded engine always, PostgreSQL where it is available; with CI it has to be. */
-export function engines(): Engine[] {
-  if (isReachable()) return [embedded, postgres];
-  if (process.env.CI === 'true') throw new Error('PostgreSQL of OWS_TEST_DATABASE_URL does not answer.');
-  console.warn('PostgreSQL of OWS_TEST_DATABASE_URL does not answer: the tests go on with PGlite alone.');
-  return [embedded];
-}
+/** The engines whose stores were filled before the tests: the embedded one always, PostgreSQL where it is available. */
+export const engines = (): Engine[] =>
+  process.env.OWS_TEST_FILLED_DATABASE ? [embedded, postgres] : [embedded];
 
-/** Synchronous, because Jest must know its tests before the first of them runs. */
-function isReachable(): boolean {
+/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; with CI it has to. */
+export async function hasPostgres(): Promise<boolean> {
+  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 3000 });
   try {
-    execFileSync(process.execPath, ['-e', PROBE, SERVER], { stdio: 'ignore', timeout: 10_000 });
+    await client.connect();
+    await client.end();
     return true;
   } catch {
+    if (process.env.CI === 'true') throw new Error('PostgreSQL of OWS_TEST_DATABASE_URL does not answer.');
+    console.warn('PostgreSQL of OWS_TEST_DATABASE_URL does not answer: the tests go on with PGlite alone.');
     return false;
   }
 }

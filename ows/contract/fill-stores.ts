@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, engines, postgres, urlOf } from './engines';
+import { createDatabase, hasPostgres, urlOf } from './engines';
 import { launch, readyAddress, TEST_PACK } from './process';
 
 async function fill(dataDir: string, env: Record<string, string> = {}): Promise<void> {
@@ -11,14 +11,22 @@ async function fill(dataDir: string, env: Record<string, string> = {}): Promise<
   if ((await launched.ended) !== 0) throw new Error(`The store was not filled:\n${launched.output()}`);
 }
 
-/** Runs once before all contract tests: fills one store of each engine with the test pack, for them to copy. */
-export default async function fillStores(): Promise<void> {
+async function fillEmbedded(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ows-filled-'));
-  await fill(dataDir);
   process.env.OWS_TEST_FILLED_DIR = dataDir;
-  if (!engines().includes(postgres)) return;
+  await fill(dataDir);
+}
+
+async function fillPostgres(): Promise<void> {
+  if (!(await hasPostgres())) return;
   const database = `ows_filled_${process.pid}`;
   await createDatabase(database);
   process.env.OWS_TEST_FILLED_DATABASE = database;
-  await fill(dataDir, { DATABASE_URL: urlOf(database) });
+  // The engine has no files of its own; the folder is only named.
+  await fill(tmpdir(), { DATABASE_URL: urlOf(database) });
+}
+
+/** Runs once before all contract tests: fills one store of each engine with the test pack, for them to copy. */
+export default async function fillStores(): Promise<void> {
+  await Promise.all([fillEmbedded(), fillPostgres()]);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BackOffice, type Body, startBackOffice } from './back-office';
-import { engines } from './engines';
+import { embedded, engines } from './engines';
 import { launch, readyAddress, TEST_PACK } from './launch';
 
 const CALL = '/rest/v2/publicOpinionSearch';
@@ -108,8 +108,6 @@ describe.each(engines())('search on $name', (engine) => {
 });
 
 test('SE-02 beyond its rate limit the back office asks to retry', async () => {
-  const [embedded] = engines();
-  if (!embedded) throw new Error('no engine');
   const ows = await startBackOffice(embedded, { OWS_SEARCHES_PER_SECOND: '1' });
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => ows.post(CALL, { searchContent: '公告', terType: '1' })),
@@ -122,10 +120,7 @@ test('SE-02 beyond its rate limit the back office asks to retry', async () => {
 test('SE-02 a command rebuilds the index', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ows-reindex-'));
   const env = { APP_ENV: 'dev', OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK };
-  const first = launch(env);
-  await readyAddress(first);
-  first.child.kill('SIGTERM');
-  await first.ended;
+  await embedded.prepare(dataDir);
   const command = launch(env, ['ows/reindex.ts']);
   expect(await command.ended).toBe(0);
   expect(command.output()).toMatch(/^ows: search index rebuilt in [\d.]+ s$/m);

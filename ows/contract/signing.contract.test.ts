@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { embedded } from './engines';
 import { type Launched, launch, readyAddress, TEST_PACK } from './launch';
 
 const SECRET = 'contract-test-secret';
@@ -44,6 +45,7 @@ describe('signed calls', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'ows-test-'));
+    await embedded.prepare(dataDir);
     launched = launch({ OWS_APP_SECRET: SECRET, OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK });
     base = await readyAddress(launched);
   });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -29,12 +28,6 @@ describe('starting and stopping', () => {
   const stop = async ({ child, ended }: Launched, signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
-  };
-
-  const startAndStop = async (signal: NodeJS.Signals) => {
-    const launched = launch(env);
-    await readyAddress(launched);
-    return stop(launched, signal);
   };
 
   test('a signal closes the store in order, and the next start finds it filled', async () => {
@@ -71,41 +64,6 @@ describe('starting and stopping', () => {
     const launched = launch({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await launched.ended).toBe(1);
     expect(launched.output()).toMatch(/^ows: The PostgreSQL of DATABASE_URL does not answer: [^\n]+\n$/);
-  });
-
-  test('a data folder in use: one sentence and exit 1, and its owner is left alone', async () => {
-    const first = launch(env);
-    await readyAddress(first);
-    const second = launch(env);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toBe(
-      `ows: The data folder is in use by process ${first.child.pid}; stop it or set OWS_DATA_DIR.\n`,
-    );
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-  });
-
-  test('a lock left by a process that has ended is taken over', async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await once(gone, 'close');
-    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
-    expect(await startAndStop('SIGTERM')).toBe(0);
-  });
-
-  test('a lock whose process id has gone to another program is taken over', async () => {
-    const lock = { pid: process.pid, startedAt: 'long ago' };
-    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify(lock));
-    const started = startAndStop('SIGTERM');
-    if (process.platform === 'linux') expect(await started).toBe(0);
-    else await expect(started).rejects.toThrow('in use');
-  });
-
-  test('a killed process loses nothing that keeps the next one from starting', async () => {
-    const launched = launch(env);
-    await readyAddress(launched);
-    launched.child.kill('SIGKILL');
-    await launched.ended;
-    expect(await startAndStop('SIGTERM')).toBe(0);
   });
 
   test('a mistake in the pack is reported, and the rest is served', async () => {
