@@ -15,7 +15,7 @@ export function killAll(): void {
 
 /** Starts ows/main.ts as npm does, with nothing of our own environment but the path. */
 export function launch(env: Record<string, string>, script = ['ows/main.ts']): Launched {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', ...script], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', OWS_PORT: '0', NODE_ENV: 'test', ...env },
   });

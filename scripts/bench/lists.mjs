@@ -61,7 +61,7 @@ async function open({ sitePort, owsPort, articles }, folder) {
     DATABASE_URL: Object.assign(new URL(SERVER), { pathname: `/${database}` }).href,
     OWS_DATA_DIR: join(folder, String(owsPort)),
   };
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'ows/generate.ts', articles], {
+  const made = spawnSync(process.execPath, ['--import', 'tsx/esm', 'ows/generate.ts', articles], {
     stdio: 'inherit',
     env: { ...process.env, ...secrets, ...store },
   });

@@ -52,7 +52,7 @@ export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
 /** Resolves to the process when it answers. */
 export async function startBackOffice(port, settings) {
   const env = { ...process.env, ...settings, OWS_PORT: String(port) };
-  const child = startServer('reference back office', ['--import', 'tsx', 'ows/main.ts'], env);
+  const child = startServer('reference back office', ['--import', 'tsx/esm', 'ows/main.ts'], env);
   await waitFor('reference back office', `http://127.0.0.1:${port}/health`, START_MS);
   return child;
 }
