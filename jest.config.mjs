@@ -35,7 +35,10 @@ export default {
     ]),
     project('views', 'jsdom', ['components/**/*.test.tsx']),
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
-    project('faults', 'node', ['faults/**/*.faults.test.ts']),
+    {
+      ...project('faults', 'node', ['faults/**/*.faults.test.ts']),
+      globalSetup: '<rootDir>/faults/support/fill-office.ts',
+    },
     {
       ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']),
       globalSetup: '<rootDir>/ows/contract/fill-stores.ts',

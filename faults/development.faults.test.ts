@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layOutData } from './support/office';
 import { type Running, start, until } from './support/processes';
 import { rawRequest, sendRaw } from './support/raw';
 import { ownPort } from './support/settings';
@@ -28,6 +29,7 @@ async function compiled(path: string, status: number): Promise<Awaited<ReturnTyp
 describe('development', () => {
   beforeAll(async () => {
     rmSync(DATA, { recursive: true, force: true });
+    layOutData(`${DATA}/office`);
     running = start([process.execPath, 'scripts/dev.mjs'], {
       PORT: String(PORT),
       OWS_PORT: String(OWS_PORT),

@@ -5,44 +5,11 @@ import { RENAMED } from './support/known';
 import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
-import { openSite, quiet } from './support/site';
+import { openSite, quiet, type Site } from './support/site';
 import { visit } from './support/visit';
 
 const PAGE = { path: `/detail?id=${RENAMED}`, device: 'desktop' } as const;
-
-afterAll(closeOffice);
-
-test('DT-02 two processes over one Redis share pages and publications, also while the back office is gone', async () => {
-  if (!(await redisIsThere('two processes are not tried'))) return;
-  const place = '.data/faults-several';
-  rmSync(place, { recursive: true, force: true });
-  await openOffice();
-  await rename(RENAMED, '第一版');
-  // One public address for both, as behind a load balancer: processes with equal settings share pages.
-  const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
-  const a = await openSite({ port: ownPort(3405), env: { ...shared, PAGES_DIR: `${place}/a` } });
-  const b = await openSite({ port: ownPort(3406), env: { ...shared, PAGES_DIR: `${place}/b` } });
-  expect((await visit(a.origin, PAGE)).h1).toBe('第一版');
-  await quiet(a);
-
-  expect((await visit(b.origin, PAGE)).h1).toBe('第一版');
-  const renderedByB = await b.metric('site_page_render_seconds_count');
-  expect(renderedByB).toBe(0);
-
-  await rename(RENAMED, '第二版');
-  await a.publish([`article:${RENAMED}`]);
-  await until('the second version at the other process', 10_000, async () => {
-    return (await visit(b.origin, PAGE)).h1 === '第二版';
-  });
-
-  await closeOffice();
-  await a.publish(['pages']);
-  expect((await visit(a.origin, PAGE)).h1).toBe('第二版');
-  expect((await visit(b.origin, PAGE)).h1).toBe('第二版');
-  await a.end('SIGTERM');
-  await b.end('SIGTERM');
-}, 120_000);
-
+const TERMS = { path: '/terms', device: 'desktop' } as const;
 const TERMS_MENU = 2710;
 /** An announcement of 2015, and what appears beside it and beside the renamed article. */
 const ANNOUNCEMENT = 2001;
@@ -57,53 +24,15 @@ const FILES = [
   `/og/zh/article/${RENAMED}.png`,
   '/llms.txt',
 ];
+const PLACE = '.data/faults-several';
 
-async function textAt(origin: string, path: string): Promise<string> {
-  const answer = await fetch(origin + path);
-  const text = await answer.text();
-  return answer.status === 200 ? text : `status ${answer.status}`;
-}
+const foldersOf = (name: string) => ({
+  PAGES_DIR: `${PLACE}/${name}`,
+  COPIES_DIR: `${PLACE}/${name}-copies`,
+});
 
-const filesAt = (origin: string) => Promise.all(FILES.map((path) => textAt(origin, path)));
-
-test('DT-01 a publication sent to one process reaches files, menu and pages of the other within ten seconds', async () => {
-  if (!(await redisIsThere('two processes are not tried'))) return;
-  const place = '.data/faults-several';
-  rmSync(place, { recursive: true, force: true });
-  await openOffice();
-  await rename(RENAMED, '第一版');
-  await renameMenu(TERMS_MENU, '条款第一版');
-  for (const id of Object.values(NEW)) await withdraw(id);
-  const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
-  const foldersOf = (name: string) => ({
-    PAGES_DIR: `${place}/${name}`,
-    COPIES_DIR: `${place}/${name}-copies`,
-  });
-  const a = await openSite({ port: ownPort(3405), env: { ...shared, ...foldersOf('a') } });
-  const b = await openSite({ port: ownPort(3406), env: { ...shared, ...foldersOf('b') } });
-  const before = await filesAt(b.origin);
-  expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
-  const terms = { path: '/terms', device: 'desktop' } as const;
-  expect((await visit(b.origin, terms)).html).toContain('条款第一版');
-  await quiet(b);
-
-  await rename(RENAMED, '第二版');
-  await renameMenu(TERMS_MENU, '条款第二版');
-  await edit(NEW.news, { copyOf: RENAMED });
-  await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
-  await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
-  await until('the publication at the other process', 10_000, async () => {
-    const now = await filesAt(b.origin);
-    const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
-    // A page that the first process never rendered: the new name can only come from the second one's own menu.
-    const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
-    return (
-      isNew && site.html.includes('条款第二版') && (await visit(b.origin, terms)).html.includes('条款第二版')
-    );
-  });
-  await a.end('SIGTERM');
-  await b.end('SIGTERM');
-}, 120_000);
+beforeAll(() => rmSync(PLACE, { recursive: true, force: true }));
+afterAll(closeOffice);
 
 interface Stored {
   text: string;
@@ -120,15 +49,9 @@ const allStoredAt = (origin: string) => Promise.all(FILES.map((path) => storedAt
 
 test('DT-02 what one process has generated and loaded serves the other one and the next run, without a call', async () => {
   if (!(await redisIsThere('two processes are not tried'))) return;
-  const place = '.data/faults-several';
-  rmSync(place, { recursive: true, force: true });
   await openOffice();
   const SITE_URL = `http://${randomUUID()}.example`;
-  const envOf = (name: string) => ({
-    SITE_URL,
-    PAGES_DIR: `${place}/${name}`,
-    COPIES_DIR: `${place}/${name}-copies`,
-  });
+  const envOf = (name: string) => ({ SITE_URL, ...foldersOf(name) });
   const a = await openSite({ port: ownPort(3405), env: { ...envOf('a'), REDIS_URL } });
   const generated = await allStoredAt(a.origin);
   await visit(a.origin, PAGE);
@@ -153,3 +76,87 @@ test('DT-02 what one process has generated and loaded serves the other one and t
   expect(await callsReceived()).toEqual(atStart);
   await again.end('SIGTERM');
 }, 120_000);
+
+async function textAt(origin: string, path: string): Promise<string> {
+  const answer = await fetch(origin + path);
+  const text = await answer.text();
+  return answer.status === 200 ? text : `status ${answer.status}`;
+}
+
+const filesAt = (origin: string) => Promise.all(FILES.map((path) => textAt(origin, path)));
+
+/** The last of these tests closes the back office. */
+describe('two processes over one Redis', () => {
+  let isThere: boolean;
+  let a: Site;
+  let b: Site;
+
+  beforeAll(async () => {
+    isThere = await redisIsThere('two processes are not tried');
+    if (!isThere) return;
+    await openOffice();
+    await rename(RENAMED, '第一版');
+    await renameMenu(TERMS_MENU, '条款第一版');
+    for (const id of Object.values(NEW)) await withdraw(id);
+    // One public address for both, as behind a load balancer: processes with equal settings share pages.
+    const shared = { REDIS_URL, SITE_URL: `http://${randomUUID()}.example` };
+    a = await openSite({ port: ownPort(3405), env: { ...shared, ...foldersOf('c') } });
+    b = await openSite({ port: ownPort(3406), env: { ...shared, ...foldersOf('d') } });
+  }, 120_000);
+  afterAll(async () => {
+    await a?.end('SIGTERM');
+    await b?.end('SIGTERM');
+  }, 30_000);
+
+  test('DT-02 they share pages and publications', async () => {
+    if (!isThere) return;
+    expect((await visit(a.origin, PAGE)).h1).toBe('第一版');
+    await quiet(a);
+
+    expect((await visit(b.origin, PAGE)).h1).toBe('第一版');
+    const renderedByB = await b.metric('site_page_render_seconds_count');
+    expect(renderedByB).toBe(0);
+
+    await rename(RENAMED, '第二版');
+    await a.publish([`article:${RENAMED}`]);
+    await until('the second version at the other process', 10_000, async () => {
+      return (await visit(b.origin, PAGE)).h1 === '第二版';
+    });
+  }, 60_000);
+
+  test('DT-01 a publication sent to one process reaches files, menu and pages of the other within ten seconds', async () => {
+    if (!isThere) return;
+    const before = await filesAt(b.origin);
+    expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
+    expect((await visit(b.origin, TERMS)).html).toContain('条款第一版');
+    await quiet(b);
+
+    await rename(RENAMED, '第三版');
+    await renameMenu(TERMS_MENU, '条款第二版');
+    await edit(NEW.news, { copyOf: RENAMED });
+    await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
+    await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
+    await until('the publication at the other process', 10_000, async () => {
+      const now = await filesAt(b.origin);
+      const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
+      // A page that the first process never rendered: the new name can only come from the second one's own menu.
+      const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
+      return (
+        isNew &&
+        site.html.includes('条款第二版') &&
+        (await visit(b.origin, TERMS)).html.includes('条款第二版')
+      );
+    });
+  }, 60_000);
+
+  test('DT-02 they serve what they share while the back office is gone', async () => {
+    if (!isThere) return;
+    await until('the third version at the other process', 10_000, async () => {
+      return (await visit(b.origin, PAGE)).h1 === '第三版';
+    });
+    await closeOffice();
+    await a.publish(['pages']);
+    expect((await visit(a.origin, PAGE)).h1).toBe('第三版');
+    expect((await visit(b.origin, PAGE)).h1).toBe('第三版');
+  }, 60_000);
+});

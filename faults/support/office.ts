@@ -1,19 +1,34 @@
+import { cpSync, rmSync } from 'node:fs';
 import { answers, type Running, start, until } from './processes';
-import { ownPort, SECRETS } from './settings';
+import { FILLED, ownPort, SECRETS } from './settings';
 
 const PORT = ownPort(4400);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+const DATA = `.data/faults-office/${PORT}`;
 
 export const OWS_URL = `${ORIGIN}/ows`;
 
 let office: Running | undefined;
+let hasData = false;
 
-/** The reference back office with its fault switch. Its data survive the process, as in production. */
+/** Replaces a data folder of the back office by one that holds the content pack and nothing else. */
+export function layOutData(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(FILLED, folder, { recursive: true });
+}
+
+/**
+ * The reference back office with its fault switch, unless it is open. Within a test file its data survive the process,
+ * as in production.
+ */
 export async function openOffice(): Promise<void> {
-  office = start([process.execPath, '--import', 'tsx', 'ows/main.ts'], {
+  if (office) return;
+  if (!hasData) layOutData(DATA);
+  hasData = true;
+  office = start([process.execPath, '--import', 'tsx/esm', 'ows/main.ts'], {
     ...SECRETS,
     OWS_PORT: String(PORT),
-    OWS_DATA_DIR: `.data/faults-office/${PORT}`,
+    OWS_DATA_DIR: DATA,
     OWS_FAULTS: '1',
     OWS_LOG_LEVEL: 'warn',
   });
