@@ -16,10 +16,11 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1);
 
 let bytes = 0;
-for (const name of readdirSync(FOLDER)) {
+const pictures = readdirSync(FOLDER, { recursive: true }).filter((name) => name.endsWith('.png'));
+for (const name of pictures) {
   const path = join(FOLDER, name);
   const small = await sharp(path).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 }).toBuffer();
   writeFileSync(path, small);
   bytes += statSync(path).size;
 }
-console.log(`${readdirSync(FOLDER).length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+console.log(`${pictures.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);

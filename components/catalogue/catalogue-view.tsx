@@ -1,25 +1,9 @@
 import type { Locale } from '@/lib/model/variant';
-import { BUTTONS } from './buttons';
-import { CARDS } from './cards';
 import styles from './catalogue.module.css';
-import { FIELDS } from './fields';
-import { HEADERS } from './headers';
-import { LISTS } from './lists';
-import type { Specimen } from './specimen';
-import { STATES } from './states';
-
-const SUBJECTS = [BUTTONS, HEADERS, LISTS, CARDS, FIELDS, STATES];
+import { SpecimenView } from './specimen-view';
+import { SUBJECTS } from './subjects';
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
-function SpecimenView({ specimen, locale }: { specimen: Specimen; locale: Locale }) {
-  return (
-    <figure className={styles.specimen}>
-      <figcaption>{specimen.name}</figcaption>
-      <div>{specimen.view(locale)}</div>
-    </figure>
-  );
-}
 
 /** The components of the site by subject, each in its states; a page of development only. */
 export function CatalogueView({ locale }: { locale: Locale }) {

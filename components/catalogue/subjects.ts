@@ -1,0 +1,10 @@
+import { BUTTONS } from './buttons';
+import { CARDS } from './cards';
+import { FIELDS } from './fields';
+import { HEADERS } from './headers';
+import { LISTS } from './lists';
+import type { Subject } from './specimen';
+import { STATES } from './states';
+
+/** In the order of the catalogue. */
+export const SUBJECTS: readonly Subject[] = [BUTTONS, HEADERS, LISTS, CARDS, FIELDS, STATES];
