@@ -1,25 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const FAMILY = 'Noto Sans SC';
 const FOLDER = 'node_modules/@fontsource/noto-sans-sc';
 const WEIGHTS = [200, 300, 400, 500, 600, 700];
-/** An address of the site that does not exist; the test answers it. */
-const ADDRESS = '/fonts-of-pictures';
 
 const faces = WEIGHTS.map((weight) => readFileSync(join(FOLDER, `${weight}.css`), 'utf8')).join('\n');
-const STYLE = `${faces.replaceAll('./files', ADDRESS)}\n:root { --font: "${FAMILY}" !important; }`;
+const styleOf = (origin: string) =>
+  `${faces.replaceAll('./files', origin)}\n:root { --font: "${FAMILY}" !important; }`;
 
-/** Renders a page with the fonts of a package, so that its picture does not depend on those of the machine. */
-export async function serveFonts(page: Page): Promise<void> {
-  await page.route(`**${ADDRESS}/*`, (route) =>
-    route.fulfill({ path: join(FOLDER, 'files', basename(new URL(route.request().url()).pathname)) }),
-  );
+let origin: Promise<string> | undefined;
+
+/**
+ * Origin of a server for the fonts, one for each worker. A Chinese page loads a hundred of them: answered by the test
+ * itself (`page.route`), each would take a detour of several messages.
+ */
+function fontOrigin(): Promise<string> {
+  origin ??= new Promise((resolve) => {
+    const server = createServer(async ({ url = '' }, response) => {
+      const font = await readFile(join(FOLDER, 'files', basename(url))).catch(() => null);
+      response.writeHead(font ? 200 : 404, {
+        'Access-Control-Allow-Origin': '*',
+        'Content-Type': 'font/woff2',
+      });
+      response.end(font);
+    });
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+    server.unref();
+  });
+  return origin;
 }
 
-/** To be called on an opened page; ends when the fonts it needs are there. */
+/**
+ * Renders an opened page with the fonts of a package, so that its picture does not depend on those of the machine; ends
+ * when the fonts it needs are there.
+ */
 export async function loadFonts(page: Page): Promise<void> {
-  await page.addStyleTag({ content: STYLE });
+  await page.addStyleTag({ content: styleOf(await fontOrigin()) });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadFonts, serveFonts } from './own-fonts';
+import { loadFonts } from './own-fonts';
 
 /** Fonts and styles of the pictures are injected past the site's policy, which would block a style of a test. */
 export const STILL = { bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' } as const;
@@ -32,7 +32,6 @@ export function expectSameTools(page: Page): void {
 /** Opens a page at a fixed time, with its own fonts and with all pictures loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-01-15T02:00:00Z'));
-  await serveFonts(page);
   await page.goto(address);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
