@@ -14,11 +14,9 @@ const ENTRY = `
   export { renderSpecimens } from './components/catalogue/render-specimens';
 `;
 
-/** All specimens lie over each other at the same place, so that the size of one cannot move the others. */
+/** One specimen at a time has a box: after a change of visibility alone, the browser may leave parts unpainted. */
 const ONE_AT_A_TIME = `
-  main { display: grid; grid-template-columns: minmax(0, 1fr); }
-  figure { grid-area: 1 / 1; align-self: start; visibility: hidden; }
-  figure[data-shown] { visibility: visible; }
+  figure:not([data-shown]) { display: none; }
 `;
 
 interface Catalogue {

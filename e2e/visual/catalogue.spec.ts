@@ -7,9 +7,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 const LOOKS = [
   { name: 'zh-1440', locale: 'zh', device: DESKTOP, colorScheme: 'light' },
-  { name: 'en-1440', locale: 'en', device: DESKTOP, colorScheme: 'light' },
   { name: 'zh-1440-dark', locale: 'zh', device: DESKTOP, colorScheme: 'dark' },
-  { name: 'zh-360', locale: 'zh', device: NARROW, colorScheme: 'light' },
   { name: 'en-360', locale: 'en', device: NARROW, colorScheme: 'light' },
 ] as const;
 
