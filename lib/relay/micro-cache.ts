@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { joinRunning, type Running } from '@/lib/base/join-running';
 
 /** Cache of answers: identical calls in flight become one, and its success is cached for `cacheMs`. */
 export class MicroCache {
   private readonly answers: LRUCache<string, string>;
-  private readonly pending = new Map<string, Promise<string>>();
+  private readonly pending: Running<string> = new Map();
 
   /** Bounded in entries and in characters of all answers; the least recently used go first. */
   constructor({ entries, chars }: { entries: number; chars: number }) {
@@ -26,15 +27,10 @@ export class MicroCache {
   get({ key, cacheMs }: { key: string; cacheMs: number }, load: () => Promise<string>): Promise<string> {
     const known = this.answers.get(key);
     if (known !== undefined) return Promise.resolve(known);
-    const waiting = this.pending.get(key);
-    if (waiting) return waiting;
-    const loading = load()
-      .then((text) => {
-        if (cacheMs > 0) this.answers.set(key, text, { ttl: cacheMs });
-        return text;
-      })
-      .finally(() => this.pending.delete(key));
-    this.pending.set(key, loading);
-    return loading;
+    return joinRunning(this.pending, key, async () => {
+      const text = await load();
+      if (cacheMs > 0) this.answers.set(key, text, { ttl: cacheMs });
+      return text;
+    });
   }
 }
