@@ -2,13 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-
-/** A body in every form in which it is sent. */
-export interface EncodedBody {
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+import type { EncodedBody } from '@/lib/runtime/page-data';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -38,7 +32,7 @@ function brotliParams(bytes: number, quality: number): Record<number, number> {
 export async function encoded(plain: Buffer, quality: number): Promise<EncodedBody> {
   const params = brotliParams(plain.length, quality);
   const [br, zipped] = await Promise.all([byBrotli(plain, { params }), byGzip(plain, { level: GZIP_LEVEL })]);
-  return { plain, br, gzip: zipped };
+  return { br, gzip: zipped };
 }
 
 const OFFERED = ['br', 'gzip', 'identity'] as const;

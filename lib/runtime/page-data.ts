@@ -5,8 +5,8 @@ declare module './process-state' {
   }
 }
 
-/** A body as it is sent. */
-export interface EncodedData {
+/** A body in the compressed forms in which it is sent. */
+export interface EncodedBody {
   br: Uint8Array;
   gzip: Uint8Array;
 }
@@ -18,5 +18,5 @@ export interface PageData {
   /** The HTML of a page that is not stored: it keeps its data, and only the framework's scripts leave it. */
   within(html: string): string;
   /** Data by the hash of its content, compressed; null where there is none. */
-  find(hash: string): Promise<EncodedData | null>;
+  find(hash: string): Promise<EncodedBody | null>;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { joinRunning, type Running } from '@/lib/base/join-running';
 import { isRecord } from '@/lib/base/values';
 import type { EntryStore } from '@/lib/runtime/entries';
-import type { EncodedData, PageData } from '@/lib/runtime/page-data';
+import type { EncodedBody, PageData } from '@/lib/runtime/page-data';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { encoded } from '../encoded';
 import { takeOut } from './take-out';
@@ -18,7 +19,7 @@ const QUALITY = 5;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const isEncodedData = (value: unknown): value is EncodedData =>
+const isEncodedBody = (value: unknown): value is EncodedBody =>
   isRecord(value) && ArrayBuffer.isView(value.br) && ArrayBuffer.isView(value.gzip);
 
 /** The page script's tag with an attribute by which it finds what to load. */
@@ -50,27 +51,25 @@ interface Options {
  * of a page in use is not evicted as unused.
  */
 export function pageData({ files, log }: Options): PageData {
-  const running = new Map<string, Promise<EncodedData | null>>();
+  const running: Running<EncodedBody | null> = new Map();
   const keyOf = (hash: string) => `file:page-data/${hash}`;
 
-  async function put(hash: string, script: string): Promise<EncodedData | null> {
+  async function put(hash: string, script: string): Promise<EncodedBody | null> {
     const known = await files.peek(keyOf(hash));
-    if (isEncodedData(known?.value)) return known.value;
-    const { br, gzip } = await encoded(Buffer.from(script), QUALITY);
-    const value: EncodedData = { br, gzip };
+    if (isEncodedBody(known?.value)) return known.value;
+    const value = await encoded(Buffer.from(script), QUALITY);
     await files.write(keyOf(hash), { value, tags: [], at: Date.now(), freshUntil: Number.MAX_SAFE_INTEGER });
     return value;
   }
 
-  function keep(hash: string, script: string): void {
-    if (running.has(hash)) return;
-    const putting = put(hash, script)
-      .catch((error: unknown) => {
+  /** Stores the script in the background, once at a time. */
+  function store(hash: string, script: string): void {
+    const putOrWarn = () =>
+      put(hash, script).catch((error: unknown) => {
         log.warn(`page data is not stored: ${error instanceof Error ? error.message : error}`);
         return null;
-      })
-      .finally(() => running.delete(hash));
-    running.set(hash, putting);
+      });
+    void joinRunning(running, hash, putOrWarn);
   }
 
   return {
@@ -81,12 +80,12 @@ export function pageData({ files, log }: Options): PageData {
       if (!ISLAND.test(rest) || data.length === 0) return rest;
       const script = scriptOf(data, chunks);
       const hash = hashOf(script);
-      keep(hash, script);
+      store(hash, script);
       return marked(rest, `data-page="${DATA_PATH}${hash}.js"`);
     },
     async find(hash) {
       const value = (await running.get(hash)) ?? (await files.read(keyOf(hash)))?.value;
-      return isEncodedData(value) ? value : null;
+      return isEncodedBody(value) ? value : null;
     },
   };
 }

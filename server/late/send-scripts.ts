@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import pageScript from '@/components/page-script/compiled.json';
-import type { EncodedData } from '@/lib/runtime/page-data';
+import type { EncodedBody } from '@/lib/runtime/page-data';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
 import { encoded, encodingFor } from '../encoded';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     /** The page script, compressed once. */
-    pageScript: Promise<EncodedData>;
+    pageScript: Promise<EncodedBody>;
   }
 }
 
 const ADDRESS = /^\/(?<kind>page-script|page-data)\/(?<name>[^/?]*)\.js(?:\?.*)?$/;
 const BEST = 11;
 
-const readPageScript = (): Promise<EncodedData> =>
+const readPageScript = (): Promise<EncodedBody> =>
   processState('pageScript', () => encoded(Buffer.from(pageScript.code), BEST));
 
-async function find(kind: string | undefined, name: string): Promise<EncodedData | null> {
+async function find(kind: string | undefined, name: string): Promise<EncodedBody | null> {
   if (kind === 'page-data') return (await peekProcessState('pageData')?.find(name)) ?? null;
   return pageScript.file === `/page-script/${name}.js` ? readPageScript() : null;
 }
 
 /** The address names the content, so that a browser need never ask for it again. */
-function send(request: IncomingMessage, response: ServerResponse, data: EncodedData): void {
+function send(request: IncomingMessage, response: ServerResponse, data: EncodedBody): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = encoding === 'identity' ? gunzipSync(data.gzip) : data[encoding];
   response.writeHead(200, {

@@ -1,10 +1,10 @@
-import type { PageStore, Pages } from '@/lib/runtime/pages';
+import type { Pages } from '@/lib/runtime/pages';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
 import { noteStored } from '../gate/page-visits';
 import { pagesFolder, removeOldFolders } from '../pages-folder';
 import { releaseAbortReasons } from './abort-reasons';
-import { addressWithin } from './address';
+import { byKeys } from './by-keys';
 import { compressQueue } from './compress-queue';
 import { shortenBuffersInJson } from './framework-json';
 import { boundFrameworkMemory } from './framework-memory';
@@ -24,39 +24,6 @@ function megabytes(name: string, standard: number): number {
   if (!Number.isInteger(set) || set < 1)
     throw new Error(`setting ${name}: must be a whole number of megabytes`);
   return set * MEGABYTE;
-}
-
-interface Watchers {
-  /** A page has been stored. */
-  stored(address: string): void;
-  /** The rendering of a page has ended, with a page or without. */
-  ended(address: string): void;
-}
-
-/** The store in the framework's terms: its keys contain the internal address, by which pages are stored. */
-function byKeys(store: PageStore, { stored, ended }: Watchers): PageStore {
-  return {
-    get: (key) => store.get(addressWithin(key)),
-    async set(key, value, lifetime) {
-      const address = addressWithin(key);
-      await store.set(address, value, lifetime);
-      stored(address);
-      ended(address);
-    },
-    async postpone(key, seconds) {
-      const isKept = await store.postpone(addressWithin(key), seconds);
-      ended(addressWithin(key));
-      return isKept;
-    },
-    has: (key) => store.has(addressWithin(key)),
-    peek: (key) => store.peek(addressWithin(key)),
-    async withdraw(key, value) {
-      await store.withdraw(addressWithin(key), value);
-      ended(addressWithin(key));
-    },
-    newestMark: (tags) => store.newestMark(tags),
-    mark: (tags) => store.mark(tags),
-  };
 }
 
 /** Whether the framework renders pages just now, which is registered by lib/gate/render-limits.ts. */

@@ -54,9 +54,9 @@ export function toCached(value: PageValue | CachedValue): CachedValue {
 }
 
 /** Compressed bytes may be a small part of a large block of memory, which would stay with them. */
-const alone = (bytes: Buffer): Buffer => {
+const alone = (bytes: Uint8Array): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
+  copy.set(bytes);
   return copy;
 };
 
