@@ -4,9 +4,6 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/words/request.ts');
 
-/** Those that guard every answer are in server/gate/security-headers.ts. */
-const HEADERS = [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }];
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -40,7 +37,6 @@ const config = {
     globalNotFound: true,
     proxyClientMaxBodySize: 64 * 1024,
   },
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 
 /** `*.dev.tsx` are pages of development: a build does not see them (docs/adr/0040-component-catalogue.md). */

@@ -9,7 +9,7 @@ import { pictureGate } from './gate/pictures';
 import { refuse } from './gate/plain-answer';
 import { cleanHeaders } from './gate/request-headers';
 import { faultOfRequest } from './gate/request-line';
-import { securityHeaders } from './gate/security-headers';
+import { SPECULATION_RULES, securityHeaders } from './gate/security-headers';
 import { endSlowBodies } from './gate/slow-bodies';
 import { guardHtml } from './html-guard';
 import { sendScript } from './late/send-scripts';
@@ -31,6 +31,7 @@ function renderer(framework: Handler): Handler {
   return (request, response) => {
     // Each of the layers below adds listeners, which is no leak.
     response.setMaxListeners(20);
+    response.setHeaders(new Map(Object.entries(SPECULATION_RULES)));
     tagPages(response);
     // Later layers see the answer first: a fault is replaced by a page, then guarded, then compressed.
     compress(request, response, () => {
