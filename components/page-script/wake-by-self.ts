@@ -1,4 +1,5 @@
 import { savesData } from '@/lib/browser/saves-data';
+import { storages } from '../inline-scripts/browser-state';
 
 /** Browsers without it are idle soon enough. */
 const whenIdle = (act: () => void): void => {
@@ -6,13 +7,8 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 1);
 };
 
-const isStored = (key: string): boolean => {
-  try {
-    return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-};
+const isStored = (key: string): boolean =>
+  Object.values(storages()).some((storage: Storage) => storage.getItem(key) !== null);
 
 /** Calls `wake` once the element has been on screen of a visible page, when the time since loading has passed. */
 function watch(element: HTMLElement, wake: () => void, signal: AbortSignal): void {
