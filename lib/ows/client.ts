@@ -7,7 +7,7 @@ import { noteAnswer } from '@/lib/runtime/list-answers';
 import { metrics } from '@/lib/runtime/metrics';
 import { parseJson } from './parse-json';
 import { guarded, type Repeat } from './resilience/circuit-breaker';
-import { coalesced, type Kept } from './resilience/coalesce';
+import { coalesced, type Reuse } from './resilience/coalesce';
 import { withSlot } from './resilience/concurrency-limit';
 import { beforeDeadline, deadlineOf, type TimeBudget } from './resilience/deadline';
 import { retried } from './resilience/retry';
@@ -22,7 +22,7 @@ export interface OwsCall extends OwsRequest {
   use?: Use;
   budget?: TimeBudget;
   /** For large lists that many pages need in the same moment. */
-  kept?: Kept;
+  reuse?: Reuse;
 }
 
 function parse(text: string, status: number): OwsBody {
@@ -139,7 +139,7 @@ export async function callOws(call: OwsCall, decode: Decode<unknown> = (body) =>
   const once = () => attempt({ call: name, use, deadline, requestKey, work, repeat: work });
   const answer = await beforeDeadline(
     deadline,
-    coalesced(call, { deadline, kept: call.kept }, () => retried(deadline, once)),
+    coalesced(call, { deadline, reuse: call.reuse }, () => retried(deadline, once)),
   );
   // Coalesced callers may decode the same answer differently.
   const value = answer.decode === decode ? answer.value : decode(answer.body);

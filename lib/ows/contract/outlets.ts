@@ -21,13 +21,13 @@ const everywhere = { PROVINCE_NAME: '', CITY_NAME: '', KEYWORD: '' };
 const decode = (body: OwsBody): RawOutlet[] => decodeOutlets(body);
 
 /** The list of all outlets is large and the same for every outlet's page. */
-const KEPT = { forMs: 1000, tag: TAGS.outlets };
+const REUSE = { forMs: 1000, tag: TAGS.outlets };
 
 /** Outlets of a province by its full name; all with an empty one. */
 export function fetchOutlets(provinceName: string): Promise<RawOutlet[]> {
   const fields = { ...everywhere, PROVINCE_NAME: provinceName };
   const call = thriftCall('outlets', fields);
-  return callOws(provinceName === '' ? { ...call, kept: KEPT } : call, decode);
+  return callOws(provinceName === '' ? { ...call, reuse: REUSE } : call, decode);
 }
 
 /** The offices of a branch company, without itself. */

@@ -10,8 +10,8 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** For how long an answer is given to identical calls after it has come, unless its tag is marked meanwhile. */
-export interface Kept {
+/** For how long an answer serves identical calls after it has arrived, unless its tag is invalidated meanwhile. */
+export interface Reuse {
   forMs: number;
   tag: string;
 }
@@ -22,8 +22,8 @@ interface InFlight {
   deadline: number;
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
-  kept: Kept | undefined;
-  hasCome: boolean;
+  reuse: Reuse | undefined;
+  hasArrived: boolean;
 }
 
 const inFlight = processState('callsInFlight', () => new Map());
@@ -33,8 +33,8 @@ function keyOf({ method, path, body = '', headers }: OwsRequest): string {
   return JSON.stringify([method, path, headers ?? {}, text]);
 }
 
-function isShared({ deadline, kept, at, hasCome }: InFlight): boolean {
-  return hasCome ? kept !== undefined && newestMark([kept.tag]) < at : deadline > Date.now();
+function isShared({ deadline, reuse, at, hasArrived }: InFlight): boolean {
+  return hasArrived ? reuse !== undefined && newestMark([reuse.tag]) < at : deadline > Date.now();
 }
 
 function forget(key: string, entry: InFlight): void {
@@ -46,22 +46,22 @@ const isEmpty = (answer: unknown): boolean => {
   return Array.isArray(value) && value.length === 0;
 };
 
-/** Failures and empty lists are never kept: the next call has to look again. */
-function begin(key: string, { deadline, kept }: Sharing, load: () => Promise<unknown>): InFlight {
-  const entry: InFlight = { answer: load(), deadline, at: Date.now(), kept, hasCome: false };
+/** Failures and empty lists are never reused: the next call has to look again. */
+function begin(key: string, { deadline, reuse }: Sharing, load: () => Promise<unknown>): InFlight {
+  const entry: InFlight = { answer: load(), deadline, at: Date.now(), reuse, hasArrived: false };
   const end = () => forget(key, entry);
-  const come = (answer: unknown) => {
-    entry.hasCome = true;
-    if (kept && !isEmpty(answer)) setTimeout(end, kept.forMs).unref();
+  const arrive = (answer: unknown) => {
+    entry.hasArrived = true;
+    if (reuse && !isEmpty(answer)) setTimeout(end, reuse.forMs).unref();
     else end();
   };
-  entry.answer.then(come, end);
+  entry.answer.then(arrive, end);
   return entry;
 }
 
 interface Sharing {
   deadline: number;
-  kept?: Kept | undefined;
+  reuse?: Reuse | undefined;
 }
 
 /** Identical reads in flight become one call with one answer; a call past its deadline is not joined. */
