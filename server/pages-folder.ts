@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { env } from '@/lib/runtime/env';
 import { messageOf, type StoreLog } from './pages/observers';
 
-const PLACE = '.data/pages';
 const FOLDER = /^[0-9a-f]{16}$/;
 /** Number of folders of earlier builds that are kept, for a rollback or another server with other settings. */
 const OTHERS_KEPT = 2;
@@ -44,7 +44,7 @@ export interface PagesFolder {
 
 /** Folder of the stored pages: survives restarts, never shared by servers that would render different pages. */
 export function pagesFolder(): PagesFolder {
-  const place = resolve(process.env.PAGES_DIR || PLACE);
+  const place = resolve(env().folders.pages);
   const name = createHash('sha256').update(origin()).digest('hex').slice(0, 16);
   return { place, name, path: join(place, name) };
 }

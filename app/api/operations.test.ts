@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMenu } from '@/lib/content/site/menu';
 import { hasSharedCopy } from '@/lib/content/snapshots/shared-copy';
+import { env } from '@/lib/runtime/env';
 import { setProcessState } from '@/lib/runtime/process-state';
+import { whileWarming } from '@/lib/runtime/warming';
 
 jest.mock('@/lib/content/site/menu');
 jest.mock('@/lib/content/snapshots/shared-copy');
@@ -61,13 +63,24 @@ test('a new site loads its menu, and is not ready without one', async () => {
 test('an unwritable folder is reported, and the site stays ready', async () => {
   const folder = process.env.PAGES_DIR ?? '';
   writeFileSync(join(folder, 'file'), '');
-  process.env.PAGES_DIR = join(folder, 'file', 'below');
+  const { folders, ...others } = env();
+  setProcessState('env', { ...others, folders: { ...folders, pages: join(folder, 'file', 'below') } });
   const answer = await ready.GET(ask());
-  process.env.PAGES_DIR = folder;
+  setProcessState('env', undefined);
   expect([answer.status, await answer.json()]).toEqual([
     200,
     expect.objectContaining({ pages: 'not kept on disk' }),
   ]);
+});
+
+test('SP-01 a site that still renders its most used pages is not ready, until it has', async () => {
+  let end = (): void => undefined;
+  const rendering = whileWarming(() => new Promise<void>((done) => (end = done)));
+  const during = await ready.GET(ask());
+  expect([during.status, await during.json()]).toEqual([503, expect.objectContaining({ state: 'warming' })]);
+  end();
+  await rendering;
+  expect((await ready.GET(ask())).status).toBe(200);
 });
 
 test('a site that is about to end is not ready', async () => {

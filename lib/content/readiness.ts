@@ -26,7 +26,7 @@ async function hasMenu(): Promise<boolean> {
 }
 
 async function canStorePages(): Promise<boolean> {
-  const folder = resolve(/*turbopackIgnore: true*/ process.env.PAGES_DIR || '.data/pages');
+  const folder = resolve(/*turbopackIgnore: true*/ env().folders.pages);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);

@@ -25,6 +25,7 @@ const opened: Connection[] = [];
 /** Another process of the site, as far as limits are concerned: its own modules and connection. */
 async function anotherProcess(url: string): Promise<Limits> {
   Object.assign(process.env, settings(url));
+  setProcessState('env', undefined);
   setProcessState('redis', undefined);
   setProcessState('rateLimiters', undefined);
   jest.resetModules();

@@ -27,6 +27,7 @@ async function renderOnce(url: string, address?: string) {
 
 beforeEach(async () => {
   for (const key of [
+    'env',
     'renders',
     'returnableTurns',
     'rendersOfVisitors',
@@ -108,6 +109,7 @@ test('M2 the limit holds when all requests arrive in one moment', async () => {
 test('M2 one visitor has at most 64 concurrent renderings, and refused requests take no slot', async () => {
   process.env.RATE_DRAWS_PER_MINUTE = '1000';
   jest.resetModules();
+  setProcessState('env', undefined);
   setProcessState('rateLimiters', undefined);
   gate = await import('./render-limits');
   const all = await Promise.all(Array.from({ length: 80 }, (_, at) => admit(`/no-${at}`)));

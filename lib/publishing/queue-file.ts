@@ -2,6 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { replaceFileSync } from '@/lib/runtime/replace-file';
 import type { Job } from './job';
@@ -23,7 +24,7 @@ export interface QueueFile {
 
 /** Each process has a file of its own, named by its port, beside the snapshots of menu and dictionaries. */
 export function queuePath(port: string): string {
-  return resolve(/*turbopackIgnore: true*/ process.env.COPIES_DIR || '.data/copies', `pushes-${port}.json`);
+  return resolve(/*turbopackIgnore: true*/ env().folders.snapshots, `pushes-${port}.json`);
 }
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');

@@ -78,6 +78,8 @@ export const Environment = z.object({
   RATE_SUMS_PER_MINUTE: wholeNumber(1, 100_000).default(5),
   FORM_LEAST_SECONDS: wholeNumber(0, 60).default(3),
   SECONDARY_HOSTS: hostList.default([]),
+  PAGES_DIR: z.string().default('.data/pages'),
+  COPIES_DIR: z.string().default('.data/copies'),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });

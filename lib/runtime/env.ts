@@ -3,7 +3,14 @@ import type { TileSource } from '@/lib/model/outlets';
 import type { SiteSettings } from '@/lib/model/site';
 import { Environment, firstIssue, SettingError } from './env-schema';
 import { ownOrigin } from './own-address';
+import { processState } from './process-state';
 import { readSettings } from './settings-file';
+
+declare module './process-state' {
+  interface ProcessState {
+    env: Env;
+  }
+}
 
 const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
@@ -57,6 +64,8 @@ export interface Env {
   uncountedNetworks: readonly string[];
   /** Least time between the captcha of a form and its submission. */
   formLeastSeconds: number;
+  /** Folder of the page store, below which each build has its own, and of snapshots and pending notifications. */
+  folders: Readonly<Record<'pages' | 'snapshots', string>>;
   /** File of the operators' redirects. */
   redirectsFile: string;
   settings: SiteSettings;
@@ -135,15 +144,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     uncountedNetworks: env.UNCOUNTED_NETWORKS,
     outgoingHosts,
     formLeastSeconds: env.FORM_LEAST_SECONDS,
+    folders: { pages: env.PAGES_DIR, snapshots: env.COPIES_DIR },
     redirectsFile: env.SITE_REDIRECTS,
     settings,
   };
 }
 
-let known: Env | undefined;
-
-/** The settings of this process, validated at first use and at start. */
-export function env(): Env {
-  known ??= readEnv(process.env);
-  return known;
-}
+/** The settings of this process, validated at first use and at start; throws a SettingError. */
+export const env = (): Env => processState('env', () => readEnv(process.env));

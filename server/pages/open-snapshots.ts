@@ -8,7 +8,6 @@ import { openEntries } from './open-store';
 import type { SharedStore } from './shared';
 
 const MEGABYTE = 1024 * 1024;
-const PLACE = '.data/copies';
 const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
 
 const digest = (...parts: string[]): string =>
@@ -28,8 +27,8 @@ interface SnapshotOptions {
  * and the name in Redis outlive builds.
  */
 export async function openSnapshots({ marks = NO_MARKS, shared, log }: SnapshotOptions): Promise<void> {
-  const { owsUrl, siteUrl } = env();
-  const folder = resolve(process.env.COPIES_DIR || PLACE, digest(owsUrl));
+  const { owsUrl, siteUrl, folders } = env();
+  const folder = resolve(folders.snapshots, digest(owsUrl));
   const others = shared?.beside(`snapshots-${digest(owsUrl, siteUrl)}`);
   const options = { ...BOUNDS, folder, title: 'snapshot folder', marks, shared: others, log };
   setProcessState('snapshots', await openEntries(options));
