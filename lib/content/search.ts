@@ -1,7 +1,6 @@
 import 'server-only';
 import { SEARCH_MAX_CHARS, SEARCH_MAX_COUNTED } from '@/lib/base/constants';
-import { screenHits } from '@/lib/mappers/screen';
-import { mapSearch } from '@/lib/mappers/search';
+import { mapPublicSearch } from '@/lib/mappers/public-search';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '@/lib/model/search';
@@ -71,7 +70,7 @@ async function ask({ variant, locale, page }: PageContext, { section, filter }: 
     menuKey: section?.key,
     year: filter.year,
   });
-  return mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() });
+  return mapPublicSearch(answer, { locale, hosts: siteHosts() }, Date.now());
 }
 
 /** Null past the last page. */

@@ -21,13 +21,15 @@ function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionTex
   return rates ? { kind: 'rates', rates, convertible: convertibleRate(rates) } : { kind: 'broken' };
 }
 
-export const commissionId = (raw: RawCommission): string => raw.PUBLICITY_ID;
+/** Whether one of the rows is the notice with this id. */
+export const holdsNotice = (rows: readonly RawCommission[], id: string): boolean =>
+  rows.some(({ PUBLICITY_ID }) => PUBLICITY_ID === id);
 
 /** A commission notice: own text sanitised, or exact rates; `broken` when neither can be read. */
 export function mapCommission(raw: RawCommission): CommissionRecord {
   const text = textOf(raw);
   return {
-    id: commissionId(raw),
+    id: raw.PUBLICITY_ID,
     date: noticeDate(raw.OPT_DATE),
     text,
     // An own text may state other rates than the list.

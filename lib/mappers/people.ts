@@ -17,7 +17,7 @@ export function mapPractitioner(raw: RawPractitioner, translate: Translate): Pra
 }
 
 /** The rows of one kind and those that name none: whatever the back office answers, the kinds are not mixed. */
-export const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
+const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
   rows.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === BUSINESS_TYPES[kind]);
 
 /** 20240131, 2024-01-31 and 2024/1/31 are seen; anything else is no date. */
@@ -57,3 +57,16 @@ export function mapMarketingPerson(
     validity: validityOf({ begin, end, today }, raw.AGENCY_END_DATE),
   };
 }
+
+interface PeopleView {
+  kind: PersonKind;
+  translate: Translate;
+  /** As in `mapMarketingPerson`. */
+  today: string;
+}
+
+/** The people of one kind, in their order. */
+export const mapMarketingPeople = (
+  rows: readonly RawMarketingPerson[],
+  { kind, translate, today }: PeopleView,
+): MarketingPerson[] => ofKind(rows, kind).map((row) => mapMarketingPerson(row, translate, today));

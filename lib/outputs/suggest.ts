@@ -1,8 +1,7 @@
 import 'server-only';
 import { SEARCH_MAX_CHARS, SUGGESTION_PAGE_SIZE } from '@/lib/base/constants';
 import { textOf } from '@/lib/html/text-parts';
-import { screenHits } from '@/lib/mappers/screen';
-import { mapSearch } from '@/lib/mappers/search';
+import { mapPublicSearch } from '@/lib/mappers/public-search';
 import type { Locale } from '@/lib/model/variant';
 import { fetchSearch } from '@/lib/ows/contract/search';
 import { chooseSuggestions } from '@/lib/rules/search/choose-suggestions';
@@ -19,7 +18,7 @@ export async function suggest(
   const variant = { locale, device: 'desktop' } as const;
   const answer = await fetchSearch({ typed: query, variant, pageSize: SUGGESTION_PAGE_SIZE });
   const { functions, articles } = chooseSuggestions(
-    mapSearch(screenHits(answer, Date.now()), { locale, hosts: siteHosts() }),
+    mapPublicSearch(answer, { locale, hosts: siteHosts() }, Date.now()),
   );
   const hits = [...functions, ...articles];
   const addressOf = (href: string) => new URL(href, env().siteUrl).href;

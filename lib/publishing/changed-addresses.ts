@@ -1,8 +1,8 @@
 import 'server-only';
-import { chinaTime } from '@/lib/base/china-time';
 import { listOfPath } from '@/lib/content/articles/lists';
 import { findByPath, findWithAncestors, getMenu } from '@/lib/content/site/menu';
-import { isPublic, mapSummary } from '@/lib/mappers/articles';
+import { mapSummary } from '@/lib/mappers/articles';
+import { screenArticles } from '@/lib/mappers/public-articles';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { hasPage } from '@/lib/outputs/sitemaps/article-entries';
@@ -44,14 +44,11 @@ async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[
 async function inLanguage(locale: Locale, id: string, now: number): Promise<Changed> {
   const variant = { locale, device: 'desktop' } as const;
   const { rows } = await fetchArticles({ variant, id, pageSize: 1 }, false);
-  const [row] = rows;
-  if (row?.id !== id) return NOTHING;
-  const time = chinaTime(row.displayTime);
-  if (!isPublic(row, now)) return { addresses: [], comes: time !== null && time > now ? time : null };
-  const paths = await pathsOf(
-    locale,
-    mapSummary(row, (text) => text),
-  );
+  const { rows: shown, ids, nextAt } = screenArticles(rows.slice(0, 1), now);
+  if (ids[0] !== id) return NOTHING;
+  const [article] = shown.map((row) => mapSummary(row, (text) => text));
+  if (!article) return { addresses: [], comes: nextAt };
+  const paths = await pathsOf(locale, article);
   return { addresses: paths.map((path) => new URL(path, env().siteUrl).href), comes: null };
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { chinaTime } from '@/lib/base/china-time';
 import { CONTENT_PAGE_SIZE, WHOLE_LIST_PAGES } from '@/lib/base/constants';
 import { hasControl, isId, isYear } from '@/lib/base/possible';
-import { isPublic, mapArticle, mapSummary } from '@/lib/mappers/articles';
+import { mapArticle, mapSummary } from '@/lib/mappers/articles';
+import { screenArticles, uniqueArticles } from '@/lib/mappers/public-articles';
 import type { Article, ArticleSummary, Page } from '@/lib/model/articles';
 import type { ListCut } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
@@ -25,13 +25,16 @@ const WHOLE_TEXTS_PAGES = 2;
 
 type ArticleQuery = Omit<ContentQuery, 'variant' | 'pageNum' | 'withBody'>;
 
-/** Notes the articles as cache tags; the lifetime ends when the next future article is due. */
-function noteRows(rows: readonly RawArticle[], now: number): void {
-  noteTags(...rows.map(({ id }) => TAGS.article(id)));
-  for (const row of rows) {
-    const time = chinaTime(row.displayTime);
-    if (time !== null && time > now) noteLifetime((time - now) / 1000);
-  }
+/**
+ * The rows that visitors may see. All are noted as cache tags; the page's lifetime ends when the next future article is
+ * due.
+ */
+function screened(rows: readonly RawArticle[]): RawArticle[] {
+  const now = Date.now();
+  const { rows: shown, ids, nextAt } = screenArticles(rows, now);
+  noteTags(...ids.map(TAGS.article));
+  if (nextAt !== null) noteLifetime((nextAt - now) / 1000);
+  return shown;
 }
 
 function noteList(): void {
@@ -52,11 +55,10 @@ async function fetchVisible(query: ContentQuery): Promise<RawPage<RawArticle>> {
   assertNotJustEmptied();
   const { rows, total } = await fetchArticles(query, preview);
   if (rows.length === 0) await assertNotEmptied();
-  const now = Date.now();
-  noteRows(rows, now);
+  const shown = screened(rows);
   if (query.id) noteLifetime(LIFETIMES.article);
   else noteList();
-  return { total, rows: preview ? rows : rows.filter((row) => isPublic(row, now)) };
+  return { total, rows: preview ? rows : shown };
 }
 
 /** A list cut at its bound is counted, logged with its menu, and stated on the page. */
@@ -76,8 +78,7 @@ async function fetchWhole(query: ContentQuery, most: number): Promise<RawArticle
   const { rows, total } = await readPages(bounds, (pageNum) => fetchVisible({ ...query, pageNum }));
   const shown = most * CONTENT_PAGE_SIZE;
   if (total > shown) reportCut(query, { shown, total });
-  // An article published between two calls moves the last one of a page to the next.
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  return uniqueArticles(rows);
 }
 
 /** Summaries of a whole list, newest first; with `pageSize` the newest so many. */
@@ -169,8 +170,6 @@ export async function listByTitle(variant: Variant, title: string): Promise<Arti
     fetchArticlesByTitle(variant, title),
     getTranslate(variant.locale),
   ]);
-  const now = Date.now();
-  noteRows(rows, now);
   noteList();
-  return rows.filter((row) => isPublic(row, now)).map((row) => mapArticle(row, translate));
+  return screened(rows).map((row) => mapArticle(row, translate));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { commissionId, mapCommission } from '@/lib/mappers/commission';
+import { holdsNotice, mapCommission } from '@/lib/mappers/commission';
 import type { CommissionNotices } from '@/lib/model/commission';
 import type { Outlet } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
@@ -60,7 +60,7 @@ async function recordOf(
   const [{ rows }, found] = await Promise.all([fetchCommissions(outlet.id, 1), fetchCommission(id)]);
   if (!found) return null;
   const own = await readOn(outlet.id, rows);
-  if (!own.some((row) => commissionId(row) === id)) return null;
+  if (!holdsNotice(own, id)) return null;
   return {
     kind: 'record',
     outlet: briefly(outlet),

@@ -1,7 +1,8 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { formatDate } from '@/lib/base/format';
-import { isPublic, mapSummary } from '@/lib/mappers/articles';
+import { mapSummary } from '@/lib/mappers/articles';
+import { screenArticles } from '@/lib/mappers/public-articles';
 import type { PrivacyText } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fetchArticles } from '@/lib/ows/contract/calls';
@@ -16,7 +17,7 @@ async function loadDates(locale: Locale): Promise<string[]> {
   if (!menu) return [];
   const query = { variant: { locale, device: 'desktop' as const }, menuKey: menu.key, pageSize: 1 };
   const { rows } = await fetchArticles(query, false);
-  const shown = rows.filter((row) => isPublic(row, Date.now()));
+  const { rows: shown } = screenArticles(rows, Date.now());
   return shown.map((row) => mapSummary(row, (text) => text).updateTime);
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { todayInChina } from '@/lib/base/china-time';
 import { PEOPLE_FOUND_PAGES, PRACTITIONER_PAGE_SIZE } from '@/lib/base/constants';
 import { isProvince, placeNames } from '@/lib/base/provinces';
-import { mapMarketingPerson, mapPractitioner, ofKind } from '@/lib/mappers/people';
+import { mapMarketingPeople, mapPractitioner } from '@/lib/mappers/people';
 import type { Page } from '@/lib/model/articles';
 import type { SideTab } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
@@ -72,21 +72,15 @@ async function marketingPeople(
   filter: PeopleFilter,
 ): Promise<Page<MarketingPerson> | null> {
   const { page, locale } = context;
-  const [all, translate] = await Promise.all([
+  const [rows, translate] = await Promise.all([
     fetchMarketingPeople(filter.kind, filter.keyword, callUse(filter)),
     getTranslate(locale),
   ]);
-  const rows = ofKind(all, filter.kind);
-  const pages = pagesOf(filter, rows.length, MARKETING_PAGE_SIZE);
+  const people = mapMarketingPeople(rows, { kind: filter.kind, translate, today: todayInChina() });
+  const pages = pagesOf(filter, people.length, MARKETING_PAGE_SIZE);
   if (page > pages) return null;
-  const today = todayInChina();
-  const shown = rows.slice((page - 1) * MARKETING_PAGE_SIZE, page * MARKETING_PAGE_SIZE);
-  return {
-    items: shown.map((row) => mapMarketingPerson(row, translate, today)),
-    total: rows.length,
-    page,
-    pages,
-  };
+  const items = people.slice((page - 1) * MARKETING_PAGE_SIZE, page * MARKETING_PAGE_SIZE);
+  return { items, total: people.length, page, pages };
 }
 
 async function contentOf(

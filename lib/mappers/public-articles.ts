@@ -1,0 +1,28 @@
+import { chinaTime } from '@/lib/base/china-time';
+import type { RawArticle } from '@/lib/ows/contract/raw';
+import { isPublic } from './articles';
+
+/** What the rows of an answer mean for the page that shows them. */
+interface ScreenedArticles {
+  /** Those that visitors may see, in their order. */
+  rows: RawArticle[];
+  /** Ids of all rows, hidden ones included: each of them can change the page. */
+  ids: string[];
+  /** The earliest display time that is still to come, in milliseconds since the epoch; null without one. */
+  nextAt: number | null;
+}
+
+/** Leaves out what is unpublished or future at `now`, in milliseconds since the epoch. */
+export function screenArticles(rows: readonly RawArticle[], now: number): ScreenedArticles {
+  const times = rows.flatMap(({ displayTime }) => chinaTime(displayTime) ?? []).filter((time) => time > now);
+  return {
+    rows: rows.filter((row) => isPublic(row, now)),
+    ids: rows.map(({ id }) => id),
+    nextAt: times.length > 0 ? Math.min(...times) : null,
+  };
+}
+
+/** Each article once, by id: one published between two calls moves the last one of a page to the next. */
+export const uniqueArticles = (rows: readonly RawArticle[]): RawArticle[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
