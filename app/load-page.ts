@@ -55,6 +55,7 @@ const loadOnce = cache(
     loadWithNotes(page, JSON.parse(key) as PageContext),
 );
 
+/** The data of a page, loaded once per render: ready, missing, or an outage. Never rejects. */
 export function loadPage<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   return loadOnce(page, JSON.stringify(context)) as Promise<Loaded<T>>;
 }

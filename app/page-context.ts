@@ -12,6 +12,7 @@ export interface PageParams {
   topic?: string;
 }
 
+/** What a page knows of its visit; `known` is false for a language or device that the site does not have. */
 export function readContext(
   params: PageParams,
   path: string | ((params: PageParams) => string),

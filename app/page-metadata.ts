@@ -87,5 +87,7 @@ async function plainMetadata({ locale }: PageContext, key: 'missing' | 'outage')
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
+/** The head of a 404 page. */
 export const missingMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'missing');
+/** The head of a page whose data the back office does not deliver (503). */
 export const outageMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'outage');

@@ -19,6 +19,10 @@ export interface CountedPage {
   names: boolean;
 }
 
+/**
+ * What is reported of a page view; `page` is the site path with the query parameters that are counted, and none on a
+ * personal page.
+ */
 export function countedPage(
   { locale, path, query }: PageContext,
   route: Route | null,

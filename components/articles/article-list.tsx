@@ -12,6 +12,7 @@ interface ArticleListProps {
   newTab?: boolean;
 }
 
+/** Articles as rows between lines, each with its date and a link to where it opens. */
 export function ArticleList({ articles, locale, type, newTab }: ArticleListProps) {
   return (
     <Rows>

@@ -10,6 +10,7 @@ import type { FooterLinks, Shell } from '@/lib/model/shell';
 
 /** For tests and the catalogue: models with the given fields, and plain ones otherwise. */
 
+/** The context of a page on which `query` is all that its address says. */
 export function contextOf(
   path = '/',
   { locale = 'zh', device = 'desktop', query = {} }: Partial<PageContext> = {},
@@ -25,6 +26,7 @@ export function contextOf(
   };
 }
 
+/** A visible menu item in both languages, with its label as id and key. */
 export function itemOf(label: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem {
   return {
     id: label,
@@ -45,6 +47,7 @@ export function itemOf(label: string, path: string | null, more: Partial<MenuIte
   };
 }
 
+/** A dictionary entry in use, in both languages. */
 export function entryOf(label: string, url = '', more: Partial<DictionaryEntry> = {}): DictionaryEntry {
   return {
     type: 'any',
@@ -72,6 +75,7 @@ const NO_LINKS: FooterLinks = {
   mediation: [],
 };
 
+/** What header and footer show, without links unless they are given. */
 export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> = {}): Shell {
   return {
     topMenu,
@@ -94,6 +98,7 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
   };
 }
 
+/** The facts of an article without any, except those given. */
 export const factsOf = (more: Partial<ArticleFacts> = {}): ArticleFacts => ({
   order: null,
   person: { role: '', group: '' },
@@ -103,6 +108,7 @@ export const factsOf = (more: Partial<ArticleFacts> = {}): ArticleFacts => ({
   ...more,
 });
 
+/** A published article that opens its own page. */
 export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): ArticleSummary {
   return {
     id: '7',
@@ -125,12 +131,14 @@ export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): Ar
   };
 }
 
+/** The same with a body of sanitised HTML. */
 export function articleOf(title: string, content = '', more: Partial<Article> = {}): Article {
   const { html, headings } = sanitise(content, { translate: (text) => text, idPrefix: 's' });
   const { author = '', category = '', seo = NO_SEO } = more;
   return { ...summaryOf(title), body: html, headings, author, category, seo, ...more };
 }
 
+/** The page of one article. */
 export function detailOf(article: Article, more: Partial<Detail> = {}): Detail {
   return {
     type: 'news',

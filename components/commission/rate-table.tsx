@@ -8,6 +8,7 @@ interface RateTableProps {
   rows: readonly (readonly [string, string])[];
 }
 
+/** Rates by kind of trade, with their texts as published. */
 export function RateTable({ title, rows }: RateTableProps) {
   const t = useTranslations('commission.columns');
   return (

@@ -22,6 +22,7 @@ function storedInfo(): string {
   return '';
 }
 
+/** Stores the info of a complaint session in local storage until the session ends. */
 export function keepInfo(info: string): void {
   try {
     localStorage.setItem(INFO, info);

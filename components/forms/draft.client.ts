@@ -24,6 +24,7 @@ export function saveDraft(element: HTMLFormElement, form: FormName): void {
   }
 }
 
+/** Removes the draft of a form from this tab. */
 export function dropDraft(form: FormName): void {
   try {
     sessionStorage.removeItem(draftKey(form));

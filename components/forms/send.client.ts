@@ -9,6 +9,7 @@ export type Answer =
 
 const SEND_TIMEOUT_MS = 240_000;
 
+/** The captcha in an answer of the site; null when there is none. Pictures other than data URLs are dropped. */
 export function readCaptcha(value: unknown): Captcha | null {
   if (!isRecord(value)) return null;
   const { kind, uuid, seal, image, question, seconds, trouble } = value;
@@ -23,6 +24,10 @@ export function readCaptcha(value: unknown): Captcha | null {
   };
 }
 
+/**
+ * The outcome in the body of an answer: a path of this site to go on to, problems by field, or `lost` where neither
+ * can be read.
+ */
 export function readAnswer(text: string): Answer {
   const answer = fromJson(text);
   if (!isRecord(answer)) return { kind: 'lost' };

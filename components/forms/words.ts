@@ -11,6 +11,7 @@ export interface FormWords
   carriers: Readonly<Record<string, string>>;
 }
 
+/** The messages of one form; the carriers of a report are shared by both. */
 export function formWordsOf(all: All, form: FormName): FormWords {
   const { report, complaint, receipt: _receipt, steps: _steps, goBack: _back, ...shared } = all;
   const own = form === 'report' ? report : complaint;

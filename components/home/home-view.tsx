@@ -11,6 +11,7 @@ import styles from './figures.module.css';
 import { HomeNews } from './home-news';
 import { SpecialSubject } from './special-subject';
 
+/** The home page: banner, figures, news, business lines and special subjects. */
 export function HomeView({ data, context }: { data: Home; context: PageContext }) {
   const t = useTranslations('home');
   const { locale, device } = context;

@@ -1,6 +1,7 @@
 import { DESKTOP_WIDTH } from '@/lib/base/constants';
 import { cookie, remember, storages } from './browser-state';
 
+/** The variant whose layout fits the width of this window. */
 export const fittingDevice = () => (innerWidth >= DESKTOP_WIDTH ? 'desktop' : 'mobile');
 
 /** Remembers the device, and loads the page for it unless cookies are disabled. */

@@ -12,6 +12,7 @@ export function storages(): { session?: Storage; local?: Storage } {
   return found;
 }
 
+/** The value of a cookie as it is stored, not decoded; undefined without one. */
 export const cookie = (name: string): string | undefined =>
   document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
 

@@ -44,6 +44,7 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
   );
 }
 
+/** Statements, site map, copyright and filings. */
 export function Legal({ shell, locale }: LegalProps) {
   const year = new Date().getFullYear();
   const name = `legal ${locale} ${year} ${shell.analyticsUrl}`;

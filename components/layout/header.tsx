@@ -43,6 +43,7 @@ function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
   );
 }
 
+/** The bar above every page: logo, menu, search, language and tools, and the row of the current section. */
 export function Header({ shell, context, languages }: HeaderProps) {
   const t = useTranslations('header');
   const { locale, path } = context;

@@ -12,6 +12,7 @@ export function placeOf(scrollY: number): Place {
 /** Ease-out position after a share of the animation time. */
 const eased = (from: number, share: number) => from * (1 - share) ** 3;
 
+/** Scrolls to the top and puts the focus on the main part; without animation where less motion is preferred. */
 export function scrollUp(): void {
   const from = window.scrollY;
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -33,6 +33,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Listens for clicks on elements with one of the attributes above, until the signal aborts. */
 export function startClicks(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }

@@ -58,6 +58,7 @@ interface MarketingPanelProps {
   texts: Article[];
 }
 
+/** Marketing persons or witnesses as cards, with their filter, and the texts that belong to them. */
 export function MarketingPanel({ data, context, list, texts }: MarketingPanelProps) {
   return (
     <>

@@ -16,6 +16,7 @@ function useValidity(locale: Locale) {
   };
 }
 
+/** A person with photo, certificate, area and the validity of the mandate. */
 export function MarketingPersonCard({ person, locale }: { person: MarketingPerson; locale: Locale }) {
   const t = useTranslations('people');
   const validity = useValidity(locale);

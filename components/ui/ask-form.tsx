@@ -31,6 +31,7 @@ interface KeywordFieldProps {
   value: string;
 }
 
+/** The field of a search by words, limited to characters that names have. */
 export function KeywordField({ label, hint, value }: KeywordFieldProps) {
   return (
     <label className={styles.field}>

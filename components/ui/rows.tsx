@@ -22,6 +22,7 @@ interface RowProps {
   children: ReactNode;
 }
 
+/** A row of the list; its look depends on what stands at its end. */
 export function Row({ linked, ended, children }: RowProps) {
   const look = ended ? styles.ended : styles.row;
   return <li className={[look, linked && styles.linked].filter(Boolean).join(' ')}>{children}</li>;

@@ -30,10 +30,12 @@ export function shift({ units, places }: Decimal, exponent: number): Decimal | n
   return moved >= 0 ? { units, places: moved } : { units: units * tenTo(-moved), places: 0 };
 }
 
+/** The exact product. */
 export function times(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, places: a.places + b.places };
 }
 
+/** The exact sum. */
 export function plus(a: Decimal, b: Decimal): Decimal {
   const places = Math.max(a.places, b.places);
   return { units: a.units * tenTo(places - a.places) + b.units * tenTo(places - b.places), places };
@@ -47,6 +49,7 @@ export function round({ units, places }: Decimal, to: number): Decimal {
   return { units: (units + half) / divisor, places: to };
 }
 
+/** The sign, as `Math.sign` gives it. */
 export const sign = ({ units }: Decimal): -1 | 0 | 1 => (units > 0n ? 1 : units < 0n ? -1 : 0);
 
 /** The decimal with exactly `to` places, with or without thousands separators. */

@@ -30,5 +30,7 @@ export class OwsError extends Error {
   }
 }
 
+/** A call that was not answered before its deadline; its code is 408. */
 export const lateError = (): OwsError => new OwsError('timeout', 'no answer in time', { code: 408 });
+/** A call that was not sent, and why; its code is 503. */
 export const unsentError = (why: string): OwsError => new OwsError('unsent', why, { code: 503 });

@@ -2,6 +2,7 @@ import { PROVINCES, type ProvinceCode } from '@/lib/model/provinces';
 
 export const PROVINCE_CODES = Object.keys(PROVINCES) as readonly ProvinceCode[];
 
+/** Whether a text is the code of a province that the site knows. */
 export const isProvince = (code: string | undefined): code is ProvinceCode =>
   code !== undefined && Object.hasOwn(PROVINCES, code);
 

@@ -2,6 +2,7 @@
 
 import { hasControlInLines, withoutControlsInLines } from './possible';
 
+/** Whether a value is an object with named fields: no array, no null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -18,6 +19,7 @@ export function toInt(value: unknown): number | null {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** The objects of a list, in their order; empty for anything but a list. */
 export function toRecords(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -26,6 +26,7 @@ export function rememberSearch(typed: string): void {
   }
 }
 
+/** Removes all recent searches from this device. */
 export function forgetSearches(): void {
   try {
     localStorage.removeItem(KEY);

@@ -1,5 +1,6 @@
 const flagOf = (part: string): string => `lazy:${part}`;
 
+/** Loads the page again. */
 export const reloadPage = (): void => window.location.reload();
 
 /** Whether this part may reload the page: once until it has loaded, and not at all where that cannot be stored. */

@@ -7,6 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Stores a text in local storage, or removes it with null. Fails silently where storage is disabled or full. */
 export function keep(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

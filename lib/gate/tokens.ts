@@ -25,6 +25,7 @@ interface TokenOptions {
   now?: number;
 }
 
+/** A signed token of this purpose that ends after `seconds`; its payload can be read by anyone who has it. */
 export async function makeToken({
   secret,
   purpose,

@@ -39,4 +39,5 @@ export function safeMedia(raw: string): string {
   return href.startsWith(FILES) ? href : '';
 }
 
+/** Whether a checked address leads to another site. */
 export const isOutside = (address: string): boolean => /^https?:/.test(address);

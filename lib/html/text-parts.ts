@@ -32,4 +32,5 @@ export function textParts(showStr: string, title: string): TextPart[] {
   return parts.some(({ text }) => text.trim()) ? parts : title.trim() ? [{ text: title, marked: false }] : [];
 }
 
+/** The text without its marks. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');

@@ -42,4 +42,5 @@ export function mapQuotes(body: unknown): Quote[] {
   return QUOTE_CODES.map((code) => mapQuote(code, items.find((item) => item.code === code) ?? {}));
 }
 
+/** Whether at least one of the quotes states a price. */
 export const hasPrice = (quotes: readonly Quote[]): boolean => quotes.some(({ last }) => last !== null);

@@ -28,6 +28,7 @@ export type ColumnKey =
 const PERIODS = ['annual', 'interim', 'final'] as const;
 export type Period = (typeof PERIODS)[number];
 
+/** Whether a text is one of the periods for which a dividend is paid. */
 export const isPeriod = (text: string): text is Period => PERIODS.some((known) => known === text);
 
 export interface TableColumn {

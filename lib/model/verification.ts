@@ -1,6 +1,7 @@
 export const VERIFICATION_KINDS = ['person', 'outlet', 'phone', 'website', 'wechat', 'file'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
+/** Whether an unknown value names what can be verified. */
 export const isVerificationKind = (kind: unknown): kind is VerificationKind =>
   VERIFICATION_KINDS.some((known) => known === kind);
 

@@ -157,6 +157,7 @@ export function jsonCall(path: string, body: unknown, use?: Use): OwsCall {
   return { method: 'POST', path, headers, body: JSON.stringify(body, clean), use };
 }
 
+/** A POST with a JSON body; rejects as `callOws` does. */
 export function postOws(path: string, body: unknown, use?: Use): Promise<OwsBody> {
   return callOws(jsonCall(path, body, use));
 }

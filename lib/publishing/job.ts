@@ -14,6 +14,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** Upper bound of the delay that an engine may request. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
+/** Identifies a notification: an equal one that is pending is not queued again. */
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
 
 /** The next attempt: after 2 s, 8 s, 32 s ... an hour, or when the engine said. Null after ten attempts. */

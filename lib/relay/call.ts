@@ -40,4 +40,5 @@ export interface FormCall extends AnyCall {
 
 export type RelayCall = ReadCall | FormCall;
 
+/** The only HTTP method that browsers may use for a call. */
 export const methodOf = ({ kind }: RelayCall): 'GET' | 'POST' => (kind === 'query' ? 'GET' : 'POST');

@@ -14,6 +14,7 @@ const PASSIVE =
 const SCRIPT = /(java|ecma|live|type|j)script|wasm|multipart/i;
 const CAGE = { 'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
+/** Whether a path below /ows names a file rather than a call. */
 export const isFilePath = (path: string): boolean => path.startsWith('/files/');
 
 /** Headers that keep a file of any other type from running as a page or script. */

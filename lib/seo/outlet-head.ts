@@ -10,9 +10,12 @@ const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
   chosen: placeWords(province, locale),
   noindex: keyword !== '',
 });
+/** Title of the outlet finder, with the place and words searched for. */
 export const finderHead = ({ filter }: Finder, { locale }: PageContext) => searchedHead(filter, locale);
+/** Title of the disclosure tables, with the place and words searched for. */
 export const tablesHead = ({ filter }: OutletTables, { locale }: PageContext) => searchedHead(filter, locale);
 
+/** Title and description of an outlet. */
 export function outletHead(data: OutletPage) {
   if (data.kind === 'directory')
     return { title: `${data.title} - ${data.siteName}`, description: data.lead, crumb: data.title };
@@ -32,6 +35,7 @@ export function companyHead(data: BranchCompany, { locale }: PageContext) {
   return { title: `${name} ${offices} - ${data.siteName}`, description, crumb: name };
 }
 
+/** Title and breadcrumb of commission notices: of all, an outlet, or one notice. */
 export function noticesHead(data: CommissionNotices) {
   if (data.kind === 'none') return {};
   const { name } = data.outlet;

@@ -63,10 +63,14 @@ export const markdownHref = (locale: Locale, { path, id }: { path: string; id?: 
 
 /** Endpoints of the site that pages link and post to; they pass no middleware, so each carries its language. */
 export const complaintAccessHref = (locale: Locale): string => `/api/complaint-access?lang=${locale}`;
+/** Where a form is posted. */
 export const formHref = (locale: Locale, form: 'report' | 'complaint'): string =>
   `/api/forms/${locale}/${form}`;
+/** Where a visitor confirms the identity that a complaint link carries, by POST. */
 export const complaintEntryHref = (locale: Locale): string => `/api/complaint-entry?lang=${locale}`;
+/** Where the verification form is posted. */
 export const verifyHref = (locale: Locale): string => `/api/verify/${locale}`;
+/** A new captcha, as a picture or as a sum in words. */
 export const captchaHref = (locale: Locale, kind: 'image' | 'text'): string =>
   `/api/captcha?lang=${locale}&kind=${kind}`;
 
@@ -80,6 +84,7 @@ export function outletTableHref({ province, keyword }: { province: string; keywo
   ).toString();
   return `/api/outlet-table${query ? `?${query}` : ''}`;
 }
+/** All outlets as the map shows them. */
 export const outletsHref = (locale: Locale): string => `/api/outlets/${locale}`;
 export const ipCityHref = '/api/ip-city';
 

@@ -18,18 +18,22 @@ export const LOCALES: readonly LocaleRow[] = [
   { code: 'en', prefix: '/en', htmlLang: 'en', stored: '1', param: 'en', openGraph: 'en_US' },
 ];
 
+/** Whether a text is the code of a language of the site. */
 export function isLocale(value: string): value is Locale {
   return LOCALES.some(({ code }) => code === value);
 }
 
+/** What belongs to a language; throws for one that the site does not have. */
 export function localeRow(locale: Locale): LocaleRow {
   const row = LOCALES.find(({ code }) => code === locale);
   if (!row) throw new Error(`no such language: ${locale}`);
   return row;
 }
 
+/** The language of a query parameter `lang`; null for another value. */
 export function localeOfParam(param: string): Locale | null {
   return LOCALES.find((row) => row.param === param)?.code ?? null;
 }
 
+/** The language that is offered beside this one. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh');

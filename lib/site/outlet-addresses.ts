@@ -7,7 +7,9 @@ export const COMPANY = '/branch-company';
 export const TABLES = '/investor-relations/intro/branch';
 export const NOTICES = '/investor-relations/intro/branch/publicity';
 
+/** The page of an outlet, by its number. */
 export const outletHref = (locale: Locale, id: string): string => href(locale, OUTLET, { id });
+/** The page of a branch company, by its number. */
 export const companyHref = (locale: Locale, compId: string): string => href(locale, COMPANY, { compId });
 
 /** Commission notices are published in Chinese alone. */

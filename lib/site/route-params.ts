@@ -66,6 +66,7 @@ export const hasKeyword = (query: URLSearchParams): boolean => query.has('keywor
 /** Calculations and pages of notices belong to a record; calculations are not shared. */
 export const hasAmount = (query: URLSearchParams): boolean => query.has('amount');
 
+/** Drops parameters of commission notices that have no meaning beside the others, so that a page has one address. */
 export function tidyNotices(query: URLSearchParams): URLSearchParams {
   const useless = query.has('id') ? ['page'] : ['amount', 'side'];
   for (const name of query.has('branchNo') ? useless : ['id', 'amount', 'side', 'page']) query.delete(name);

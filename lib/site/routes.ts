@@ -57,6 +57,7 @@ export const tabHref = (locale: Locale, tab: string): string => href(locale, DIS
 
 export const DETAIL_TYPES: readonly DetailType[] = ['news', 'channel', 'service', 'custom'];
 
+/** The page of an article, by its id. */
 export function detailHref(locale: Locale, id: string, type: DetailType = 'news'): string {
   return href(locale, '/detail', { type, id });
 }

@@ -33,7 +33,9 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
+/** Whether a text, such as a segment of an address, names a list. */
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
+/** The site path of the page that shows a list. */
 export const pathOfList = (name: ListName): SitePath => LISTS[name].path;
 /** The list that is shown at a site path, or null. */
 export const listOfPath = (path: string): ListName | null =>
@@ -96,4 +98,5 @@ export async function getPublicList(
   return getList(context, name, { year: year?.toString(), pageSize });
 }
 
+/** Each list in each language. */
 export const EVERY_LIST = LOCALES.flatMap(({ code }) => LIST_NAMES.map((name) => [code, name] as const));

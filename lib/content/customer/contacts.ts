@@ -7,11 +7,13 @@ import { CONTACT_LABELS } from '../articles/names';
 import { getTranslate } from '../dictionaries/dictionaries';
 import { listEntries } from '../dictionaries/entries';
 
+/** The telephone numbers of the settings file. */
 export function getPhones(): Phones {
   const { hotline, tollFree, formerHotline } = env().settings;
   return { hotline, tollFree, former: formerHotline };
 }
 
+/** The address of the assistant's iframe, empty without one, and the numbers beside it. */
 export const getAssistant = (): Assistant => ({ frame: env().smartServiceUrl, phones: getPhones() });
 
 /** Addresses and numbers beside the hotline, by purpose; absent where the back office has none. */

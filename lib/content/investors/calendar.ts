@@ -27,6 +27,7 @@ export function splitEvents(events: readonly CalendarEvent[], now: number): Inve
   };
 }
 
+/** All events, coming ones by date and past ones newest first. Throws when the back office fails. */
 export async function getCalendar(locale: Locale): Promise<InvestorCalendar> {
   return splitEvents(await listEvents(locale), Date.now());
 }

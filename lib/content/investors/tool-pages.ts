@@ -20,13 +20,16 @@ async function headOf(context: PageContext, tool: 'calendar' | 'calculator'): Pr
   return { head: { title, description: t('intro'), noindex: Object.keys(query).length > 0 } };
 }
 
+/** The head of a tool, for `definePage`. */
 export const toolHead = ({ head }: ToolHead) => head;
 
+/** The calendar with its head. Throws when the back office fails. */
 export async function getCalendarPage(context: PageContext): Promise<InvestorCalendar & ToolHead> {
   const [calendar, head] = await Promise.all([getCalendar(context.locale), headOf(context, 'calendar')]);
   return { ...calendar, ...head };
 }
 
+/** The answer of the dividend calculator to the query, with its head; calls nothing. */
 export async function getCalculatorPage(context: PageContext): Promise<DividendAnswer & ToolHead> {
   return { ...answerDividend(context.query), ...(await headOf(context, 'calculator')) };
 }

@@ -34,6 +34,7 @@ export async function listOutlets(locale: Locale, { province, keyword }: OutletF
   return searchOutlets(city ? outlets.filter(({ cityName }) => cityName.startsWith(city)) : outlets, keyword);
 }
 
+/** All outlets of the back office. Throws when it fails. */
 export const listAllOutlets = (locale: Locale): Promise<Outlet[]> =>
   listOutlets(locale, { province: '', keyword: '' });
 
@@ -47,6 +48,7 @@ export async function listOffices(locale: Locale, companyId: string): Promise<Ou
   return offices.filter(({ id }) => id !== companyId);
 }
 
+/** The place and words that the address asks for; empty texts where it says nothing. */
 export const filterOf = ({ query }: PageContext): OutletFilter => ({
   province: query.province ?? '',
   keyword: query.keyword ?? '',

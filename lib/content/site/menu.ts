@@ -60,6 +60,7 @@ export function findByPath(tree: readonly MenuItem[], path: string): MenuItem | 
   return findWithAncestors(tree, (item) => item.path === path).at(-1) ?? null;
 }
 
+/** The first item with this untranslated name, at any depth; null without one. */
 export function findByName(tree: readonly MenuItem[], name: string): MenuItem | null {
   return findWithAncestors(tree, (item) => item.name === name).at(-1) ?? null;
 }
@@ -67,6 +68,7 @@ export function findByName(tree: readonly MenuItem[], name: string): MenuItem | 
 /** The part of a content query that selects the articles of a menu item. */
 export const queryOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
 
+/** The item with this number of the back office, at any depth; null without one. */
 export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
   return findWithAncestors(tree, (item) => item.id === id).at(-1) ?? null;
 }

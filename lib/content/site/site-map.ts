@@ -65,6 +65,7 @@ export async function getSiteMap({ locale }: PageContext): Promise<SiteMap> {
   };
 }
 
+/** Title and description of the site map, which is in no menu. */
 export const siteMapHead = ({ title, intro, siteName }: SiteMap) => ({
   title: `${title} - ${siteName}`,
   description: intro,

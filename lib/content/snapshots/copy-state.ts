@@ -28,6 +28,7 @@ interface SharedCopies {
   expiredAt: number;
 }
 
+/** What this process knows of each snapshot, by its name. */
 export const copyState = processState('sharedCopies', () => ({
   copies: new Map(),
   loading: new Map(),

@@ -38,10 +38,12 @@ export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
   return callOws({ method: 'GET', path: PATHS.menu, budget }, decodeMenu);
 }
 
+/** Call 2: all dictionaries, in Chinese. Rejects with an OwsError. */
 export function fetchDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
   return fetchEntries(PATHS.dictionary, budget);
 }
 
+/** Call 3: English texts for labels in Chinese. Rejects with an OwsError. */
 export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
   return fetchEntries(PATHS.englishDictionary, budget);
 }

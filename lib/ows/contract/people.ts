@@ -19,6 +19,7 @@ export function decodePractitioners(body: OwsBody): RawPage<RawPractitioner> {
   return { rows, total: totalCount(body) ?? rows.length };
 }
 
+/** Persons of whom at least one field is given; throws where the answer is not a list. */
 export const decodeMarketingPeople = (body: OwsBody): RawMarketingPerson[] =>
   decodeRows(body, MARKETING_FIELDS).map(({ row }) => row);
 

@@ -19,6 +19,7 @@ export const BUSINESS_TYPES = { business: 'YWRY', witness: 'KHJZR' } as const;
 
 type Fields = Readonly<Record<string, string>>;
 
+/** The request of a service behind the one call that serves several of them. */
 export const thriftCall = (service: keyof typeof SERVICES, fields: Fields, use?: Use) =>
   jsonCall(PATHS.thrift, { ...SERVICES[service], ...fields }, use);
 

@@ -71,4 +71,5 @@ export const FORMS: Readonly<Record<FormName, FormRules>> = {
   },
 };
 
+/** Whether a text, such as a segment of an address, names a form. */
 export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);

@@ -21,7 +21,9 @@ const say = (text: string | null, format: (value: Decimal) => string): string =>
 const scaled = (value: Decimal, exponent: number): Decimal => shift(value, exponent) ?? value;
 const signed = (text: string): string => (/^[^-]*[1-9]/.test(text) ? `+${text}` : text);
 
+/** A price with two decimals; `--` without one. */
 export const priceText = (price: string | null): string => say(price, (value) => toFixed(value, 2));
+/** A change with its sign; `--` without one. */
 export const changeText = (change: string | null): string =>
   say(change, (value) => signed(toFixed(value, 2)));
 /** QT-03: the ratio x 100 with two decimals. */

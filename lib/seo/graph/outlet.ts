@@ -49,6 +49,7 @@ function outletList(
   };
 }
 
+/** JSON-LD of the outlets that the finder shows. */
 export const finderNodes = ({ outlets }: Pick<Finder, 'outlets'>, site: GraphSite): Thing[] => [
   outletList(outlets, site),
 ];
@@ -57,6 +58,7 @@ export const finderNodes = ({ outlets }: Pick<Finder, 'outlets'>, site: GraphSit
 export const outletNodes = (data: OutletPage, site: GraphSite): Thing[] =>
   data.kind === 'outlet' ? [outletNode(data.outlet, site)] : [];
 
+/** JSON-LD of a branch company and its offices. */
 export const companyNodes = (data: BranchCompany, site: GraphSite): Thing[] =>
   data.kind === 'company'
     ? [outletNode(data.outlet, site), outletList(data.offices, site)]

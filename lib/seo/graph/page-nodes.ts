@@ -12,6 +12,7 @@ import { absolute, type GraphSite, groupRef, partId } from './site';
 
 /** The nodes of each page, from the data of its loader. */
 
+/** JSON-LD of the articles on a detail page. */
 export function detailNodes({ articles }: Detail, site: GraphSite): Thing[] {
   const [only, ...more] = articles;
   return more.length === 0 ? articleNodes(only, site) : [listNode(articles, site)];
@@ -31,19 +32,23 @@ export function leadListNodes(
   return [listNode(featured ? [featured, ...list.items] : list.items, site)];
 }
 
+/** JSON-LD of the announcements on a page of their list. */
 export function announcementNodes({ list }: Announcements, site: GraphSite): Thing[] {
   const articles = list.items.map(({ article }) => article);
   return [listNode(articles, site)];
 }
 
+/** JSON-LD of all investor events. */
 export function calendarNodes({ coming, past }: InvestorCalendar, site: GraphSite): Thing[] {
   return [...coming, ...past].map((event) => eventNode(event, site));
 }
 
+/** JSON-LD of the people of the management. */
 export function managementNodes({ groups }: Management, site: GraphSite): Thing[] {
   return groups.flatMap(({ managers }) => managers.map((manager) => personNode(manager, site)));
 }
 
+/** JSON-LD of the software that can be downloaded. */
 export function downloadNodes({ featured, others }: SoftwarePage, site: GraphSite): Thing[] {
   return [...featured, ...others].map((item) => softwareNode(item, site));
 }

@@ -19,6 +19,7 @@ export function maskMiddle(text: string): string {
   return chars.slice(0, head).join('') + star(chars.length - head - tail) + end;
 }
 
+/** Shows the first character and the host: a***@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at > 0 ? `${[...email][0]}***${email.slice(at)}` : maskMiddle(email);

@@ -11,6 +11,7 @@ import { maskEmail, maskMiddle, maskName, maskText } from './mask';
 
 const RECEIPT_SECONDS = 900;
 
+/** The name of the cookie that holds the receipt of a form. */
 export const receiptCookie = (form: FormName): string => `${form}_receipt`;
 
 /** Browsers store cookies of 4 KB; long texts are cut until they fit. */

@@ -1,5 +1,6 @@
 /** Forms in which what people type and what is official can be compared. */
 
+/** Without spaces, difference of case and full-width forms. */
 export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 
 /** Digits alone, without the country's code: 0086-21…, +86 21… and 021… are one number. */
