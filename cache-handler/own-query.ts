@@ -20,7 +20,7 @@ function pathOf(parts: readonly string[]): string {
   return JSON.stringify(path.split('/'));
 }
 
-/** A page's data without the parameters of the address it was first asked for by. */
+/** A page's data without the parameters of the address it was first requested by. */
 export const dataWithoutQuery = (data: string): string =>
   data.replace(IN_DATA, (_, parts: string) => `"c":${pathOf(JSON.parse(parts))}`);
 

@@ -52,7 +52,7 @@ function refuse(entry: CachedValue, status: number): void {
 
 const htmlOf = (entry: CachedValue): string => String(entry.html);
 
-/** Without the framework's scripts; a page that is not stored keeps their data, which nobody else will ask for. */
+/** Without the framework's scripts; a page that is not stored keeps their data, which no other visitor needs. */
 function withoutFramework(html: string, isStored: boolean): string {
   const data = peekProcessState('pageData');
   if (!data) return html;

@@ -115,7 +115,7 @@ test.pack('PB-02 an unknown word makes no copy; the list is whole without a scri
   const found = await readPage(request, `${PEOPLE}?tab=funds&keyword=%E6%9F%A5%E6%97%A0%E6%AD%A4%E4%BA%BA`);
   expect(found.status).toBe(200);
   expect(found.headers['cache-control']).toMatch(/no-store|no-cache/);
-  expect(found.text).toContain(WORDS.zh.people.nobody);
+  expect(found.text).toContain(WORDS.zh.people.noneFound);
   const all = await readPage(request, `${PEOPLE}?tab=funds`);
   expect(all.text).toMatch(/共 (4\d\d|[5-9]\d\d|\d{4,}) 条/);
   expect((await readPage(request, `${PEOPLE}?tab=funds&page=65`)).status).toBe(404);

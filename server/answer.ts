@@ -67,13 +67,13 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
 /** Answers at once and returns true, or false where nothing has been done. */
 export type QuickHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What leaves from memory, without the framework: each in turn is asked, the first that answers is the one. */
+/** What leaves from memory, without the framework: the handlers are tried in turn, and the first that answers ends the search. */
 export const quickly =
   (...handlers: QuickHandler[]): QuickHandler =>
   (request, response) =>
     handlers.some((handler) => handler(request, response));
 
-/** Looks for a stored page on disk and at other processes before `next` is asked. */
+/** Looks for a stored page on disk and at other processes before `next` is called. */
 export const lookingFirst =
   (door: Door, next: Handler): Handler =>
   (request, response) => {

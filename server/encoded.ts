@@ -48,8 +48,8 @@ function negotiate(accept: string): Encoding {
 /** The encoding for a visitor by the header Accept-Encoding; of equally preferred ones the smallest. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
-  const known = chosen.get(accept);
-  if (known) return known;
+  const cached = chosen.get(accept);
+  if (cached) return cached;
   const encoding = negotiate(accept);
   chosen.set(accept, encoding);
   return encoding;

@@ -18,7 +18,7 @@ function noteAccess(request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer. What
- * `quick` answers calls nobody, and has an id only for that line.
+ * `quick` answers makes no calls, and has an id only for that line.
  */
 export function observed(handler: Handler, quick: QuickHandler = () => false): Handler {
   if (process.env.LOG_ACCESS === '1') {

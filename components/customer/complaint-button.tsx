@@ -9,7 +9,7 @@ export function ComplaintButton({ locale }: { locale: Locale }) {
   const words = {
     label: t('label'),
     asking: t('asking'),
-    nobody: t('nobody'),
+    unidentified: t('signInFirst'),
     failed: t('failed'),
     blocked: t('blocked'),
     signIn: t('signIn'),

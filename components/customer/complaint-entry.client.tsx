@@ -8,13 +8,13 @@ import { ask, keepInfo } from './complaint-way.client';
 interface ComplaintWords {
   label: string;
   asking: string;
-  nobody: string;
+  unidentified: string;
   failed: string;
   blocked: string;
   signIn: string;
 }
 
-type State = { kind: 'idle' | 'asking' | 'nobody' | 'failed' } | { kind: 'blocked'; to: string };
+type State = { kind: 'idle' | 'asking' | 'unidentified' | 'failed' } | { kind: 'blocked'; to: string };
 
 interface ComplaintEntryProps {
   /** The site's own endpoint that redirects to form or sign-in: the fallback without script, and in a new tab. */
@@ -45,7 +45,7 @@ export function ComplaintEntry({ href, words }: ComplaintEntryProps) {
       <ActionLink href={href} target="_blank" rel="noopener noreferrer nofollow" data-held onClick={enter}>
         {words.label}
       </ActionLink>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {state.kind !== 'idle' && words[state.kind]}{' '}
         {state.kind === 'blocked' && (
           <a href={state.to} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import { fromJson, isRecord, toText } from '@/lib/base/values';
 export type Way =
   | { kind: 'form'; info: string; to: string }
   | { kind: 'away'; to: string }
-  | { kind: 'nobody' }
+  | { kind: 'unidentified' }
   | { kind: 'failed' };
 
 const INFO = 'INFO_DATA';
@@ -39,7 +39,7 @@ function readWay(text: string): Way {
   const to = /^(https?:\/\/|\/(?!\/))/.exec(toText(answer.to))?.input ?? '';
   if (answer.kind === 'form' && to) return { kind: 'form', info: toText(answer.info), to };
   if (answer.kind === 'away' && to) return { kind: 'away', to };
-  return { kind: answer.kind === 'nobody' ? 'nobody' : 'failed' };
+  return { kind: answer.kind === 'unidentified' ? 'unidentified' : 'failed' };
 }
 
 /** Address of the form or of the sign-in page, from the site's endpoint. Rejects on any failure. */

@@ -19,7 +19,7 @@ function Notices() {
   const t = useTranslations('customer.hotline');
   return (
     <>
-      <p id={COMPLAINT_NOTICE.nobody} className={styles.notice} tabIndex={-1}>
+      <p id={COMPLAINT_NOTICE.unidentified} className={styles.notice} tabIndex={-1}>
         {t('noticeNobody')}
       </p>
       <p id={COMPLAINT_NOTICE.failed} className={styles.notice} tabIndex={-1}>

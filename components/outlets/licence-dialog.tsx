@@ -28,7 +28,7 @@ export function LicenceDialog({ scopes }: LicenceDialogProps) {
       <p>{t('licenceLead')}</p>
       {scopes.map((scope, place) => (
         <p key={scope} data-opener-part={place} hidden>
-          {scope || t('notTold')}
+          {scope || t('notStated')}
         </p>
       ))}
     </InfoDialog>

@@ -33,7 +33,7 @@ export function OutletFacts({ outlet }: { outlet: Outlet }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || t('notTold')}</dd>
+          <dd>{value || t('notStated')}</dd>
         </div>
       ))}
     </dl>

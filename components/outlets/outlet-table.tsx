@@ -14,12 +14,12 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
   return (
     <tr>
       <td data-kind="word">{t(`kinds.${kind}`)}</td>
-      <td data-kind="word">{code || t('notTold')}</td>
-      <td data-kind="word">{manager || t('notTold')}</td>
+      <td data-kind="word">{code || t('notStated')}</td>
+      <td data-kind="word">{manager || t('notStated')}</td>
       <th scope="row" data-kind="name">
         {name}
       </th>
-      <td>{address || t('notTold')}</td>
+      <td>{address || t('notStated')}</td>
       <td data-kind="word" className="no-print">
         <a
           className={styles.link}

@@ -43,7 +43,7 @@ function Licence({ outlet }: Pick<OnePage, 'outlet'>) {
     <section id="licence" aria-label={t('licenceTitle')}>
       <h2 className={styles.heading}>{t('licenceTitle')}</h2>
       <p>{t('licenceLead')}</p>
-      <p lang="zh-CN">{outlet.scope || t('notTold')}</p>
+      <p lang="zh-CN">{outlet.scope || t('notStated')}</p>
       <p>
         <a className={styles.link} href={noticesHref(outlet.id)}>
           {t('notices')}

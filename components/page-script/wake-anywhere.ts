@@ -5,7 +5,7 @@ const MAIN_ISLAND = '[data-island=main]';
 /** `pointerover` is none of them: a pointer at rest fires it when the page appears below it. */
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
-/** Tells whether a pointer has moved since it was last asked about; the first report is that of one at rest. */
+/** Whether a pointer has moved since the event before; the first event may come from one at rest. */
 function moveCheck(): (event: Event) => boolean {
   let last: string | null = null;
   return (event) => {

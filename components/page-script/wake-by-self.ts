@@ -32,7 +32,7 @@ function watch(element: HTMLElement, wake: () => void, signal: AbortSignal): voi
 /**
  * `data-live` on a part that changes by itself: after that many milliseconds it wakes the page when it is on screen
  * and the browser is idle, unless the visitor saves data. `data-stored` is a key of the browser's storages: what is
- * kept there belongs into the page at once.
+ * stored there belongs into the page at once.
  */
 export function wakeBySelf(wake: () => void, signal: AbortSignal): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-stored]'))

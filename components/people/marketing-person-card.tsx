@@ -33,7 +33,7 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
   return (
     <li className={styles.card}>
       <Portrait photo={person.photo} />
-      <div className={styles.told}>
+      <div className={styles.details}>
         <h3>{person.name}</h3>
         <p className={styles.validity} data-validity={person.validity}>
           {validity(person)}
@@ -42,13 +42,13 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
           {plain.map(([key, value]) => (
             <div key={key}>
               <dt>{t(`columns.${key}`)}</dt>
-              <dd>{value || t('notTold')}</dd>
+              <dd>{value || t('notStated')}</dd>
             </div>
           ))}
           {dates.map(([key, value]) => (
             <div key={key}>
               <dt>{t(`columns.${key}`)}</dt>
-              <dd>{value ? formatDate(value, locale) : t('notTold')}</dd>
+              <dd>{value ? formatDate(value, locale) : t('notStated')}</dd>
             </div>
           ))}
         </dl>

@@ -31,8 +31,8 @@ export function PeopleList({ data, context, list, children }: PeopleListProps) {
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState title={t('nobody')}>
-          <p>{t('nobodyHint')}</p>
+        <EmptyState title={t('noneFound')}>
+          <p>{t('noneFoundHint')}</p>
           <a href={href(locale, '/report-fraud')}>{t('report')}</a>
         </EmptyState>
       )}

@@ -44,7 +44,7 @@ export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?
   return (
     <li className={styles.card}>
       {pictured && <Shown item={item} />}
-      <div className={styles.told}>
+      <div className={styles.details}>
         <h3>{item.title}</h3>
         {item.subtitle && <p className={styles.subtitle}>{item.subtitle}</p>}
         {item.description && <p className={styles.description}>{item.description}</p>}

@@ -44,7 +44,7 @@ function stateOf(hasMenuNow: boolean): Readiness['state'] {
 
 /**
  * Whether this process can serve visitors: it has a menu, of this run or an earlier one, has rendered the pages that are
- * asked for most, and is not stopping.
+ * requested most, and is not stopping.
  */
 export async function readiness(): Promise<Readiness> {
   const [menu, stores] = await Promise.all([hasMenu(), canStorePages()]);

@@ -12,7 +12,7 @@ export const FORM_MAX_BYTES = 20 * 1024 * 1024;
 export const FORM_MAX_PARTS = 40;
 /** A phone on a slow connection needs minutes for 20 MB. */
 export const FORM_READ_MS = 180_000;
-/** Bytes of all uploads in progress: beyond it, visitors are asked to retry. */
+/** Bytes of all uploads in progress: beyond it, visitors are told to retry later. */
 export const UPLOADS_MAX_BYTES = 160 * 1024 * 1024;
 
 // Answers that are cached for a moment (how long: RELAYED in lib/base/cache.ts)

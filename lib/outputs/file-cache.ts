@@ -27,7 +27,7 @@ export interface SiteFile {
   body: string | Uint8Array<ArrayBuffer>;
   /** Saved rather than shown. */
   save: boolean;
-  /** The body is kept packed, since it is long. */
+  /** The body is stored compressed, since it is long. */
   gzip?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface CachedFile extends SiteFile {
 type Generate = () => Promise<SiteFile | null>;
 
 /** A stored file as it was found. */
-interface Known {
+interface Stored {
   file: CachedFile;
   state: EntryState;
 }
@@ -86,7 +86,7 @@ function isCachedFile(value: unknown): value is CachedFile {
   );
 }
 
-async function find(key: string): Promise<Known | null> {
+async function find(key: string): Promise<Stored | null> {
   const found = await store()?.read(key);
   return found && isCachedFile(found.value) ? { file: found.value, state: found.state } : null;
 }
@@ -96,53 +96,57 @@ function withTag(file: SiteFile, before: CachedFile | undefined): CachedFile {
   return { ...file, etag, changed: before?.etag === etag ? before.changed : Date.now() };
 }
 
-/** Generates the file and stores it; an emptied list is believed at a second look, and until then the known file stays. */
-async function regenerate(key: string, known: Known | null, generate: Generate): Promise<CachedFile | null> {
+/** Generates the file and stores it; an emptied list is believed at a second look, and until then the stored file stays. */
+async function regenerate(
+  key: string,
+  stored: Stored | null,
+  generate: Generate,
+): Promise<CachedFile | null> {
   const at = Date.now();
   const { result, notes } = await collectNotes(generate);
   const tags = [...notes.tags];
-  const kept = known?.file ?? null;
-  if (!result) return (await store()?.withdraw(key, tags)) === false ? kept : null;
-  const file = withTag(result, known?.file);
+  const before = stored?.file ?? null;
+  if (!result) return (await store()?.withdraw(key, tags)) === false ? before : null;
+  const file = withTag(result, stored?.file);
   const freshUntil = Date.now() + Math.min(LIFETIMES.list, notes.lifetime) * 1000;
   const isDoubted = (await store()?.write(key, { value: file, tags, at, freshUntil })) === false;
-  return isDoubted && kept ? kept : file;
+  return isDoubted && before ? before : file;
 }
 
 /** The error of a fault of the file itself is remembered for a minute; an outage ends when it ends. */
 async function regenerateOrKeep(
   key: string,
-  known: Known | null,
+  stored: Stored | null,
   generate: Generate,
 ): Promise<CachedFile | null> {
   try {
-    return await regenerate(key, known, generate);
+    return await regenerate(key, stored, generate);
   } catch (error) {
     if (!(error instanceof OwsError)) work.faults.set(key, { error, until: Date.now() + FAULT_MS });
-    if (!known) throw error;
+    if (!stored) throw error;
     log.warn({ file: key, ...problem(error) }, 'a file is served as it was');
-    return known.file;
+    return stored.file;
   }
 }
 
-const begin = (key: string, known: Known | null, generate: Generate): Promise<CachedFile | null> =>
-  joinRunning(work.generations, key, () => regenerateOrKeep(key, known, generate));
+const begin = (key: string, stored: Stored | null, generate: Generate): Promise<CachedFile | null> =>
+  joinRunning(work.generations, key, () => regenerateOrKeep(key, stored, generate));
 
-async function regenerateBehind(key: string, known: Known, generate: Generate): Promise<void> {
-  if (await store()?.claim(key)) await begin(key, known, generate);
+async function regenerateBehind(key: string, stored: Stored, generate: Generate): Promise<void> {
+  if (await store()?.claim(key)) await begin(key, stored, generate);
 }
 
 async function answer(key: string, generate: Generate): Promise<CachedFile | null> {
-  const known = await find(key);
-  if (known?.state === 'fresh') return known.file;
+  const stored = await find(key);
+  if (stored?.state === 'fresh') return stored.file;
   const fault = work.faults.get(key);
   if (fault && fault.until > Date.now()) {
-    if (known) return known.file;
+    if (stored) return stored.file;
     throw fault.error;
   }
-  if (known?.state !== 'stale') return begin(key, known, generate);
-  regenerateBehind(key, known, generate).catch(() => undefined);
-  return known.file;
+  if (stored?.state !== 'stale') return begin(key, stored, generate);
+  regenerateBehind(key, stored, generate).catch(() => undefined);
+  return stored.file;
 }
 
 /**

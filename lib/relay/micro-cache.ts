@@ -25,8 +25,8 @@ export class MicroCache {
 
   /** The answer to `key`, from the cache or from `load`; a failure rejects all waiting calls and is not cached. */
   get({ key, cacheMs }: { key: string; cacheMs: number }, load: () => Promise<string>): Promise<string> {
-    const known = this.answers.get(key);
-    if (known !== undefined) return Promise.resolve(known);
+    const cached = this.answers.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
     return joinRunning(this.pending, key, async () => {
       const text = await load();
       if (cacheMs > 0) this.answers.set(key, text, { ttl: cacheMs });

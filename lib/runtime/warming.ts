@@ -14,5 +14,5 @@ export async function whileWarming(work: () => Promise<void>): Promise<void> {
   state.isWarming = false;
 }
 
-/** Whether the process still renders the pages that were asked for most. */
+/** Whether the process still renders the pages that were requested most. */
 export const isWarming = (): boolean => peekProcessState('warming')?.isWarming ?? false;

@@ -75,7 +75,7 @@ export const captchaHref = (locale: Locale, kind: 'image' | 'text'): string =>
   `/api/captcha?lang=${locale}&kind=${kind}`;
 
 /** Fragments of the hotline page: explanations for visitors whom the complaint entry sent back (CU-02). */
-export const COMPLAINT_NOTICE = { nobody: 'sign-in-first', failed: 'entry-unavailable' } as const;
+export const COMPLAINT_NOTICE = { unidentified: 'sign-in-first', failed: 'entry-unavailable' } as const;
 
 /** The disclosure tables as a file, with the same filter as the page. */
 export function outletTableHref({ province, keyword }: { province: string; keyword: string }): string {

@@ -15,14 +15,14 @@ const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
  * a time, and only a page that was found is compared by time.
  */
 export function isUnchanged(headers: IncomingHttpHeaders, { status, tag, modified }: Validators): boolean {
-  const known = headers['if-none-match'];
+  const tags = headers['if-none-match'];
   const since = headers['if-modified-since'];
-  if (known === undefined && since === undefined) return false;
+  if (tags === undefined && since === undefined) return false;
   const control = headers['cache-control'] ?? '';
   if (control.includes('no-cache')) return false;
-  if (known === undefined) {
+  if (tags === undefined) {
     return status === 200 && !control.includes('no-store') && modified <= Date.parse(since ?? '');
   }
-  if (known === tag || known === '*') return true;
-  return known.split(',').some((one) => withoutWeakness(one) === withoutWeakness(tag));
+  if (tags === tag || tags === '*') return true;
+  return tags.split(',').some((one) => withoutWeakness(one) === withoutWeakness(tag));
 }

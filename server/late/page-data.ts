@@ -10,11 +10,11 @@ import { takeOut } from './take-out';
 /** Where the data of stored pages is found, by the hash of its content. */
 const DATA_PATH = '/page-data/';
 
-/** The tag that components/page-script/page-script.tsx draws: pages without it keep the framework's scripts. */
+/** The tag that components/page-script/page-script.tsx renders: pages without it keep the framework's scripts. */
 const PAGE_SCRIPT = /<script(?= src="\/page-script\/[\w-]+\.js")/;
 /** An element that the framework brings to life (components/page-script/wake.ts). */
 const ISLAND = /<[a-z]+ [^>]*\bdata-island\b/;
-/** Brotli's quality: data is asked for by few of a page's readers, and pages are stored often. */
+/** Brotli's quality: few of a page's readers request its data, and pages are stored often. */
 const QUALITY = 5;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

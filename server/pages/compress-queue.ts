@@ -40,7 +40,7 @@ export function compressQueue({ compress, isBusy, warn }: QueueOptions): Compres
 
   return {
     add(address) {
-      // Beyond that a page is compressed when it is next asked for.
+      // Beyond that a page is compressed when it is next requested.
       if (waiting.size >= MAX_WAITING) return;
       waiting.add(address);
       work ??= run();

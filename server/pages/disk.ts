@@ -10,7 +10,7 @@ const TOUCH_MS = 10 * 60 * 1000;
 /** A folder that fails is reported once in this time. */
 const COMPLAIN_MS = 60_000;
 
-/** A file that was not there is not looked for again so soon: a page that is rendered is asked for by many parts. */
+/** A file that was not there is not looked for again so soon: several parts look for a page that is rendered. */
 const ABSENT_MS = 2000;
 const MAX_ABSENT = 5000;
 

@@ -15,7 +15,7 @@ import { refreshPages, requestPage } from './refresh';
 import { renewals } from './renewals';
 import { SharedStore } from './shared';
 import { type VisitorPages, visitorPages } from './visitor-pages';
-import { MostAsked, warmUp } from './warm-up';
+import { MostRequested, warmUp } from './warm-up';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -75,7 +75,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     },
     ended: renewing.ended,
   });
-  const asked = new MostAsked({ place: folder.place, log });
+  const requested = new MostRequested({ place: folder.place, log });
   /** Marks tags and renders the most used of their pages at once; answers how many those are. */
   async function revalidate(tags: readonly string[]): Promise<number> {
     const addresses = await store.mark(tags);
@@ -93,16 +93,16 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     stored,
     renew: renewing.renew,
     compress: compressing.add,
-    note: (address) => asked.note(address),
+    note: (address) => requested.note(address),
   });
   const close = () => {
-    asked.saveNow();
+    requested.saveNow();
     shared?.close();
   };
   return {
     isStored: (address) => pages.has(address),
     shown,
-    warmUp: () => warmUp(origin, asked),
+    warmUp: () => warmUp(origin, requested),
     close,
   };
 }

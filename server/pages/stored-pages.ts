@@ -9,8 +9,8 @@ import { compressed, isPageValue, type PageValue } from './page-value';
 
 /** Uses of a page are noted on disk at most this often. */
 const TOUCH_MS = 60_000;
-/** Another process is asked for a newer copy of a page at most this often. */
-const ASK_MS = 1000;
+/** A newer copy of a page is looked for at other processes at most this often. */
+const LOOK_UP_MS = 1000;
 
 /** A page that may be sent as it is. */
 export interface ShownPage {
@@ -21,13 +21,13 @@ export interface ShownPage {
   freshUntil: number;
 }
 
-/** What is known of an entry between two of its visits. */
+/** What is remembered of an entry between two of its visits. */
 interface Note {
   shown: ShownPage;
   marks: number;
   isMarked: boolean;
-  touched: number;
-  asked: number;
+  touchedAt: number;
+  lookedUpAt: number;
 }
 
 /** What stored pages are read from. */
@@ -48,7 +48,7 @@ export class StoredPages {
 
   constructor(private readonly parts: StoredParts) {}
 
-  /** The page at an address where it is in memory and nobody else has to be asked; else null. */
+  /** The page at an address where it is in memory and no other process has to be consulted; else null. */
   now(address: string): ShownPage | null {
     const { missing, memory } = this.parts;
     const absent = missing.get(address);
@@ -64,7 +64,7 @@ export class StoredPages {
     const entry = await this.parts.entries.newest(address);
     const note = entry && this.noteOf(entry);
     if (!note) return null;
-    note.asked = this.parts.now();
+    note.lookedUpAt = this.parts.now();
     return this.shown(address, entry);
   }
 
@@ -79,20 +79,20 @@ export class StoredPages {
   }
 
   private shownAbsent(value: PageValue): ShownPage {
-    const known = this.absent.get(value);
-    if (known) return known;
+    const before = this.absent.get(value);
+    if (before) return before;
     const shown: ShownPage = { value, state: 'missing', freshUntil: 0 };
     this.absent.set(value, shown);
     return shown;
   }
 
   private noteOf(entry: StoredEntry): Note | null {
-    const known = this.notes.get(entry);
-    if (known) return known;
+    const before = this.notes.get(entry);
+    if (before) return before;
     const { value, freshUntil } = entry;
     if (!isPageValue(value)) return null;
     const shown: ShownPage = { value, state: 'fresh', freshUntil };
-    const note = { shown, marks: -1, isMarked: false, touched: 0, asked: 0 };
+    const note = { shown, marks: -1, isMarked: false, touchedAt: 0, lookedUpAt: 0 };
     this.notes.set(entry, note);
     return note;
   }
@@ -106,14 +106,14 @@ export class StoredPages {
       note.marks = marks.version;
       note.isMarked = marks.after(entry.tags, entry.checkedAt);
     }
-    if (now - note.touched > TOUCH_MS) {
-      note.touched = now;
+    if (now - note.touchedAt > TOUCH_MS) {
+      note.touchedAt = now;
       layers.touch(address);
     }
     const { shown } = note;
     shown.state = note.isMarked || entry.freshUntil <= now ? 'stale' : 'fresh';
     if (shown.state === 'fresh') return shown;
-    if (entries.isShared && now - note.asked > ASK_MS) return null;
+    if (entries.isShared && now - note.lookedUpAt > LOOK_UP_MS) return null;
     metrics?.pagesStale.inc();
     return shown;
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isWarming } from '@/lib/runtime/warming';
-import { MostAsked, warmUp } from './warm-up';
+import { MostRequested, warmUp } from './warm-up';
 
 const key = (path: string, query = '-', device = 'desktop') => `/zh/${device}/${query}${path}`;
 const log = { warn: jest.fn() };
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-const open = () => new MostAsked({ place, log });
+const open = () => new MostRequested({ place, log });
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 test('SP-01 the pages of the last run that were asked for most are listed first, at most fifty', async () => {

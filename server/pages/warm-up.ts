@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** Counts visits of stored pages, and lists the most visited over restarts: addresses only, nothing of the visitors. */
-export class MostAsked {
+export class MostRequested {
   private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   private readonly file: string;
 
@@ -58,7 +58,7 @@ export class MostAsked {
     return JSON.stringify(addresses.slice(0, MAX_LISTED));
   }
 
-  /** Writes the list, and halves the counts, so that what is asked for now counts more. Without visits the old list stays. */
+  /** Writes the list, and halves the counts, so that current requests count more. Without visits the old list stays. */
   async save(): Promise<void> {
     if (this.counts.size === 0) return;
     const list = this.list();
@@ -83,10 +83,10 @@ export class MostAsked {
 }
 
 /**
- * Renders the pages that visitors of the last run asked for most, before the process says that it is ready, and saves
+ * Renders the pages that visitors of the last run requested most, before the process says that it is ready, and saves
  * the list from then on. A back office that is slow or down delays the start by `limitMs` at most. Never rejects.
  */
-export async function warmUp(origin: string, asked: MostAsked, limitMs = LIMIT_MS): Promise<void> {
-  setInterval(() => void asked.save(), SAVE_EVERY_MS).unref();
-  await whileWarming(async () => requestPages(origin, await asked.read(), Date.now() + limitMs));
+export async function warmUp(origin: string, requested: MostRequested, limitMs = LIMIT_MS): Promise<void> {
+  setInterval(() => void requested.save(), SAVE_EVERY_MS).unref();
+  await whileWarming(async () => requestPages(origin, await requested.read(), Date.now() + limitMs));
 }

@@ -27,19 +27,19 @@ export async function exchangeInfo(info: string): Promise<string | null> {
 export type ComplaintWay =
   | { kind: 'form'; info: string }
   | { kind: 'away'; to: string }
-  /** The visitor is known but has no info, or the address of the sign-in is not allowed. */
-  | { kind: 'nobody' }
+  /** The visitor is signed in but has no info, or the address of the sign-in is not allowed. */
+  | { kind: 'unidentified' }
   | { kind: 'failed' };
 
 /** CU-02: getUserInfo first; `stored` is the visitor's INFO_DATA, empty without one. */
 export async function findComplaintWay(stored: string): Promise<ComplaintWay> {
   const given = stored.length <= INFO_LIMIT ? stored : '';
   try {
-    const { known, info, directUrl } = await fetchUserInfo(given);
-    if (known) return await toForm(given || info);
+    const { isIdentified, info, directUrl } = await fetchUserInfo(given);
+    if (isIdentified) return await toForm(given || info);
     const to = outgoingHref(directUrl, env().outgoingHosts);
     if (directUrl && !to) log.warn('getUserInfo: its directUrl leads to a host that is not configured');
-    return to ? { kind: 'away', to } : { kind: 'nobody' };
+    return to ? { kind: 'away', to } : { kind: 'unidentified' };
   } catch (error) {
     note('getUserInfo', error);
     return { kind: 'failed' };
@@ -47,7 +47,7 @@ export async function findComplaintWay(stored: string): Promise<ComplaintWay> {
 }
 
 async function toForm(info: string): Promise<ComplaintWay> {
-  if (!info) return { kind: 'nobody' };
+  if (!info) return { kind: 'unidentified' };
   const saved = await exchangeInfo(info);
   return saved === null ? { kind: 'failed' } : { kind: 'form', info: saved };
 }

@@ -13,7 +13,7 @@ const known = processState('mappedRows', noneMade);
 
 /**
  * Rows that many pages share (menu, dictionaries, outlets) are mapped once for all of them. `from` is all that the
- * result depends on, `name` included; nobody may change the result.
+ * result depends on, `name` included; the result must not be changed.
  */
 export const mappedOnce = <R>(from: readonly object[], name: string, map: () => R): R =>
   madeOnce(known, { from, name }, map);

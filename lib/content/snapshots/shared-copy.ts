@@ -44,8 +44,8 @@ async function loadAnew<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T
     writeCopy(name, { at, rows, tag, lifetimeMs });
     return rows;
   } catch (error) {
-    const known = copies.get(name);
-    if (known) known.pauseUntil = Date.now() + RETRY_PAUSE_MS;
+    const current = copies.get(name);
+    if (current) current.pauseUntil = Date.now() + RETRY_PAUSE_MS;
     throw error;
   }
 }
@@ -77,8 +77,8 @@ async function adoptOrRefresh<T>(source: SharedLoad<T>, { expired }: Copy): Prom
   await refresh(source, 'call');
 }
 
-function refreshBehind<T>(source: SharedLoad<T>, known: Copy): void {
-  adoptOrRefresh(source, known).catch((error: unknown) => {
+function refreshBehind<T>(source: SharedLoad<T>, current: Copy): void {
+  adoptOrRefresh(source, current).catch((error: unknown) => {
     metrics.fallbacks.inc({ what: source.name, kind: 'memory' });
     log.warn({ what: source.name, ...problem(error) }, 'could not be refreshed, its copy goes on serving');
   });
@@ -87,22 +87,22 @@ function refreshBehind<T>(source: SharedLoad<T>, known: Copy): void {
 const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => newestMark([tag]) >= at;
 
 /** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
-async function renew<T>(source: SharedLoad<T>, known: Copy): Promise<void> {
+async function renew<T>(source: SharedLoad<T>, current: Copy): Promise<void> {
   if (hasOthers() && (await adopt(source.name))) return;
-  const asked = Date.now();
+  const requestedAt = Date.now();
   // Half of the time for an optional block, so that the old words are used before the block is given up.
-  const deadline = source.isSecondary ? asked + env().timeoutMs.secondary / 2 : deadlineOf('page');
+  const deadline = source.isSecondary ? requestedAt + env().timeoutMs.secondary / 2 : deadlineOf('page');
   await beforeDeadline(deadline, refresh(source, 'page'));
-  if ((copies.get(source.name) ?? known).at < Math.min(asked, newestMark([source.tag]))) {
+  if ((copies.get(source.name) ?? current).at < Math.min(requestedAt, newestMark([source.tag]))) {
     await beforeDeadline(deadline, refresh(source, 'page'));
   }
 }
 
 /** The rows after a publication; a page that has to use the old ones is soon rendered again. */
-async function renewedRows<T>(source: SharedLoad<T>, known: Copy): Promise<T[]> {
+async function renewedRows<T>(source: SharedLoad<T>, current: Copy): Promise<T[]> {
   try {
-    if (Date.now() < known.pauseUntil) throw unsentError('it could not be loaded just now');
-    await renew(source, known);
+    if (Date.now() < current.pauseUntil) throw unsentError('it could not be loaded just now');
+    await renew(source, current);
   } catch (error) {
     noteLifetime(LIFETIMES.partial);
     metrics.fallbacks.inc({ what: source.name, kind: 'memory' });
@@ -111,14 +111,14 @@ async function renewedRows<T>(source: SharedLoad<T>, known: Copy): Promise<T[]> 
       'could not be loaded after a publication, its copy serves',
     );
   }
-  return (copies.get(source.name) ?? known).rows as T[];
+  return (copies.get(source.name) ?? current).rows as T[];
 }
 
 /** A process that starts takes what another one has loaded, else it calls the back office and falls back on the copy of an earlier run. */
 async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
   const stored = await firstLook(source.name);
-  const known = copies.get(source.name);
-  if (known) return known.rows as T[];
+  const current = copies.get(source.name);
+  if (current) return current.rows as T[];
   return stored ? loadOrStored(source, stored) : loadFirst(source);
 }
 
@@ -128,14 +128,14 @@ async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
  * Rejects only when there is no copy at all.
  */
 export async function sharedCopy<T>(source: SharedLoad<T>): Promise<T[]> {
-  const known = copies.get(source.name);
-  if (!known) return firstRows(source);
-  if (isMarked(source, known)) return renewedRows(source, known);
+  const current = copies.get(source.name);
+  if (!current) return firstRows(source);
+  if (isMarked(source, current)) return renewedRows(source, current);
   const now = Date.now();
-  const isOld = known.expired || now - known.at > source.lifetimeMs;
-  const isDue = isOld && now >= known.pauseUntil;
-  if (isDue && !loading.has(source.name) && !adopting.has(source.name)) refreshBehind(source, known);
-  return known.rows as T[];
+  const isOld = current.expired || now - current.at > source.lifetimeMs;
+  const isDue = isOld && now >= current.pauseUntil;
+  if (isDue && !loading.has(source.name) && !adopting.has(source.name)) refreshBehind(source, current);
+  return current.rows as T[];
 }
 
 /**
@@ -143,10 +143,10 @@ export async function sharedCopy<T>(source: SharedLoad<T>): Promise<T[]> {
  * where they did not. Concurrent loads are coalesced.
  */
 export async function confirmCopy<T>(source: SharedLoad<T>): Promise<void> {
-  const known = copies.get(source.name);
+  const current = copies.get(source.name);
   const now = Date.now();
-  if (known && !known.expired && now - known.at < CONFIRM_MS) return;
-  if (known && now < known.pauseUntil)
+  if (current && !current.expired && now - current.at < CONFIRM_MS) return;
+  if (current && now < current.pauseUntil)
     throw new OwsError('malformed', `${source.name} could not be loaded just now`, { code: 200 });
   await beforeDeadline(deadlineOf('page'), refresh(source, 'page'));
 }

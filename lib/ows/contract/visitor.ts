@@ -4,7 +4,7 @@ import { callOws, postOws } from '../client';
 import { PATHS } from './paths';
 
 export interface UserInfo {
-  known: boolean;
+  isIdentified: boolean;
   /** The back office's own info, where the answer holds one. */
   info: string;
   /** Address at which an unknown visitor signs in; not checked yet. */
@@ -16,7 +16,7 @@ export async function fetchUserInfo(info: string): Promise<UserInfo> {
   const { data } = await postOws(PATHS.visitor, info ? { info } : {}, 'personal');
   const answer = isRecord(data) ? data : {};
   return {
-    known: /^(true|1)$/i.test(toText(answer.authFlag)),
+    isIdentified: /^(true|1)$/i.test(toText(answer.authFlag)),
     info: toText(answer.info),
     directUrl: toText(answer.directUrl),
   };

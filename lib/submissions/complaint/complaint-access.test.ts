@@ -19,7 +19,7 @@ const SIGN_IN = 'https://passport.example.com/complaints';
 const user = jest.mocked(fetchUserInfo);
 const save = jest.mocked(saveUserInfo);
 const answer = (known: boolean, directUrl = SIGN_IN, info = '') =>
-  user.mockResolvedValue({ known, info, directUrl });
+  user.mockResolvedValue({ isIdentified: known, info, directUrl });
 const cookie = (info: string) =>
   `complaint_info=${seal(info, { secret: SECRET, purpose: 'complaint_info', seconds: 60 })}`;
 
@@ -59,7 +59,7 @@ test.each([
 ])('CU-02 no visitor is redirected to %s', async (directUrl) => {
   answer(false, directUrl);
   expect((await byLink()).headers.get('location')).toBe('/en/customer-hotline#sign-in-first');
-  expect(await (await byScript({})).json()).toEqual({ kind: 'nobody' });
+  expect(await (await byScript({})).json()).toEqual({ kind: 'unidentified' });
   expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('evil');
 });
 

@@ -42,7 +42,7 @@ function programProblems({ locale }: Visit, { fields }: Upload): Problem[] {
 }
 
 /**
- * Delays a form until its captcha could have been read, so that programs gain nothing by being fast and nobody has to
+ * Delays a form until its captcha could have been read, so that programs gain nothing by being fast and no visitor has to
  * retype anything.
  */
 async function waitOut({ fields }: Upload): Promise<void> {

@@ -16,8 +16,8 @@ export class Once<T> {
   });
 
   run(key: string, work: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
-    const known = this.outcomes.get(key);
-    if (known) return known;
+    const earlier = this.outcomes.get(key);
+    if (earlier) return earlier;
     const outcome = work();
     this.outcomes.set(key, outcome);
     const forget = () => void this.outcomes.delete(key);
