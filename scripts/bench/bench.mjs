@@ -12,7 +12,7 @@ import { withReport } from './table.mjs';
 import { templatesOf } from './templates.mjs';
 
 /**
- * npm run bench: stored pages, pages never drawn, memory, and Lighthouse, each on a site and a back office of its
+ * npm run bench: stored pages, pages never rendered, memory, and Lighthouse, each on a site and a back office of its
  * own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --templates home,list` opens these
  * templates alone with Lighthouse, `-- --write` puts the report into docs/performance.md.
  */
@@ -21,7 +21,7 @@ const PAGE = 'docs/performance.md';
 
 const PARTS = {
   stored: ['Stored pages', (given) => storedReport({ ...given, nginxPort: PORTS.nginx })],
-  cold: ['Pages never drawn before', coldReport],
+  cold: ['Pages never rendered before', coldReport],
   memory: ['Memory', (given) => memoryReport({ ...given, pages: given.stored })],
   lighthouse: [
     'Lighthouse, on a phone over simulated slow 4G',

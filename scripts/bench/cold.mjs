@@ -37,7 +37,7 @@ export async function drawAll(origin, pages) {
   return { times, failed };
 }
 
-/** Pages that were never drawn, of a site without stored pages; resolves to Markdown. */
+/** Pages that were never rendered, of a site without stored pages; resolves to Markdown. */
 export async function coldReport({ site, office, pages }) {
   const all = await pathsOf(site.origin);
   // Its first pages load the code and the snapshots of a process.

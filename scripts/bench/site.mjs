@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startBackOffice, startSite } from '../support/servers.mjs';
 
 const PLENTY = '100000';
-/** Beside the articles of the pack, so that there are enough pages that were never drawn. */
+/** Beside the articles of the pack, so that there are enough pages that were never rendered. */
 const ARTICLES = '900';
 const secrets = { OWS_APP_SECRET: 'bench-only-call-secret', SITE_SECRET: 'bench-only-cookie-secret' };
 
