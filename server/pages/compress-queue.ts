@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000;
 interface QueueOptions {
   /** Compresses one page. */
   compress: (address: string) => Promise<void>;
-  /** Whether pages are being drawn, which comes first. */
+  /** Whether pages are being rendered, which comes first. */
   isBusy: () => boolean;
   warn: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ export interface CompressQueue {
   idle(): Promise<void>;
 }
 
-/** Compresses stored pages one after the other, beside the event loop and while no page is being drawn. */
+/** Compresses stored pages one after the other, beside the event loop and while no page is being rendered. */
 export function compressQueue({ compress, isBusy, warn }: QueueOptions): CompressQueue {
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;

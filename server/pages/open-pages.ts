@@ -27,7 +27,7 @@ function megabytes(name: string, standard: number): number {
 }
 
 /** Whether the framework renders pages just now, which is registered by lib/gate/render-limits.ts. */
-const isDrawing = (): boolean => (peekProcessState('renders')?.size ?? 0) > 0;
+const isRendering = (): boolean => (peekProcessState('renders')?.size ?? 0) > 0;
 
 interface OpenOptions {
   /** Where this process reaches itself. */
@@ -65,7 +65,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   const renewing = renewals({ request: (address) => requestPage(origin, address) });
   const compressing = compressQueue({
     compress: (address) => stored.compress(address),
-    isBusy: isDrawing,
+    isBusy: isRendering,
     warn: (error) => log.warn(`a page is not compressed: ${messageOf(error)}`),
   });
   const store = byKeys(pages, {
