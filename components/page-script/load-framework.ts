@@ -15,7 +15,7 @@ function load(address: string, failed: () => void): HTMLScriptElement {
   script.setAttribute('async', '');
   script.src = address;
   script.addEventListener('error', () => {
-    // The next attempt begins anew.
+    // The next attempt starts over.
     script.remove();
     failed();
   });

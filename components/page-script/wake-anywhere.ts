@@ -2,7 +2,7 @@ import { savesData } from '@/lib/browser/saves-data';
 
 /** An island that is what its page is for. */
 const MAIN_ISLAND = '[data-island=main]';
-/** `pointerover` is none of them: a pointer at rest fires it when the page appears below it. */
+/** `pointerover` is not among them: a pointer at rest fires it when the page appears below it. */
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 /** Whether a pointer has moved since the event before; the first event may come from one at rest. */

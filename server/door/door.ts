@@ -10,7 +10,7 @@ import { type FixedPlan, type PagePlan, type Plan, plans } from './plans';
 
 /** Answers redirects and stored pages without the framework. */
 export interface Door {
-  /** Answers from memory and returns true; false where nothing is at hand, and nothing has been done. */
+  /** Answers from memory and returns true; false where memory holds nothing, and then nothing has been done. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The same for pages on disk or of other processes; null for requests that lead to no stored page. */
   look(request: IncomingMessage, response: ServerResponse): Promise<boolean> | null;
@@ -61,7 +61,7 @@ function readyAnswers(): (page: ShownPage, plan: PagePlan) => PageAnswer {
   };
 }
 
-/** The door of the site: redirects and stored pages leave through it. `pages` are those at hand. */
+/** The door of the site: redirects and stored pages leave through it. `pages` are those in memory. */
 export function openDoor(
   pages: VisitorPages,
   planOf: (request: IncomingMessage) => Plan | null = plans(),

@@ -11,7 +11,7 @@ export interface FrameworkPart {
 }
 
 /**
- * Comments, and elements whose content is no markup, as wholes: what looks like a tag inside one is none. React and the
+ * Comments, and elements whose content is no markup, as wholes: what looks like a tag inside one is not one. React and the
  * sanitiser escape `<` and `>` in texts and attributes.
  */
 const PARTS =

@@ -8,7 +8,7 @@ import { setProcessState } from '@/lib/runtime/process-state';
 import type { TagMarks } from './marks';
 import { openEntries } from './open-store';
 
-/** For tests: the real stores of files and snapshots on a folder of the test, which heed its publications. */
+/** For tests: the real stores of files and snapshots on a folder of the test, which follow its publications. */
 const MARKS: TagMarks = {
   version: 0,
   newest: newestMark,

@@ -124,7 +124,7 @@ async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
 
 /**
  * The rows that all pages share (menu, dictionaries): loaded once, reused for their lifetime, then refreshed in the
- * background while visitors go on with the copy at hand, however old, also one of an earlier run (DT-01, DT-02).
+ * background while visitors go on with the current copy, however old, even one of an earlier run (DT-01, DT-02).
  * Rejects only when there is no copy at all.
  */
 export async function sharedCopy<T>(source: SharedLoad<T>): Promise<T[]> {
@@ -164,7 +164,7 @@ export function expireSharedCopies(): void {
 
 onHttpError(expireSharedCopies);
 
-/** Whether there is a copy of these rows at hand, of this run or an earlier one. */
+/** Whether this process has a copy of these rows, of this run or an earlier one. */
 export async function hasSharedCopy(name: string): Promise<boolean> {
   return copies.has(name) || (await readCopy(name)) !== null;
 }

@@ -16,7 +16,7 @@ declare module '@/lib/runtime/process-state' {
 export type Use = 'read' | 'relay' | 'personal' | 'file';
 
 /**
- * Whether a failure is a fault of the back office. "Not found" and "not allowed" are none, nor is code 500 in the
+ * Whether a failure is a fault of the back office. "Not found" and "not allowed" are not, nor is code 500 in the
  * answer to a form: back offices of this family send it for a wrong captcha.
  */
 export function isUpstreamFault(error: unknown, use: Use): boolean {
