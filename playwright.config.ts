@@ -30,7 +30,7 @@ const CHROMIUM_ARGS = [
 /** Against another environment (BASE_URL) nothing is started, and tests that need the fault switch are left out. */
 const servers = (name: Environment) => [
   {
-    command: 'node --import tsx ows/main.ts',
+    command: 'node --import tsx/esm ows/main.ts',
     url: `${owsUrl(name)}/health`,
     env: {
       ...secrets,
@@ -81,8 +81,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The outage journeys mostly wait; they take one of three.
-  workers: 3,
+  // Journeys wait for servers and timers a fifth of their time, so more of them than cores run side by side.
+  workers: 4,
   // Generous: a machine may be busy, and what is awaited is a condition.
   timeout: 90_000,
   expect: { timeout: 15_000 },

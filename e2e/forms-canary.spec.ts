@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'canary-'));
   const secrets = { OWS_APP_SECRET: 'canary-call-secret', SITE_SECRET: 'canary-cookie-secret-16' };
   const place = (name: string) => join(folder, name);
-  start(['--import', 'tsx', 'ows/main.ts'], {
+  start(['--import', 'tsx/esm', 'ows/main.ts'], {
     ...secrets,
     OWS_PORT: String(OWS_PORT),
     OWS_DATA_DIR: place('ows'),

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOutData } from './support/office';
+import { layOutData } from '@/testing/filled-office';
 import { type Running, start, until } from './support/processes';
 import { rawRequest, sendRaw } from './support/raw';
 import { ownPort } from './support/settings';

@@ -27,6 +27,7 @@ const JEST = { counts: jestCounts, failures: jestFailures };
 const PLAYWRIGHT = { counts: playwrightCounts, failures: playwrightFailures };
 
 const STEPS = [
+  { name: 'content', command: [process.execPath, ['--import', 'tsx/esm', 'testing/prepare-journeys.ts']] },
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), ...JEST },
   { name: 'contract', command: jest(['contract'], 'contract'), ...JEST },
   { name: 'build', command: [process.execPath, ['scripts/build.mjs']] },

@@ -20,6 +20,7 @@ import { findRoute } from '@/lib/site/routes';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 import { launch, readyAddress } from '@/ows/contract/launch';
+import { fillOffice, layOutData } from '@/testing/filled-office';
 import { edits } from '@/testing/mutate';
 import { type SpoiltOffice, spoiltOffice } from '@/testing/spoilt-office';
 import type { PageDefinition } from '../page-definition';
@@ -68,6 +69,8 @@ let ids: string[];
 
 beforeAll(async () => {
   const store = mkdtempSync(join(tmpdir(), 'spoilt-'));
+  fillOffice();
+  layOutData(store);
   Object.assign(process.env, { APP_ENV: 'dev', SITE_SECRET: 'sixteen-characters' });
   const settings = {
     OWS_CONTENT_DIR: join(ROOT, 'ows/content'),

@@ -1,6 +1,6 @@
-import { cpSync, rmSync } from 'node:fs';
+import { layOutData } from '@/testing/filled-office';
 import { answers, type Running, start, until } from './processes';
-import { FILLED, ownPort, SECRETS } from './settings';
+import { ownPort, SECRETS } from './settings';
 
 const PORT = ownPort(4400);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -10,12 +10,6 @@ export const OWS_URL = `${ORIGIN}/ows`;
 
 let office: Running | undefined;
 let hasData = false;
-
-/** Replaces a data folder of the back office by one that holds the content pack and nothing else. */
-export function layOutData(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(FILLED, folder, { recursive: true });
-}
 
 /**
  * The reference back office with its fault switch, unless it is open. Within a test file its data survive the process,

@@ -10,6 +10,3 @@ const PORTS_OF_A_WORKER = 20;
 /** Test files run in parallel: each worker has its own ports, and with them folders and a back office. */
 export const ownPort = (port: number): number =>
   port + PORTS_OF_A_WORKER * (Number(process.env.JEST_WORKER_ID ?? 1) - 1);
-
-/** A data folder of the back office that holds the content pack; it is filled before the tests. */
-export const FILLED = '.data/faults-filled';
