@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { addressFor, firstNews } from './support/found';
@@ -69,15 +69,30 @@ const addressOf = (locale: 'zh' | 'en', path: string) =>
 const isTried = (locale: 'zh' | 'en', device: string): boolean =>
   !process.env.BASE_URL || (locale === 'zh') === (device === 'desktop');
 
+/**
+ * One tab for all tests of a block, which therefore run one after the other: opening a tab for each page would cost as
+ * much as the check itself. Call it within a block.
+ */
+function sharedPage(options: BrowserContextOptions): () => Page {
+  let page: Page;
+  test.describe.configure({ mode: 'default' });
+  // With animations the contrast would be measured half way.
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+  });
+  test.afterAll(() => page.close());
+  return () => page;
+}
+
 for (const [device, use] of DEVICES) {
   for (const locale of LOCALES.filter((one) => isTried(one, device))) {
     test.describe(`${locale} ${device}`, () => {
-      // With animations the contrast would be measured half way.
-      test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+      const shared = sharedPage(use);
 
       for (const [name, path] of PAGES) {
         if (locale === 'en' && path === '/legal-website-statement') continue;
-        test(`RT-01 accessible: ${name} (${locale}, ${device})`, async ({ page, request }) => {
+        test(`RT-01 accessible: ${name} (${locale}, ${device})`, async ({ request }) => {
+          const page = shared();
           await page.goto(addressOf(locale, await addressFor(request, path)));
           await expect(page.locator('html')).toHaveAttribute(
             'data-device',
@@ -90,9 +105,11 @@ for (const [device, use] of DEVICES) {
   }
 
   test.describe(`dark ${device}`, () => {
-    test.use({ ...use, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+    const shared = sharedPage({ ...use, colorScheme: 'dark' });
+
     for (const [name, path] of PAGES.filter(([name]) => IN_THE_DARK.includes(name))) {
-      test(`RT-01 accessible in the dark: ${name} (${device})`, async ({ page, request }) => {
+      test(`RT-01 accessible in the dark: ${name} (${device})`, async ({ request }) => {
+        const page = shared();
         await page.goto(await addressFor(request, path));
         const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
         expect(paper, 'a dark ground').toMatch(/^rgb\((\d|[1-5]\d), /);
