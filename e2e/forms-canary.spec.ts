@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { fillOffice, layOutData } from '@/testing/filled-office';
 import { PIXEL } from './support/files';
 import { readPage } from './support/html';
 
@@ -34,14 +35,16 @@ async function ready(address: string): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 40_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   folder = mkdtempSync(join(tmpdir(), 'canary-'));
   const secrets = { OWS_APP_SECRET: 'canary-call-secret', SITE_SECRET: 'canary-cookie-secret-16' };
   const place = (name: string) => join(folder, name);
+  fillOffice();
+  layOutData(place('ows'));
   start(['--import', 'tsx/esm', 'ows/main.ts'], {
     ...secrets,
     OWS_PORT: String(OWS_PORT),
@@ -119,7 +122,7 @@ async function send(visitor: APIRequestContext, { form, code, fields = {} }: Try
 }
 
 test('CU-10 a canary name and phone appear in no log, address, cookie or cache of the site', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const visitor = await requests.newContext({ baseURL: SITE });
   await visitor.get('/online-complaints?info=canary-info-4242');
   const answers: { status: number; headers: Record<string, string>; html: string }[] = [];
