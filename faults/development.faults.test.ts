@@ -80,16 +80,14 @@ describe('development', () => {
   test('in development an edit of a view is served', async () => {
     await compiled('/en/terms', 200);
     writeFileSync(VIEW, view.replace('<article', '<article data-edit="1"'));
-    const ms = await until('the edit', EDIT_MS, async () =>
-      (await page('/en/terms')).html.includes('data-edit='),
-    );
-    console.log(`an edit of a view was served after ${ms} ms`);
-    writeFileSync(VIEW, view);
-    await until(
-      'the edit undone',
-      EDIT_MS,
-      async () => !(await page('/en/terms')).html.includes('data-edit='),
-    );
+    try {
+      const ms = await until('the edit', EDIT_MS, async () =>
+        (await page('/en/terms')).html.includes('data-edit='),
+      );
+      console.log(`an edit of a view was served after ${ms} ms`);
+    } finally {
+      writeFileSync(VIEW, view);
+    }
   }, 150_000);
 
   test('in development hot updates have their websocket', async () => {
