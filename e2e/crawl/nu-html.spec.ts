@@ -27,17 +27,8 @@ function missing(): string | null {
 
 /** Errors of all pages of a folder, from the checker's process. */
 function errorsIn(folder: string): string[] {
-  const args = [
-    ...SHORT_LIVED,
-    '-Xss4m',
-    '-jar',
-    JAR,
-    '--format',
-    'json',
-    '--stdout',
-    '--exit-zero-always',
-    folder,
-  ];
+  const checker = ['-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always'];
+  const args = [...SHORT_LIVED, '-Xss4m', ...checker, folder];
   const { messages } = JSON.parse(execFileSync('java', args, { encoding: 'utf8', maxBuffer: 64 * MB })) as {
     messages: Message[];
   };
