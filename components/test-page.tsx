@@ -1,20 +1,12 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '@/lib/model/variant';
-import en from '@/messages/en.json';
-import zh from '@/messages/zh.json';
+import { WithWords } from './catalogue/with-words';
 import { startPage } from './page-script/start';
-
-const MESSAGES = { zh, en };
 
 /** For tests: renders a view in a language, with the site's own messages. */
 export function renderView(view: ReactNode, locale: Locale = 'zh'): RenderResult {
-  return render(
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai">
-      {view}
-    </NextIntlClientProvider>,
-  );
+  return render(<WithWords locale={locale}>{view}</WithWords>);
 }
 
 /** Runs the page script over what is rendered, until that is taken away. */

@@ -1,33 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { embedded } from './engines';
-import { launch, readyAddress, TEST_PACK } from './launch';
+import { filledFolder } from './filled-folder';
+import { launch, readyAddress } from './launch';
 
 describe('the data folder', () => {
-  let dataDir: string;
-  let env: Record<string, string>;
-
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ows-test-'));
-    await embedded.prepare(dataDir);
-    env = { APP_ENV: 'dev', OWS_DATA_DIR: dataDir, OWS_CONTENT_DIR: TEST_PACK };
-  });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const own = filledFolder();
 
   const startAndStop = async () => {
-    const launched = launch(env);
+    const launched = launch(own.env);
     await readyAddress(launched);
     launched.child.kill('SIGTERM');
     return launched.ended;
   };
 
   test('a data folder in use: one sentence and exit 1, and its owner is left alone', async () => {
-    const first = launch(env);
+    const first = launch(own.env);
     await readyAddress(first);
-    const second = launch(env);
+    const second = launch(own.env);
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(
       `ows: The data folder is in use by process ${first.child.pid}; stop it or set OWS_DATA_DIR.\n`,
@@ -39,20 +30,20 @@ describe('the data folder', () => {
   test('a lock left by a process that has ended is taken over', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'close');
-    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
+    await writeFile(path.join(own.dataDir, 'ows.pid'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
     expect(await startAndStop()).toBe(0);
   });
 
   test('a lock whose process id has gone to another program is taken over', async () => {
     const lock = { pid: process.pid, startedAt: 'long ago' };
-    await writeFile(path.join(dataDir, 'ows.pid'), JSON.stringify(lock));
+    await writeFile(path.join(own.dataDir, 'ows.pid'), JSON.stringify(lock));
     const started = startAndStop();
     if (process.platform === 'linux') expect(await started).toBe(0);
     else await expect(started).rejects.toThrow('in use');
   });
 
   test('a killed process loses nothing that keeps the next one from starting', async () => {
-    const launched = launch(env);
+    const launched = launch(own.env);
     await readyAddress(launched);
     launched.child.kill('SIGKILL');
     await launched.ended;
