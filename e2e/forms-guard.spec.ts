@@ -99,7 +99,7 @@ test('CU-10 another content under a used page is not taken for a resend', async 
 
 for (const [what, change] of [
   ['a captcha that this site did not hand out', { uuid: 'f'.repeat(32) }],
-  ['a seal of another captcha', { seal: '9999999999999.ab' }],
+  ['a seal of another captcha', { seal: '600.9999999999999.ab' }],
 ] as const) {
   test(`CU-09 ${what} is refused before a file is read`, async ({ request }) => {
     const marker = newMarker();

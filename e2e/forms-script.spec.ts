@@ -7,9 +7,11 @@ import {
   newMarker,
   openForm,
   PATHS,
+  solveSum,
   submissionsOf,
   submit,
   summary,
+  sumText,
   TYPED,
   typeCode,
   visitor,
@@ -52,7 +54,10 @@ test('CU-08 an attachment over 5 MB is taken out at once', async ({ page }) => {
   await expect(page.getByRole('list', { name: words.files.list })).toHaveCount(0);
 });
 
-test('CU-09 a script renews picture and sum in place and counts the time', async ({ page, request }) => {
+test('CU-09 EL-14 a script renews picture and sum in place, without loss of the focus', async ({
+  page,
+  request,
+}) => {
   await openForm(page, 'report');
   await alive(page);
   await field(page, { form: 'report' }, 'description').fill('typed');
@@ -60,23 +65,49 @@ test('CU-09 a script renews picture and sum in place and counts the time', async
   const first = await uuid.inputValue();
   await page.getByRole('button', { name: words.code.refresh }).click();
   await expect(uuid).not.toHaveValue(first);
-  await page.getByRole('button', { name: words.code.toText }).click();
-  await expect(page.getByText(/\d+ [+-] \d+ = \?/)).toBeVisible();
+  const choice = page.getByRole('button', { name: words.code.toText });
+  await choice.press('Enter');
+  await expect(sumText(page)).toBeVisible();
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(field(page, { form: 'report' }, 'description')).toHaveValue('typed');
   await expect(page).toHaveURL(/\/report-fraud$/);
   const answer = await request.get(`${backOffice()}/__captcha/${await uuid.inputValue()}`);
-  expect((await answer.json()).code).toMatch(/^\d+$/);
+  expect((await answer.json()).code).toBe(await solveSum(page));
 });
 
-test('CU-09 an expired picture says so, and touching the field gets a new one', async ({ page }) => {
+for (const width of [1440, 320]) {
+  test(`EL-14 the picture can be shown exactly twice as large (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openForm(page, 'report');
+    const picture = page.getByRole('img', { name: words.code.imageAlt });
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    expect(before).toBeGreaterThan(width === 320 ? 120 : 239);
+    await page.getByText(words.code.enlarge).press('Enter');
+    expect(await widthOf()).toBeCloseTo(2 * before, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('CU-09 EL-15 an expired picture is announced before and replaced, without loss of the focus', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page, 'report');
   await alive(page);
-  const first = await page.locator('input[name=uuid]').inputValue();
-  await page.clock.fastForward(121_000);
-  await expect(page.getByText(words.code.over)).toBeVisible();
-  await page.locator('#f-code').focus();
-  await expect(page.locator('input[name=uuid]')).not.toHaveValue(first);
+  const uuid = page.locator('input[name=uuid]');
+  const first = await uuid.inputValue();
+  const story = field(page, { form: 'report' }, 'description');
+  await story.fill('typed');
+  await page.clock.fastForward(545_000);
+  await expect(page.getByText(fill(words.code.soon, { refresh: words.code.refresh }))).toBeVisible();
+  await expect(uuid).toHaveValue(first);
+  await page.clock.fastForward(60_000);
+  await expect(uuid).not.toHaveValue(first);
+  await expect(page.getByText(words.code.renewed)).toBeVisible();
+  await expect(story).toBeFocused();
+  await expect(story).toHaveValue('typed');
 });
 
 test('CU-10 a draft outlives a reload in its tab, without files and code, and is gone once sent', async ({

@@ -1,111 +1,136 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
-import type { Captcha, CaptchaKind } from '@/lib/model/forms';
+import type { MouseEvent } from 'react';
+import type { CaptchaKind, FormName } from '@/lib/model/forms';
+import type { Locale } from '@/lib/model/variant';
+import { formHref } from '@/lib/site/endpoints';
 import { fill } from '@/lib/words/fill';
 import { Button } from '../ui/button';
-import styles from './forms.module.css';
+import styles from './captcha.module.css';
+import { CaptchaQuestion } from './captcha-question';
+import fieldStyles from './forms.module.css';
+import type { CaptchaState } from './use-captcha.client';
 import type { FormWords } from './words';
 
 interface CaptchaFieldProps {
-  captcha: Captcha;
-  /** Time of expiry in milliseconds of the browser's clock; null before hydration. */
-  until: number | null;
+  code: CaptchaState;
+  form: FormName;
+  locale: Locale;
   words: FormWords;
   problem: string;
-  /** Requests another captcha; without a script the buttons submit the form to get one. */
-  renew: (kind: CaptchaKind) => void;
 }
 
-/** Seconds left by the browser's clock; null before hydration. */
-function useSecondsLeft(until: number | null): number | null {
-  const [left, setLeft] = useState<number | null>(null);
-  useEffect(() => {
-    if (until === null) return;
-    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
-}
-
-function Shown({ captcha, words }: Pick<CaptchaFieldProps, 'captcha' | 'words'>) {
-  if (captcha.trouble) return <p className={styles.trouble}>{captcha.trouble}</p>;
-  if (captcha.kind === 'text') return <p className={styles.sum}>{captcha.question}</p>;
-  return (
-    <img src={captcha.image} alt={words.code.imageAlt} width={120} height={44} className={styles.code} />
-  );
-}
+/** Both ways, the sum first, as equals. */
+const KINDS: readonly CaptchaKind[] = ['text', 'image'];
 
 /** Sealed solution, returned to the server with the answer. */
-function Proof({ captcha: { uuid, seal, kind } }: Pick<CaptchaFieldProps, 'captcha'>) {
+function Proof({ code: { captcha } }: Pick<CaptchaFieldProps, 'code'>) {
   return (
     <>
-      <input type="hidden" name="uuid" value={uuid} />
-      <input type="hidden" name="seal" value={seal} />
-      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="uuid" value={captcha.uuid} />
+      <input type="hidden" name="seal" value={captcha.seal} />
+      <input type="hidden" name="kind" value={captcha.kind} />
     </>
   );
 }
 
-/** CU-09: a code to copy or a sum to solve, with refresh, expiry, and an alternative that needs no sight. */
-export function CaptchaField({ captcha, until, words, problem, renew }: CaptchaFieldProps) {
-  const left = useSecondsLeft(until);
-  const { code } = words;
-  const { kind } = captcha;
-  const over = left === 0 && !captcha.trouble;
-  const other: CaptchaKind = kind === 'image' ? 'text' : 'image';
-  const ask = (wanted: CaptchaKind) => (event: MouseEvent) => {
+/**
+ * Buttons that request another captcha. Without a script they submit the form, which comes back with all that was typed
+ * and with the focus in the field of the code (by the address's fragment).
+ */
+const another = ({ code, form, locale }: CaptchaFieldProps, kind: CaptchaKind) => ({
+  type: 'submit' as const,
+  name: 'do',
+  value: kind,
+  formAction: `${formHref(locale, form)}#f-code`,
+  onClick: (event: MouseEvent) => {
     event.preventDefault();
-    renew(wanted);
-  };
+    void code.renew(kind);
+  },
+});
+
+function Choices(props: CaptchaFieldProps) {
+  const { code, words } = props;
+  return (
+    <div role="group" aria-label={words.code.choice} className={styles.choices}>
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          {...another(props, kind)}
+          aria-pressed={code.captcha.kind === kind}
+          className={styles.choice}
+        >
+          {kind === 'text' ? words.code.toText : words.code.toImage}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Answer(props: CaptchaFieldProps) {
+  const { code, words, problem } = props;
+  const { kind } = code.captcha;
+  return (
+    <div className={styles.answer}>
+      <input
+        id="f-code"
+        name="code"
+        type="text"
+        inputMode={kind === 'text' ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        className={`${fieldStyles.input} ${fieldStyles.short}`}
+        aria-describedby={problem ? 'e-code captcha-time' : 'captcha-time'}
+        aria-invalid={problem ? true : undefined}
+        aria-required
+      />
+      <Button {...another(props, kind)} kind="secondary">
+        {kind === 'image' ? words.code.refresh : words.code.refreshText}
+      </Button>
+    </div>
+  );
+}
+
+/** What is left of the time, and the warning before it is over (EL-15), announced politely. */
+function Time({ code: { captcha, minutes, notice }, words: { code } }: CaptchaFieldProps) {
+  const refresh = captcha.kind === 'image' ? code.refresh : code.refreshText;
+  return (
+    <>
+      <p id="captcha-time" className={fieldStyles.hint}>
+        {minutes > 0 && !captcha.trouble && fill(code.left, { minutes })}
+      </p>
+      <p role="status" className={fieldStyles.notice}>
+        {notice && fill(code[notice], { refresh })}
+      </p>
+    </>
+  );
+}
+
+/** CU-09, EL-14: a sum to solve or a code to copy, as equal choices, with refresh and expiry. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { code, locale, words, problem } = props;
   return (
     <div
-      className={styles.field}
+      className={fieldStyles.field}
       data-invalid={problem ? '' : undefined}
       role="group"
-      aria-label={code.legend}
+      aria-label={words.code.legend}
     >
-      <Proof captcha={captcha} />
+      <Proof code={code} />
+      <Choices {...props} />
+      <CaptchaQuestion captcha={code.captcha} locale={locale} words={words} />
       <label htmlFor="f-code">
-        {code[kind]} <span className={styles.mark}>{words.required}</span>
+        {words.code[code.captcha.kind]} <span className={fieldStyles.mark}>{words.required}</span>
       </label>
       {problem && (
-        <p id="e-code" className={styles.problem}>
+        <p id="e-code" className={fieldStyles.problem}>
           {problem}
         </p>
       )}
-      <div className={styles.captcha}>
-        <Shown captcha={captcha} words={words} />
-        <input
-          id="f-code"
-          name="code"
-          type="text"
-          inputMode={kind === 'text' ? 'numeric' : 'text'}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          className={`${styles.input} ${styles.short}`}
-          aria-describedby={problem ? 'e-code captcha-time' : 'captcha-time'}
-          aria-invalid={problem ? true : undefined}
-          aria-required
-          onFocus={() => over && renew(kind)}
-        />
-        <Button type="submit" name="do" value={kind} kind="secondary" onClick={ask(kind)}>
-          {kind === 'image' ? code.refresh : code.refreshText}
-        </Button>
-        <button type="submit" name="do" value={other} className={styles.plain} onClick={ask(other)}>
-          {kind === 'image' ? code.toText : code.toImage}
-        </button>
-      </div>
-      <p id="captcha-time" className={styles.hint}>
-        {left !== null && left > 0 && !captcha.trouble && fill(code.left, { seconds: left })}
-      </p>
-      <p role="status" className={styles.hint}>
-        {over && (kind === 'image' ? code.over : code.overText)}
-      </p>
+      <Answer {...props} />
+      <Time {...props} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function FormView({ data, context }: { data: FormPage; context: PageConte
         <p className={styles.lead}>{t('lead')}</p>
         {data.owner && <p className={styles.lead}>{t('owner', { owner: data.owner })}</p>}
         {data.form === 'report' && (
-          <p className={styles.lead}>
+          <p className={styles.lead} data-stands-alone="">
             <a href={href(context.locale, '/verify')}>{say('verifyFirst')}</a>
           </p>
         )}

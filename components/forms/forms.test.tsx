@@ -155,18 +155,6 @@ test('CU-08 a hint comes a moment after a field is left, and goes when it is men
   jest.useRealTimers();
 });
 
-test('CU-09 a captcha that fails to load says why, and another can be requested', () => {
-  show({ captcha: { ...CAPTCHA, image: '', uuid: '', trouble: '验证码服务维护中' } });
-  expect(screen.getByText('验证码服务维护中')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '换一张' })).toBeTruthy();
-});
-
-test('CU-09 a sum is text, with the keyboard for numbers', () => {
-  show({ captcha: { ...CAPTCHA, kind: 'text', image: '', question: '23 + 8 = ?' } });
-  expect(screen.getByText('23 + 8 = ?')).toBeTruthy();
-  expect(screen.getByLabelText(/^请输入算式的结果/).getAttribute('inputmode')).toBe('numeric');
-});
-
 test('SH-10 progress of files that go out one after the other behind the fields', () => {
   expect(sharesOf([100, 300], 0, 450)).toEqual([0, 0]);
   expect(sharesOf([100, 300], 100, 450)).toEqual([0.5, 0]);

@@ -8,8 +8,8 @@ import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { InlineScript } from '../ui/inline-script';
 import { PageHead } from '../ui/page-head';
+import { PrintButton } from '../ui/print-button';
 import styles from './forms.module.css';
-import { PrintButton } from './print-button';
 import receiptStyles from './receipt.module.css';
 import { Steps } from './steps';
 

@@ -64,13 +64,13 @@ function SendBar({ progress, words }: { progress: Progress | null; words: FormWo
   );
 }
 
-interface FormBodyProps extends Pick<ServiceFormProps, 'page' | 'words'> {
+interface FormBodyProps extends ServiceFormProps {
   code: ReturnType<typeof useCaptcha>;
   form: ReturnType<typeof useServiceForm>;
 }
 
 /** Files come last in the body: the server validates the other fields before it reads them. */
-function FormBody({ page, words, code, form }: FormBodyProps) {
+function FormBody({ page, locale, words, code, form }: FormBodyProps) {
   const { fields, files } = FORMS[page.form];
   return (
     <>
@@ -87,11 +87,11 @@ function FormBody({ page, words, code, form }: FormBodyProps) {
         />
       ))}
       <CaptchaField
-        captcha={code.captcha}
-        until={code.until}
+        code={code}
+        form={page.form}
+        locale={locale}
         words={words}
         problem={form.textAt('code')}
-        renew={code.renew}
       />
       <Consent
         privacy={page.privacy}
@@ -152,7 +152,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         onInput={onInput}
         onBlur={onBlur}
       >
-        <FormBody page={page} words={words} code={code} form={form} />
+        <FormBody page={page} locale={locale} words={words} code={code} form={form} />
       </form>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PIXEL } from '../support/files';
+import { sumText } from '../support/forms';
 import { act, click, description, type FirstAct, leadsTo, main, press, shows, uuid, zh } from './act';
 
 export const FORMS: readonly FirstAct[] = [
@@ -49,7 +50,7 @@ export const FORMS: readonly FirstAct[] = [
   }),
   act('the captcha as a sum', '/online-complaints?info=journey', {
     act: click((page) => page.getByRole('button', { name: zh.forms.code.toText })),
-    answered: shows((page) => page.getByText(/\d+ [+-] \d+ = \?/)),
+    answered: shows((page) => sumText(page)),
   }),
   act('an empty form that is sent', '/report-fraud', {
     act: click((page) => page.getByRole('button', { name: zh.forms.send, exact: true }).last()),

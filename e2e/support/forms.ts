@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { backOffice } from './relay';
@@ -118,8 +118,22 @@ export const newMarker = (): string => `标记-${letters()}`;
 export const summary = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-/** Points at the form, and waits until its script works: the captcha counts down. */
+/** Points at the form, and waits until its script works. */
 export async function alive(page: Page): Promise<void> {
   await wake(page, page.locator('form[method=post]'));
-  await expect(page.locator('#captcha-time')).toHaveText(/\d/);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
+const SUM = {
+  zh: /^(\d+) (加|减) (\d+) 等于多少？$/,
+  en: /^What is (\d+) (plus|minus) (\d+)\?$/,
+} as const satisfies Record<Locale, RegExp>;
+
+/** The sum in words that the page asks. */
+export const sumText = (page: Page, locale: Locale = 'zh'): Locator => page.getByText(SUM[locale]);
+
+/** The solution of the sum on a Chinese page, by its words. */
+export async function solveSum(page: Page): Promise<string> {
+  const [, left, sign, right] = SUM.zh.exec((await sumText(page).textContent()) ?? '') ?? [];
+  return String(sign === '加' ? Number(left) + Number(right) : Number(left) - Number(right));
 }

@@ -4,13 +4,15 @@ import { Failure } from '../http/failure';
 import { captchas } from '../store/schema';
 import type { Database } from '../store/store';
 
-const LIFETIME_MS = 120_000;
+/** Ten minutes: long enough for people who read and type slowly (EL-14). */
+export const LIFETIME_SECONDS = 600;
 
-/** Stores a new code for two minutes and returns its uuid. */
+/** Stores a new code for ten minutes and returns its uuid. */
 export async function keepCaptcha(db: Database, code: string): Promise<string> {
   const uuid = randomUUID().replaceAll('-', '');
+  const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
   await db.delete(captchas).where(lt(captchas.expiresAt, new Date()));
-  await db.insert(captchas).values({ uuid, code, expiresAt: new Date(Date.now() + LIFETIME_MS) });
+  await db.insert(captchas).values({ uuid, code, expiresAt });
   return uuid;
 }
 

@@ -52,6 +52,11 @@ describe.each(engines())('forms on $name', (engine) => {
     expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('EL-14 a captcha is valid for ten minutes and says so', async () => {
+    expect(await ows.get('/captchaImage')).toMatchObject({ expiresIn: 600 });
+    expect(await ows.get('/captchaImage?type=text')).toMatchObject({ expiresIn: 600 });
+  });
+
   test('CU-09 the alternative to a picture is a sum, checked by the same rules', async () => {
     const { uuid, question } = await ows.get('/captchaImage?type=text');
     const [left, sign, right] = question.split(' ');

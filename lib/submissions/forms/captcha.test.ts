@@ -3,13 +3,21 @@ import { fetchCaptcha } from '@/lib/ows/contract/visitor';
 
 jest.mock('@/lib/ows/contract/visitor');
 Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
-const { issueCaptcha, judgeCaptcha, spendCaptcha } =
+const { ageOfCaptcha, issueCaptcha, judgeCaptcha, spendCaptcha } =
   jest.requireActual<typeof import('./captcha')>('./captcha');
 
 const UUID = 'a'.repeat(32);
 const PNG = 'iVBORw0KGgo=';
 const answer = (more: object = {}) =>
-  jest.mocked(fetchCaptcha).mockResolvedValue({ uuid: UUID, img: PNG, question: '', ...more });
+  jest.mocked(fetchCaptcha).mockResolvedValue({
+    uuid: UUID,
+    img: PNG,
+    question: '',
+    expiresIn: null,
+    ...more,
+  });
+
+afterEach(() => void jest.useRealTimers());
 
 test('CU-09 a picture by its own type, sealed for two minutes', async () => {
   answer();
@@ -26,6 +34,7 @@ test('CU-09 a picture by its own type, sealed for two minutes', async () => {
   expect(await judgeCaptcha(fields({ code: ' ' }))).toBe('codeRequired');
   expect(await judgeCaptcha(fields({ uuid: 'b'.repeat(32) }))).toBe('codeExpired');
   expect(await judgeCaptcha(fields({ seal: `${captcha.seal}0` }))).toBe('codeExpired');
+  expect(await judgeCaptcha(fields({ seal: captcha.seal.replace(/^120/, '600') }))).toBe('codeExpired');
   jest.useFakeTimers({ now: Date.now() + 120_001 });
   expect(await judgeCaptcha(fields())).toBe('codeExpired');
   jest.useRealTimers();
@@ -33,6 +42,27 @@ test('CU-09 a picture by its own type, sealed for two minutes', async () => {
   expect(await judgeCaptcha(fields())).toBeNull();
   expect(await judgeCaptcha(fields({ once: 'two' }))).toBe('codeExpired');
 });
+
+test.each([
+  [600, 600],
+  [1, 30],
+  [86_400, 1800],
+])(
+  'EL-14 a lifetime of %d s that the back office states is kept, within bounds: %d s',
+  async (expiresIn, seconds) => {
+    const uuid = 'c'.repeat(28) + String(expiresIn).slice(0, 4).padStart(4, '0');
+    answer({ expiresIn, uuid });
+    const captcha = await issueCaptcha('image', 'zh');
+    expect(captcha.seconds).toBe(seconds);
+    const fields = new Map(Object.entries({ uuid, seal: captcha.seal, code: 'abcd', once: 'one' }));
+    const now = Date.now();
+    expect(ageOfCaptcha(fields)).toBeLessThan(5000);
+    jest.useFakeTimers({ now: now + seconds * 1000 - 5000 });
+    expect(await judgeCaptcha(fields)).toBeNull();
+    jest.useFakeTimers({ now: now + seconds * 1000 + 5000 });
+    expect(await judgeCaptcha(fields)).toBe('codeExpired');
+  },
+);
 
 test('CU-09 a sum, when the back office knows how; otherwise whom to call', async () => {
   answer({ question: '11 + 2 = ?' });

@@ -18,8 +18,15 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** The back office's own lifetime of a captcha. */
-const CAPTCHA_SECONDS = 120;
+/** Lifetime of a captcha whose back office states none: that of the family it belongs to (ADR 0048). */
+const USUAL_SECONDS = 120;
+
+const LEAST_SECONDS = 30;
+const MOST_SECONDS = 1800;
+
+/** A stated lifetime is believed within bounds. */
+const lifetimeOf = (stated: number | null): number =>
+  stated === null ? USUAL_SECONDS : Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, stated));
 
 /** Pictures by the first characters of their base64: the back office does not say the type. */
 const TYPES = [
@@ -34,7 +41,25 @@ function pictureOf(base64: string): string {
   return type && /^[\w+/=\s]+$/.test(base64) ? `data:${type};base64,${base64}` : '';
 }
 
-const sealOf = (uuid: string) => ({ secret: env().siteSecret, purpose: `captcha:${uuid}` });
+interface Lease {
+  uuid: string;
+  seconds: number;
+}
+
+const purposeOf = ({ uuid, seconds }: Lease) => ({
+  secret: env().siteSecret,
+  purpose: `captcha:${uuid}:${seconds}`,
+});
+
+/** Token of uuid and lifetime, with the lifetime in front: `600.<token>`. */
+const sealFor = async (lease: Lease): Promise<string> =>
+  `${lease.seconds}.${await makeToken({ ...purposeOf(lease), seconds: lease.seconds })}`;
+
+/** Parts of a seal, unverified. */
+function partsOf(seal: string | undefined): { seconds: number; token: string } {
+  const [, seconds = '0', token = ''] = /^(\d{1,5})\.(.+)$/.exec(seal ?? '') ?? [];
+  return { seconds: Number(seconds), token };
+}
 
 /** A captcha that is unavailable, with the reason. */
 export function noCaptcha(kind: CaptchaKind, trouble: string): Captcha {
@@ -51,23 +76,16 @@ function troubleOf(error: unknown, locale: Locale): string {
 export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<Captcha> {
   const t = translator(locale, 'forms.code');
   try {
-    const { uuid, img, question } = await fetchCaptcha(kind);
+    const { uuid, img, question, expiresIn } = await fetchCaptcha(kind);
     const image = kind === 'image' ? pictureOf(img) : '';
     const shown = kind === 'text' ? question.trim().slice(0, 40) : image;
     if (!/^[\w-]{8,64}$/.test(uuid) || !shown) {
       const { hotline } = env().settings;
       return noCaptcha(kind, kind === 'text' ? t('noText', { hotline }) : t('trouble'));
     }
-    const seal = await makeToken({ ...sealOf(uuid), seconds: CAPTCHA_SECONDS });
-    return {
-      kind,
-      uuid,
-      seal,
-      image,
-      question: kind === 'text' ? shown : '',
-      seconds: CAPTCHA_SECONDS,
-      trouble: '',
-    };
+    const seconds = lifetimeOf(expiresIn);
+    const seal = await sealFor({ uuid, seconds });
+    return { kind, uuid, seal, image, question: kind === 'text' ? shown : '', seconds, trouble: '' };
   } catch (error) {
     return noCaptcha(kind, troubleOf(error, locale));
   }
@@ -84,7 +102,8 @@ export async function issueCounted(kind: CaptchaKind, locale: Locale, requested:
 
 /** Age of the captcha of a form, in milliseconds. */
 export function ageOfCaptcha(fields: ReadonlyMap<string, string>, now = Date.now()): number {
-  return now - (endOfToken(fields.get('seal')) - CAPTCHA_SECONDS * 1000);
+  const { seconds, token } = partsOf(fields.get('seal'));
+  return now - (endOfToken(token) - seconds * 1000);
 }
 
 const MAX_SPENT = 20_000;
@@ -92,7 +111,7 @@ const MAX_SPENT = 20_000;
 /** Used captchas until they expire, each with the idempotency key of its page. */
 const spent = processState(
   'spentCaptchas',
-  () => new LRUCache({ max: MAX_SPENT, ttl: CAPTCHA_SECONDS * 1000, ttlResolution: 0, perf: Date }),
+  () => new LRUCache({ max: MAX_SPENT, ttl: MOST_SECONDS * 1000, ttlResolution: 0, perf: Date }),
 );
 
 /** A captcha is valid for one attempt. The back office enforces that, too; this saves a call. */
@@ -112,6 +131,7 @@ export async function judgeCaptcha(
 ): Promise<'codeRequired' | 'codeExpired' | null> {
   if (!fields.get('code')?.trim()) return 'codeRequired';
   const uuid = fields.get('uuid') ?? '';
-  const valid = await isValidToken({ ...sealOf(uuid), token: fields.get('seal') });
+  const { seconds, token } = partsOf(fields.get('seal'));
+  const valid = await isValidToken({ ...purposeOf({ uuid, seconds }), token });
   return valid && !isSpent(uuid, fields.get('once') ?? '') ? null : 'codeExpired';
 }

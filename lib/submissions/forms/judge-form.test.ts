@@ -41,9 +41,12 @@ async function filledIn(ms: number, more: object = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest
-    .mocked(fetchCaptcha)
-    .mockResolvedValue({ uuid: 'a'.repeat(32), img: 'iVBORw0KGgo=', question: '1 + 1 = ?' });
+  jest.mocked(fetchCaptcha).mockResolvedValue({
+    uuid: 'a'.repeat(32),
+    img: 'iVBORw0KGgo=',
+    question: '1 + 1 = ?',
+    expiresIn: null,
+  });
 });
 afterEach(() => jest.useRealTimers());
 

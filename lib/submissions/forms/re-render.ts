@@ -36,11 +36,13 @@ async function headersFor(request: Request, id: string): Promise<Record<string, 
   // The form is rendered for the visitor who filled it in, even after the session has expired: nothing typed may be lost.
   const token = await makeToken({ secret: env().siteSecret, purpose: 'complaint', seconds: 60 });
   const device = readCookie(request.headers.get('cookie'), 'device');
+  const version = readCookie(request.headers.get('cookie'), 'version');
   const owner = ownCookieOf(request, INFO_COOKIE);
   const cookie = stringifyCookie({
     [ownCookieName('complaint')]: token,
     ...(owner && { [ownCookieName(INFO_COOKIE)]: owner }),
     ...(/^(mobile|desktop)$/.test(device ?? '') && { device }),
+    ...(version === 'elder' && { version }),
   });
   return { ...Object.fromEntries(passed), cookie, [STATE_HEADER]: id, ...ownHeaders() };
 }
