@@ -61,6 +61,46 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MAX_TABS} times Tab do not lead to ${target}`);
 }
 
+test.pack(
+  'EL-19 hours and facilities of an outlet are on its page, in its card and in the data for machines',
+  async ({ page, request }) => {
+    await page.goto('/branch/outlet?id=1010');
+    const facts = page.locator('dl').first();
+    await expect(facts.getByText(zh.hours)).toBeVisible();
+    await expect(facts.getByText(zh.facilities.glasses)).toBeVisible();
+    const html = await (await request.get('/en/branch/outlet?id=1010')).text();
+    expect(html).toContain('"openingHours":["Mo-Fr ');
+    expect(html).toMatch(/"amenityFeature":\[\{"@type":"LocationFeatureSpecification"/);
+    await page.goto('/branch');
+    await expect(page.locator('[data-outlet="1010"]').getByText(zh.facilities.glasses)).toBeVisible();
+  },
+);
+
+test.pack(
+  'EL-19 an outlet is printed in 16 pt and one column: name, address, phone, hours and the way there',
+  async ({ page }) => {
+    await page.goto('/en/branch/outlet?id=1010');
+    await page.emulateMedia({ media: 'print' });
+    const words = WORDS.en.outlets;
+    const label = page.getByText(words.hours, { exact: true });
+    const value = page.locator('dl div', { has: label }).locator('dd');
+    const [left, right] = [await label.boundingBox(), await value.boundingBox()];
+    expect(right?.x).toBe(left?.x);
+    expect(right?.y).toBeGreaterThan(left?.y ?? 0);
+    const sizes = await page
+      .locator('main')
+      .getByText(/./)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual((16 * 96) / 72 - 0.1);
+    for (const shown of [words.address, words.phone, words.printLead])
+      await expect(page.locator('main').getByText(shown, { exact: true })).toBeVisible();
+    for (const hidden of [page.getByRole('button', { name: words.printRoute }), page.locator('#licence')])
+      await expect(hidden).toBeHidden();
+    await expect(page.locator('#directions a').filter({ visible: true })).toHaveCount(0);
+  },
+);
+
 test.pack('BR-06 from home to a route by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await tabTo(

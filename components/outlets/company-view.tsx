@@ -3,6 +3,7 @@ import type { BranchCompany, OutletCard } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { companyHref } from '@/lib/site/outlet-addresses';
+import { ReadAloud } from '../reading/read-aloud';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';
@@ -32,13 +33,13 @@ function Companies({ companies, locale }: { companies: readonly OutletCard[]; lo
   );
 }
 
-function Contact({ outlet }: Pick<Company, 'outlet'>) {
+function Contact({ outlet, locale }: Pick<Company, 'outlet'> & { locale: Locale }) {
   const t = useTranslations('outlets');
   const { name, wechatQr, weibo } = outlet;
   return (
     <section aria-label={t('contact')}>
       <h2 className={styles.heading}>{t('contact')}</h2>
-      <OutletFacts outlet={outlet} />
+      <OutletFacts outlet={outlet} locale={locale} />
       <div className={`${styles.social} no-print`}>
         {wechatQr && <QrPopup src={wechatQr} alt={t('wechatAlt', { name })} label={t('wechat')} />}
         {weibo && (
@@ -76,8 +77,9 @@ function One({ data, locale }: { data: Company; locale: Locale }) {
     <>
       {banner && <img className={styles.banner} src={banner} alt="" width={1600} height={400} />}
       <PageHead title={outlet.name} text={t('kinds.company')} watermark={t('watermark')} />
-      <div className={`container ${styles.page}`}>
-        <Contact outlet={outlet} />
+      <div className={`container ${styles.page}`} data-read="">
+        <ReadAloud />
+        <Contact outlet={outlet} locale={locale} />
         <Directions outlet={outlet} />
         {offices.length > 0 && (
           <section aria-label={t('offices')}>

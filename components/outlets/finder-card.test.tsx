@@ -12,6 +12,8 @@ const COMPANY: Placed = {
   phone: '021-5550',
   province: 'shanghai',
   city: '上海市',
+  hours: '',
+  facilities: [],
   position: { latitude: 31.23, longitude: 121.47 },
   distance: 1.26,
 };
@@ -42,4 +44,19 @@ test('BR-05 BR-06 without a position there is neither distance nor route', () =>
   expect(screen.queryByText(/公里/)).toBeNull();
   expect(screen.queryByRole('link', { name: /高德/ })).toBeNull();
   expect(screen.getByRole('link', { name: '021-5550' })).toBeTruthy();
+});
+
+test('EL-19 a card shows hours and facilities where they are known, and nothing where they are not', () => {
+  const { container, unmount } = renderView(<Card outlet={COMPANY} desktop />);
+  const lines = container.querySelectorAll('li > p').length;
+  unmount();
+  const known: Placed = {
+    ...COMPANY,
+    hours: '周一至周五 9:00-15:30',
+    facilities: ['step_free', 'wheelchair', 'glasses', 'care_window'],
+  };
+  const second = renderView(<Card outlet={known} desktop />);
+  expect(screen.getByText('周一至周五 9:00-15:30')).toBeTruthy();
+  expect(screen.getByText('无台阶出入口 · 备有轮椅 · 备有老花镜 · 爱心窗口')).toBeTruthy();
+  expect(second.container.querySelectorAll('li > p')).toHaveLength(lines + 2);
 });

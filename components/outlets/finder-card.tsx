@@ -5,6 +5,7 @@ import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { SmartLink } from '../ui/smart-link';
 import styles from './finder.module.css';
 import { type FinderWords, filled } from './finder-words';
+import { Hours } from './hours';
 
 interface FinderCardProps {
   outlet: Placed;
@@ -48,7 +49,7 @@ function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps
 /** One outlet of the finder's list, rendered by server and browser alike. */
 export function FinderCard(props: FinderCardProps) {
   const { outlet, locale, words, selected } = props;
-  const { id, name, kind, address, phone, distance } = outlet;
+  const { id, name, kind, address, phone, distance, hours, facilities } = outlet;
   return (
     <li className={styles.card} aria-current={selected || undefined} data-outlet={id}>
       <h3>
@@ -67,6 +68,14 @@ export function FinderCard(props: FinderCardProps) {
             {phone}
           </a>
         </p>
+      )}
+      {hours && (
+        <p className={styles.visit}>
+          <Hours text={hours} locale={locale} />
+        </p>
+      )}
+      {facilities.length > 0 && (
+        <p className={styles.visit}>{facilities.map((code) => words.facilities[code]).join(' · ')}</p>
       )}
       <Links {...props} />
     </li>

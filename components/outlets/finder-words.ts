@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PROVINCE_CODES } from '@/lib/base/provinces';
+import type { OutletFacility } from '@/lib/model/outlets';
 
 const CONSENT = ['agree', 'disagree', 'locate', 'withdraw', 'waiting'] as const;
 const PLAIN = [
@@ -16,6 +17,7 @@ const PLAIN = [
   ] as const),
 ];
 const FAILURES = ['denied', 'unsupported', 'unknown', 'timeout', 'ip'] as const;
+const FACILITIES = ['step_free', 'wheelchair', 'glasses', 'care_window'] as const satisfies OutletFacility[];
 const HISTORY = ['open', 'label', 'close', 'empty', 'clear'] as const;
 
 type Words<K extends string> = Record<K, string>;
@@ -24,6 +26,7 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     consentLabel: string;
     consentText: string;
     kinds: Words<'company' | 'office'>;
+    facilities: Words<OutletFacility>;
     failed: Words<(typeof FAILURES)[number]>;
     history: Words<(typeof HISTORY)[number]>;
     /** With the placeholders {count}, {km} and {place}. */
@@ -46,6 +49,7 @@ export function useFinderWords(): FinderWords {
     consentLabel: t('consent.label'),
     consentText: t('consent.text'),
     kinds: { company: t('kinds.company'), office: t('kinds.office') },
+    facilities: wordsFor(FACILITIES, (name) => t(`facilities.${name}`)),
     failed: wordsFor(FAILURES, (name) => t(`failed.${name}`)),
     history: wordsFor(HISTORY, (name) => t(`history.${name}`)),
     cluster: t.raw('cluster') as string,

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Outlet } from '@/lib/model/outlets';
+import type { Locale } from '@/lib/model/variant';
+import { Hours } from './hours';
 import styles from './outlet.module.css';
 
 function Phone({ number }: { number: string }) {
@@ -8,10 +10,23 @@ function Phone({ number }: { number: string }) {
   return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
 }
 
-/** Contact details of an outlet; missing ones are marked as unknown. */
-export function OutletFacts({ outlet }: { outlet: Outlet }) {
+type Fact = readonly [label: string, value: ReactNode, className?: 'no-print'];
+
+/** EL-19: what the back office says of visits; nothing where it says nothing. */
+function useVisitFacts({ hours, facilities }: Outlet, locale: Locale): Fact[] {
   const t = useTranslations('outlets');
-  const facts: (readonly [string, ReactNode])[] = [
+  const offered = facilities.map((code) => <li key={code}>{t(`facilities.${code}`)}</li>);
+  return [
+    ...(hours ? [[t('hours'), <Hours key="hours" text={hours} locale={locale} />] as const] : []),
+    ...(offered.length > 0 ? [[t('facilitiesLabel'), <ul key="offered">{offered}</ul>] as const] : []),
+  ];
+}
+
+/** Contact details of an outlet; missing ones are marked as unknown. */
+export function OutletFacts({ outlet, locale }: { outlet: Outlet; locale: Locale }) {
+  const t = useTranslations('outlets');
+  const visit = useVisitFacts(outlet, locale);
+  const facts: Fact[] = [
     ...(outlet.officialName === outlet.name
       ? []
       : [
@@ -25,13 +40,14 @@ export function OutletFacts({ outlet }: { outlet: Outlet }) {
     [t('address'), outlet.address && <span lang="zh-CN">{outlet.address}</span>],
     [t('phone'), outlet.phone && <Phone number={outlet.phone} />],
     [t('complaint'), outlet.complaintPhone && <Phone number={outlet.complaintPhone} />],
-    [t('manager'), outlet.manager],
-    [t('code'), outlet.code],
+    ...visit,
+    [t('manager'), outlet.manager, 'no-print'],
+    [t('code'), outlet.code, 'no-print'],
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
+      {facts.map(([label, value, className]) => (
+        <div key={label} className={className}>
           <dt>{label}</dt>
           <dd>{value || t('notStated')}</dd>
         </div>

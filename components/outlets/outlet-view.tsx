@@ -3,6 +3,7 @@ import type { OutletPage } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { companyHref, FINDER, noticesHref, outletHref } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
+import { ReadAloud } from '../reading/read-aloud';
 import { PageHead } from '../ui/page-head';
 import { CardList } from './card-list';
 import { Directions } from './directions';
@@ -40,7 +41,7 @@ function Directory({ data, context: { locale } }: { data: AllPage; context: Page
 function Licence({ outlet }: Pick<OnePage, 'outlet'>) {
   const t = useTranslations('outlets');
   return (
-    <section id="licence" aria-label={t('licenceTitle')}>
+    <section id="licence" aria-label={t('licenceTitle')} className="no-print">
       <h2 className={styles.heading}>{t('licenceTitle')}</h2>
       <p>{t('licenceLead')}</p>
       <p lang="zh-CN">{outlet.scope || t('notStated')}</p>
@@ -57,13 +58,14 @@ function One({ data, context: { locale } }: { data: OnePage; context: PageContex
   const t = useTranslations('outlets');
   const { outlet, company, near } = data;
   return (
-    <>
+    <div className={styles.sheet}>
       <PageHead title={outlet.name} text={t(`kinds.${outlet.kind}`)} watermark={t('watermark')} />
-      <div className={`container ${styles.page}`}>
+      <div className={`container ${styles.page}`} data-read="">
+        <ReadAloud />
         <section aria-label={t('contact')}>
           <h2 className={styles.heading}>{t('contact')}</h2>
-          <OutletFacts outlet={outlet} />
-          <p className={styles.links}>
+          <OutletFacts outlet={outlet} locale={locale} />
+          <p className={`${styles.links} no-print`}>
             {company && (
               <a className={styles.link} href={companyHref(locale, company.id)}>
                 {t('companyIs', { name: company.name })}
@@ -90,7 +92,7 @@ function One({ data, context: { locale } }: { data: OnePage; context: PageContex
           </a>
         </p>
       </div>
-    </>
+    </div>
   );
 }
 

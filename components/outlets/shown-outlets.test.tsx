@@ -17,6 +17,8 @@ const cardOf = (id: string, province: string, address = '', latitude = 31): Outl
   name: id,
   address,
   phone: '',
+  hours: '',
+  facilities: [],
   province,
   city: '',
   position: { latitude, longitude: 121 },

@@ -60,8 +60,29 @@ test('BR-01 a province may be short or unknown, and a card holds no more than a 
     'phone',
     'province',
     'city',
+    'hours',
+    'facilities',
     'position',
   ]);
+});
+
+test('EL-19 hours and facilities are those that the back office names, each once and in one order', () => {
+  const { hours, facilities } = outletOf({
+    SERVICE_TIME: ' 周一至周五 9:00-11:30，\n13:00-15:00 ',
+    FACILITIES: 'glasses, STEP_FREE，care_window,glasses',
+  });
+  expect(hours).toBe('周一至周五 9:00-11:30， 13:00-15:00');
+  expect(facilities).toEqual(['step_free', 'glasses', 'care_window']);
+});
+
+test.each([
+  ['absent', {}],
+  ['null', { SERVICE_TIME: null, FACILITIES: null }],
+  ['of another type', { SERVICE_TIME: { from: 9 }, FACILITIES: true }],
+  ['unknown codes', { SERVICE_TIME: '以公告为准', FACILITIES: 'helipad,__proto__,step-free' }],
+  ['endless', { SERVICE_TIME: '9:00 '.repeat(100), FACILITIES: ',,,' }],
+])('EL-19 fields that are %s say nothing', (_what, fields) => {
+  expect(outletOf(fields)).toMatchObject({ hours: '', facilities: [] });
 });
 
 test('OD-02 rows without an id are none; a list without one is malformed', () => {

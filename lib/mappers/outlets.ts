@@ -2,7 +2,7 @@ import { convert, readPoint } from '@/lib/base/coordinates';
 import { provinceOf } from '@/lib/base/provinces';
 import { outgoingHref } from '@/lib/html/outgoing';
 import { safeMedia } from '@/lib/html/safe-href';
-import type { Outlet, OutletCard, OutletContact, OutletPlace } from '@/lib/model/outlets';
+import type { Outlet, OutletCard, OutletContact, OutletFacility, OutletPlace } from '@/lib/model/outlets';
 import { PROVINCES, type ProvinceCode } from '@/lib/model/provinces';
 import type { RawOutlet } from '@/lib/ows/contract/outlets';
 import type { Translate } from './articles';
@@ -11,6 +11,22 @@ interface Words {
   translate: Translate;
   /** Hosts to which a microblog link may lead. */
   hosts: readonly string[];
+}
+
+/** The codes of the contract, in the order in which pages show them. */
+const FACILITIES: readonly OutletFacility[] = ['step_free', 'wheelchair', 'glasses', 'care_window'];
+const MOST_HOURS = 120;
+
+/** Comma-joined codes; unknown ones are left out. */
+function facilitiesOf(codes: string): OutletFacility[] {
+  const named = new Set(codes.toLowerCase().split(/[^a-z_]+/));
+  return FACILITIES.filter((code) => named.has(code));
+}
+
+/** Hours on one line; a text without a figure or longer than a line or two states none. */
+function hoursOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /\d/.test(line) && line.length <= MOST_HOURS ? line : '';
 }
 
 /** COMP_FLAG 0 is an office, everything else a branch company. The wire's positions are BD-09. */
@@ -32,21 +48,27 @@ export function mapOutlet(raw: RawOutlet, { translate, hosts }: Words): Outlet {
     manager: raw.CHARGER,
     scope: raw.BUSINESS_SCOPE,
     companyId: raw.COMP_ID,
+    hours: hoursOf(raw.SERVICE_TIME),
+    facilities: facilitiesOf(raw.FACILITIES),
     position: picked && convert(picked, 'BD09', 'WGS84'),
     wechatQr: safeMedia(raw.WECHAT_QR),
     weibo: outgoingHref(raw.WEIBO_URL, hosts),
   };
 }
 
-const CARD = ['id', 'kind', 'name', 'address', 'phone', 'province', 'city'] as const;
+const CARD = ['id', 'kind', 'name', 'address', 'phone', 'province', 'city', 'hours'] as const;
 
 /** What lists and the map need; positions to a metre. */
 export function cardOf(outlet: Outlet): OutletCard {
-  const { position } = outlet;
+  const { position, facilities } = outlet;
   const metre = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  const texts = Object.fromEntries(CARD.map((name) => [name, outlet[name]])) as Omit<OutletCard, 'position'>;
+  const texts = Object.fromEntries(CARD.map((name) => [name, outlet[name]])) as Omit<
+    OutletCard,
+    'position' | 'facilities'
+  >;
   return {
     ...texts,
+    facilities,
     position: position && { latitude: metre(position.latitude), longitude: metre(position.longitude) },
   };
 }

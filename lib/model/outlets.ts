@@ -7,6 +7,9 @@ export interface Point {
   longitude: number;
 }
 
+/** What an outlet offers visitors who need it (EL-19). */
+export type OutletFacility = 'step_free' | 'wheelchair' | 'glasses' | 'care_window';
+
 /** What lists and the map show of an outlet; also what browsers get of all of them. */
 export interface OutletCard {
   id: string;
@@ -18,6 +21,10 @@ export interface OutletCard {
   /** Word of the address (`guangdong`), or empty for a province that the site does not know. */
   province: string;
   city: string;
+  /** Opening hours in the words of the back office, or empty. */
+  hours: string;
+  /** Without repetition; empty where the back office names none. */
+  facilities: readonly OutletFacility[];
   position: Point | null;
 }
 

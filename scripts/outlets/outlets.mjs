@@ -27,6 +27,18 @@ const OFFICE_SCOPES = [
   '证券经纪；证券投资基金代销；代销金融产品。',
 ];
 
+/** Hours of offices in turn; of one in eight they are not known. */
+const HOURS = [
+  ...['周一至周五 9:00-11:30，13:00-15:30', '周一至周五 9:00-15:30', '工作日 9:00-11:30，13:00-15:00'],
+  ...['周一至周五 8:45-15:15', '周一至周五 9:00-11:30，13:00-15:30', '周一至周六 9:00-16:00'],
+  ...['周一至周五 9:00-15:00，法定节假日休息', ''],
+];
+/** What outlets offer, in turn; one in six names nothing. */
+const FACILITIES = [
+  ...['step_free,wheelchair,glasses,care_window', 'step_free,glasses', 'glasses,care_window'],
+  ...['step_free,wheelchair,glasses', 'step_free', ''],
+];
+
 const { names } = JSON.parse(readFileSync(new URL('../../public/geo/cities.json', import.meta.url), 'utf8'));
 /**
  * The list contains districts of the municipalities, too; the centre of such a city is that of its central district.
@@ -58,6 +70,14 @@ const codeOf = ({ province, city }) =>
   CODES[city] ?? CODES[COMPANIES.find((company) => company.province === province).city];
 const digits = (text) => String(text).padStart(4, '0');
 
+/** Branch companies offer everything. */
+function visitOf({ companyId }, at) {
+  return {
+    SERVICE_TIME: HOURS[companyId ? at % HOURS.length : 0],
+    FACILITIES: FACILITIES[companyId ? at % FACILITIES.length : 0],
+  };
+}
+
 function record(place, at) {
   const random = series(`${place.city} ${place.name}`);
   const [longitude, latitude] = positionOf(place, { random, at });
@@ -80,6 +100,7 @@ function record(place, at) {
     LONGITUDE: longitude,
     WECHAT_QR: '',
     WEIBO_URL: '',
+    ...visitOf(place, at),
   };
 }
 

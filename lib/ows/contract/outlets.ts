@@ -6,7 +6,7 @@ import { decodeRows, type RawFields, thriftCall } from './thrift';
 const OUTLET_FIELDS = [
   ...(['PROVINCE_NAME', 'CITY_NAME', 'COMP_FLAG', 'COMP_ID', 'ORG_CODE', 'ORG_NAME', 'CHARGER'] as const),
   ...(['ADDRESS', 'BUSINESS_SCOPE', 'BRANCH_ID', 'BUSINESS_TEL', 'COMPLAIN_TEL', 'LATITUDE'] as const),
-  ...(['LONGITUDE', 'WECHAT_QR', 'WEIBO_URL'] as const),
+  ...(['LONGITUDE', 'WECHAT_QR', 'WEIBO_URL', 'SERVICE_TIME', 'FACILITIES'] as const),
 ];
 type OutletField = (typeof OUTLET_FIELDS)[number];
 export type RawOutlet = RawFields<OutletField>;

@@ -8,6 +8,8 @@ const cardOf = (name: string, position: Point | null = null): OutletCard => ({
   name,
   address: '',
   phone: '',
+  hours: '',
+  facilities: [],
   province: 'shanghai',
   city: '',
   position,

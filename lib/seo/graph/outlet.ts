@@ -1,7 +1,19 @@
-import type { FinancialService, ItemList, Thing } from 'schema-dts';
+import type { FinancialService, ItemList, LocationFeatureSpecification, Thing } from 'schema-dts';
 import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/lib/model/outlets';
+import { schemaHours } from '@/lib/rules/outlets/opening-hours';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
+import { translator } from '@/lib/words/translator';
 import { absolute, type GraphSite, groupRef, partId } from './site';
+
+/** What the outlet offers, in the words of the page; undefined where it names nothing. */
+function amenities(
+  { facilities }: Outlet,
+  { locale }: GraphSite,
+): LocationFeatureSpecification[] | undefined {
+  if (facilities.length === 0) return undefined;
+  const t = translator(locale, 'outlets.facilities');
+  return facilities.map((code) => ({ '@type': 'LocationFeatureSpecification', name: t(code), value: true }));
+}
 
 /** An outlet as a FinancialService; positions are WGS-84. */
 function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
@@ -14,6 +26,8 @@ function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
     alternateName: officialName === name ? undefined : officialName,
     url: absolute(site, outletHref(site.locale, id)),
     telephone: phone || undefined,
+    openingHours: schemaHours(outlet.hours),
+    amenityFeature: amenities(outlet, site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
