@@ -19,6 +19,7 @@ export function contextOf(
     variant: { locale, device },
     locale,
     device,
+    edition: device,
     path,
     query,
     known: true,

@@ -3,8 +3,9 @@ import { CARDS } from './cards';
 import { FIELDS } from './fields';
 import { HEADERS } from './headers';
 import { LISTS } from './lists';
+import { READING } from './reading';
 import type { Subject } from './specimen';
 import { STATES } from './states';
 
 /** In the order of the catalogue. */
-export const SUBJECTS: readonly Subject[] = [BUTTONS, HEADERS, LISTS, CARDS, FIELDS, STATES];
+export const SUBJECTS: readonly Subject[] = [BUTTONS, HEADERS, LISTS, CARDS, FIELDS, READING, STATES];
