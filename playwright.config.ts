@@ -74,6 +74,10 @@ const servers = (name: Environment) => [
 const OWN_SERVERS =
   /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|forms-script|menu-fit|redirects)\.spec/;
 
+/** What the browser does with a page, whatever stands on it: not tried once more on another company's pages. */
+const MECHANICS =
+  /\/(conditional|csp|dialog|first-act|first-paint|history|keep|late-finder|late-hydration|operations|query|relay|scroll|secrets|stored-page|terminal)\.spec/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/${JOURNEYS_REPORT}`,
@@ -111,7 +115,11 @@ export default defineConfig({
     ...(BASE_URL && !CRAWL ? [] : [{ name: 'crawl', testMatch: /crawl\/.*\.spec/ }]),
     {
       name: 'journeys',
-      testIgnore: [/outage|visual\/|crawl\//, ...(BASE_URL ? [OWN_SERVERS] : [])],
+      testIgnore: [
+        /outage|visual\/|crawl\//,
+        ...(BASE_URL ? [OWN_SERVERS] : []),
+        ...(BASE_URL && CRAWL ? [MECHANICS] : []),
+      ],
       metadata: { owsUrl: owsUrl('journeys') },
     },
     // Pictures of pages as they were when last looked at; only of the content that is shipped.

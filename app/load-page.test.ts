@@ -19,8 +19,8 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => null)
 
 const SHELL = { topMenu: [] } as unknown as Shell;
 const down = async () => Promise.reject(new Error('down'));
-const context = (path: string, locale = 'zh', device = 'desktop', query = '-'): PageContext =>
-  readContext({ locale, device, query }, path);
+const context = (path: string, locale = 'zh', edition = 'desktop', query = '-'): PageContext =>
+  readContext({ locale, edition, query }, path);
 
 beforeEach(() => {
   const data = [

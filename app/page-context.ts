@@ -1,32 +1,35 @@
 import type { PageContext } from '@/lib/model/page';
 import { readQuerySegment } from '@/lib/site/address';
+import { deviceOf, isEdition } from '@/lib/site/editions';
 import { isLocale } from '@/lib/site/locales';
 
 /** The segments of an internal address as the framework passes them to a page. */
 export interface PageParams {
   locale: string;
-  device: string;
+  edition: string;
   query: string;
   path?: string[];
   line?: string;
   topic?: string;
 }
 
-/** What a page knows of its visit; `known` is false for a language or device that the site does not have. */
+/** What a page knows of its visit; `known` is false for a language or edition that the site does not have. */
 export function readContext(
   params: PageParams,
   path: string | ((params: PageParams) => string),
 ): PageContext {
   const locale = isLocale(params.locale) ? params.locale : 'zh';
-  const device = params.device === 'mobile' ? 'mobile' : 'desktop';
+  const edition = isEdition(params.edition) ? params.edition : 'desktop';
+  const device = deviceOf(edition);
   const query = Object.fromEntries(readQuerySegment(params.query));
   return {
     variant: { locale, device },
     locale,
     device,
+    edition,
     path: typeof path === 'string' ? path : path(params),
     query,
-    known: isLocale(params.locale) && (params.device === 'mobile' || params.device === 'desktop'),
+    known: isLocale(params.locale) && isEdition(params.edition),
     page: Number(query.page ?? 1),
   };
 }

@@ -23,7 +23,7 @@ interface Given {
 function metadata({ path = '/terms', locale = 'zh', query = '-', menu = {}, head = {} }: Given) {
   const row = { menuId: 1, parentId: 0, menuName: '条款', menuEnName: 'Terms', routeUrl: path, ...menu };
   const [item] = mapMenu(decodeMenu({ data: [row] }), locale);
-  const context = readContext({ locale, device: 'desktop', query: encodeURIComponent(query) }, path);
+  const context = readContext({ locale, edition: 'desktop', query: encodeURIComponent(query) }, path);
   return pageMetadata(context, menu && item ? item : null, head);
 }
 

@@ -31,7 +31,7 @@ function words({ path = '/investor-relations/announcements', locale = 'zh', quer
   const row = { menuId: 1, parentId: 0, menuName, menuEnName: 'Announcements', routeUrl: path };
   const seo = { seoInfo: JSON.stringify(SEO), enSeoInfo: JSON.stringify(EN_SEO) };
   const [item = null] = mapMenu(decodeMenu({ data: [{ ...row, ...seo }] }), locale);
-  const context = readContext({ locale, device: 'desktop', query: encodeURIComponent(query) }, path);
+  const context = readContext({ locale, edition: 'desktop', query: encodeURIComponent(query) }, path);
   return wordsOf(context, item, head);
 }
 

@@ -158,6 +158,8 @@ const CARD = {
   phone: '',
   province: 'shanghai',
   city: '',
+  hours: '',
+  facilities: [],
 } as const;
 const outletCard = (id: string) => ({ ...CARD, id, position: null });
 

@@ -32,6 +32,7 @@ const PAGES = [
   '/about-us',
   '/pressroom',
   '/terms',
+  '/accessibility',
   '/detail?type=news&id={news}',
   '{product}',
   '/no/such/page',

@@ -3,11 +3,12 @@ import { PHONE } from './support/devices';
 import { slowly } from './support/slow-line';
 import { WORDS } from './support/words';
 
-/** Visible pixels of the header. */
+/** Visible pixels of the header, without the row above it, which scrolls away with the page. */
 const headerHeight = (page: Page) =>
-  page
-    .getByRole('banner')
-    .evaluate((header) => Math.round(Math.max(0, header.getBoundingClientRect().bottom)));
+  page.getByRole('banner').evaluate((header) => {
+    const { top, bottom } = header.getBoundingClientRect();
+    return Math.round(Math.max(0, bottom - Math.max(0, top)));
+  });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -6,11 +6,14 @@ import { buildSync, transformSync } from 'esbuild';
 const pathOf = (folder) => fileURLToPath(new URL(`../components/${folder}/`, import.meta.url));
 const FOLDER = pathOf('inline-scripts');
 const PAGE_FOLDER = pathOf('page-script');
+const READING_FOLDER = pathOf('reading');
 
 /** The compiled scripts, which pages import. */
 const COMPILED = `${FOLDER}compiled.json`;
 /** The script of every page, with the address that names its content. */
 const PAGE_SCRIPT = `${PAGE_FOLDER}compiled.json`;
+/** Scripts that are loaded when their part of a page is first pressed, in the same form. */
+const READING_SCRIPTS = `${READING_FOLDER}compiled.json`;
 
 /** Entry function of each script, by the name under which components/ui/inline-script.tsx knows it. */
 const SCRIPTS = {
@@ -25,27 +28,47 @@ const TARGET = 'es2020';
  * Bundled and minified. Minified in a separate step: short names depend on all input, and a change in what is
  * tree-shaken must not change the result.
  */
-function compile(contents, resolveDir = FOLDER) {
+function compile(contents, resolveDir = FOLDER, { format = 'iife', charset = 'ascii' } = {}) {
   const stdin = { contents, resolveDir, loader: 'ts' };
-  const { outputFiles } = buildSync({ stdin, bundle: true, format: 'iife', target: TARGET, write: false });
-  return transformSync(outputFiles[0].text, { minify: true, target: TARGET }).code.trim();
+  const options = { format, target: TARGET, charset };
+  const { outputFiles } = buildSync({ stdin, bundle: true, write: false, ...options });
+  return transformSync(outputFiles[0].text, { minify: true, target: TARGET, charset }).code.trim();
 }
+
+/** A script with the address that names its content. */
+function named(code) {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
+  return { file: `/page-script/${hash}.js`, code };
+}
+
+const jsonOf = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The expected text of compiled.json. */
 export function compileInlineScripts() {
   const compiled = Object.entries(SCRIPTS).map(([name, contents]) => [name, compile(contents)]);
-  return `${JSON.stringify(Object.fromEntries(compiled), null, 2)}\n`;
+  return jsonOf(Object.fromEntries(compiled));
 }
 
 /** The expected text of the page script's compiled.json. */
 export function compilePageScript() {
   const start = "import { startPage } from './start'; startPage(new AbortController().signal);";
-  const code = compile(start, PAGE_FOLDER);
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  return `${JSON.stringify({ file: `/page-script/${hash}.js`, code }, null, 2)}\n`;
+  return jsonOf(named(compile(start, PAGE_FOLDER)));
+}
+
+/** The expected text of compiled.json in components/reading: modules that export `start`. */
+export function compileReadingScripts() {
+  const moduleOf = (name) =>
+    named(
+      compile(`export { start } from './${name}-script';`, READING_FOLDER, {
+        format: 'esm',
+        charset: 'utf8',
+      }),
+    );
+  return jsonOf({ readAloud: moduleOf('read-aloud'), assist: moduleOf('assist') });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(COMPILED, compileInlineScripts());
   writeFileSync(PAGE_SCRIPT, compilePageScript());
+  writeFileSync(READING_SCRIPTS, compileReadingScripts());
 }

@@ -3,6 +3,7 @@ import { headersOf, statusOf } from '@/cache-handler/page-status';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { compressWhole } from './compress-whole';
 import { policyOf } from './content-policy';
+import { keepElderPrivate, tellBrowsers } from './page-caching';
 
 const NAME = 'Content-Security-Policy';
 
@@ -82,6 +83,7 @@ export function guardHtml(response: ServerResponse): void {
     applyHeaders(response, rest);
     sayOnce(response, 'location');
     hideInternals(response);
+    tellBrowsers(response);
     if (isWhole || !isHtml(response)) return writeHead.call(response, status);
     held = [];
     return response;
@@ -106,6 +108,7 @@ export function guardHtml(response: ServerResponse): void {
     const whole = Buffer.concat(held);
     held = null;
     isWhole = true;
+    keepElderPrivate(response, whole);
     const page = compressWhole(response, response.hasHeader(NAME) ? whole : dressed(response, whole));
     if (page.length > 0) response.setHeader('Content-Length', page.length);
     return Reflect.apply(end, response, [page, ...body.filter((value) => typeof value === 'function')]);

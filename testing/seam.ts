@@ -82,7 +82,15 @@ export function contextOf(
   query: Record<string, string> = {},
   variant: Variant = variantOf(),
 ): PageContext {
-  return { variant, ...variant, path, query, known: true, page: Number(query.page ?? 1) };
+  return {
+    variant,
+    ...variant,
+    edition: variant.device,
+    path,
+    query,
+    known: true,
+    page: Number(query.page ?? 1),
+  };
 }
 
 /** The query of the last content call. */

@@ -12,9 +12,11 @@ import { getMenu } from '@/lib/content/site/menu';
 import { getShell } from '@/lib/content/site/shell';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
+import type { Edition } from '@/lib/model/variant';
 import { callOws, jsonCall, type OwsBody, type OwsCall, postOws } from '@/lib/ows/client';
 import { fileSize } from '@/lib/ows/files';
 import { peekProcessState } from '@/lib/runtime/process-state';
+import { deviceOf } from '@/lib/site/editions';
 import { ROUTES } from '@/lib/site/route-table';
 import { findRoute } from '@/lib/site/routes';
 import en from '@/messages/en.json';
@@ -54,7 +56,7 @@ const SEED = Number(process.env.HOSTILE_SEED || 20_251_121);
 jest.setTimeout(600_000);
 
 const ROOT = join(__dirname, '../..');
-const PAGES = join(ROOT, 'app/[locale]/[device]/[query]');
+const PAGES = join(ROOT, 'app/[locale]/[edition]/[query]');
 
 function definitions(): AnyPage[] {
   const files = readdirSync(PAGES, { recursive: true }).map(String);
@@ -108,7 +110,7 @@ const TARGETS = [isContent, isContent, isContent, (path: string) => !isContent(p
 const visits = fc.record({
   page: fc.nat(),
   locale: fc.constantFrom('zh', 'en'),
-  device: fc.constantFrom('desktop', 'mobile'),
+  edition: fc.constantFrom<Edition[]>('desktop', 'mobile', 'elder'),
   query: fc.nat(),
   target: fc.nat(TARGETS.length - 1),
   edits,
@@ -117,14 +119,14 @@ type Visit = typeof visits extends fc.Arbitrary<infer V> ? V : never;
 
 const DETAIL_TYPES = ['news', 'channel', 'service', 'custom'];
 
-function contextOf({ locale, device, query }: Visit, path: string): PageContext {
+function contextOf({ locale, edition, query }: Visit, path: string): PageContext {
   const params: Record<string, string> = {};
   if (path.includes('detail') || query % 3 === 1) params.id = ids[query % ids.length] ?? '1001';
   if (path === '/search') params.q = '公告';
   if (path === '/detail') params.type = DETAIL_TYPES[query % DETAIL_TYPES.length] ?? 'news';
   if (query % 5 === 2) params.year = '2025';
-  const variant = { locale, device } as PageContext['variant'];
-  return { variant, ...variant, path, query: params, known: true, page: 1 };
+  const variant = { locale, device: deviceOf(edition) } as PageContext['variant'];
+  return { variant, ...variant, edition, path, query: params, known: true, page: 1 };
 }
 
 /** Snapshots of menu and dictionaries of the previous visit are dropped. */

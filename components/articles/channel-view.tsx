@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Article, Heading } from '@/lib/model/articles';
+import { ReadAloud } from '../reading/read-aloud';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
@@ -46,7 +47,12 @@ export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
       {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}
       <div className={`container section ${styles.layout}`} data-toc={showToc}>
         {showToc && <TableOfContents headings={headings} />}
-        <div>
+        <div data-read="">
+          {articles.length > 0 && (
+            <div className={styles.reading}>
+              <ReadAloud />
+            </div>
+          )}
           {articles.map((article) => (
             <ChannelBody key={article.id} article={article} titled={many} />
           ))}

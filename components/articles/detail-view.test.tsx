@@ -23,7 +23,7 @@ function detail(more: Partial<Detail> = {}, locale: Locale = 'zh') {
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
 
 test('DE-01 news: tag, date, author, title, body, share, links and a disclaimer to unfold', () => {
-  const { container } = detail();
+  detail();
   expect(titles()).toEqual(['标题']);
   for (const text of ['公告', '2025年03月28日', '董事会', '甲']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('group', { name: '分享' })).toBeTruthy();
@@ -32,7 +32,7 @@ test('DE-01 news: tag, date, author, title, body, share, links and a disclaimer 
     ['立即开户', '_blank'],
     ['了解更多', '_blank'],
   ]);
-  const fold = container.querySelector('details');
+  const fold = screen.getByText('免责声明').closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.textContent).toContain('示例证券集团');
 });

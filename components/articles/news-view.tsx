@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
+import { ReadAloud } from '../reading/read-aloud';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
 import { ArticleMeta } from './article-meta';
@@ -13,11 +14,14 @@ export function NewsView({ detail, locale }: { detail: Detail; locale: Locale })
   const t = useTranslations('articles');
   const [article] = detail.articles;
   return (
-    <article className={`container ${styles.news}`}>
+    <article className={`container ${styles.news}`} data-read="">
       <header className={styles.head}>
         <ArticleMeta article={article} locale={locale} author={article.author} />
         <h1 className={styles.title}>{article.title}</h1>
-        <Share url={detail.shareUrl} qr={detail.qr} />
+        <div className={styles.tools}>
+          <ReadAloud />
+          <Share url={detail.shareUrl} qr={detail.qr} />
+        </div>
       </header>
       <RichText html={article.body} />
       <Attachments attachments={article.attachments} />

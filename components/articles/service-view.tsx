@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
+import { ReadAloud } from '../reading/read-aloud';
 import { ButtonLink } from '../ui/button-link';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -18,7 +19,7 @@ export function ServiceView({ detail }: { detail: Detail }) {
           <Picture src={article.image} alt="" sizes="100vw" width={1600} height={900} eager />
         </div>
       )}
-      <div className={`container ${styles.service}`}>
+      <div className={`container ${styles.service}`} data-read="">
         <header className={styles.head}>
           {article.tag && <p className={styles.tag}>{article.tag}</p>}
           <h1 className={styles.title}>{article.title}</h1>
@@ -32,6 +33,9 @@ export function ServiceView({ detail }: { detail: Detail }) {
               ))}
             </p>
           )}
+          <div className={styles.reading}>
+            <ReadAloud />
+          </div>
         </header>
         <RichText html={article.body} />
         <Attachments attachments={article.attachments} />

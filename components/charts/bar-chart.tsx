@@ -1,17 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import type { Device } from '@/lib/model/variant';
-import { ChartFrame } from './chart-frame';
+import { type ChartFact, ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
-
-interface Bar {
-  label: string;
-  value: number;
-  text: string;
-}
 
 interface BarChartProps {
   title: string;
-  bars: readonly Bar[];
+  bars: readonly ChartFact[];
   device: Device;
 }
 
@@ -24,7 +18,7 @@ export function BarChart({ title, bars, device }: BarChartProps) {
   const width = WIDTHS[device];
   const x = scaleLinear([0, Math.max(...bars.map(({ value }) => value), 0)], [0, width - TEXT_ROOM]);
   return (
-    <ChartFrame title={title} width={width} height={bars.length * ROW}>
+    <ChartFrame title={title} width={width} height={bars.length * ROW} facts={bars}>
       {bars.map(({ label, value, text }, at) => (
         <g key={label} transform={`translate(0 ${at * ROW})`}>
           <text y={14} fontSize={device === 'mobile' ? 11.5 : 13}>

@@ -43,8 +43,9 @@ export function ColumnChart({ title, columns, names, device }: ColumnChartProps)
     [0, width],
   ).padding(0.3);
   const y = scaleLinear([0, Math.max(...columns.map(total), 0)], [height - MARGIN.bottom, MARGIN.top]);
+  const facts = columns.map((column) => ({ label: column.label, value: total(column), text: column.text }));
   return (
-    <ChartFrame title={title} width={width} height={height}>
+    <ChartFrame title={title} width={width} height={height} facts={facts}>
       {names.length > 1 && <Key names={names} />}
       {y.ticks(4).map((tick) => (
         <line key={tick} x2={width} y1={y(tick)} y2={y(tick)} className={styles.grid} />

@@ -40,7 +40,7 @@ export function RingChart({ title, slices, centre, device }: RingChartProps) {
     : `translate(0 ${RADIUS * 2 + 24})`;
   const [figure, word] = centre;
   return (
-    <ChartFrame title={title} width={width} height={height}>
+    <ChartFrame title={title} width={width} height={height} facts={slices}>
       <g transform={`translate(${ringX} ${RADIUS + 4})`}>
         {share([...slices]).map((slice, at) => (
           <path

@@ -4,6 +4,7 @@ import type { CommissionNotices, CommissionRecord } from '@/lib/model/commission
 import type { PageContext } from '@/lib/model/page';
 import { NOTICES, noticesHref, outletHref, TABLES } from '@/lib/site/outlet-addresses';
 import { detailHref, href } from '@/lib/site/routes';
+import { ReadAloud } from '../reading/read-aloud';
 import { DialogLink } from '../ui/dialog-link';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
@@ -92,7 +93,8 @@ function Notice(page: RecordPage) {
     record.text.kind === 'rates' ? record.text.rates.find(({ kind }) => kind === 'aShares')?.text : null;
   return (
     <>
-      <div>
+      <ReadAloud />
+      <div data-read="">
         <CommissionText record={record} />
       </div>
       {percent && <Calculator page={page} percent={percent} />}

@@ -53,7 +53,7 @@ function Chart({ data }: { data: Structure }) {
   const t = useTranslations('company.structure');
   return (
     <>
-      <div>
+      <div data-chart="">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
         <section className={chart.frame} aria-label={t('chart')} tabIndex={0}>
           <OrgChart units={data.units} title={t('chartText')} />

@@ -15,7 +15,15 @@ const BANNER: Banner = {
   player: 'https://live.example/player.js',
   href: '/pressroom',
 };
-const HOME: Home = { title: '首页', banner: BANNER, keyNews: null, news: [], special: [], business: [] };
+const HOME: Home = {
+  title: '首页',
+  banner: BANNER,
+  keyNews: null,
+  news: [],
+  special: [],
+  business: [],
+  hotline: '95521',
+};
 
 function home(more: Partial<Home> = {}, variant: Partial<PageContext> = {}) {
   const context = contextOf('/', variant);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
+import { ElderHome } from '../elder/elder-home';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { Banner } from './banner';
@@ -15,6 +16,7 @@ import { SpecialSubject } from './special-subject';
 export function HomeView({ data, context }: { data: Home; context: PageContext }) {
   const t = useTranslations('home');
   const { locale, device } = context;
+  if (context.edition === 'elder') return <ElderHome data={data} locale={locale} />;
   const allNews = (
     <ButtonLink href={href(locale, '/pressroom')} kind="secondary">
       {t('allNews')}

@@ -131,3 +131,13 @@ test.each([
   expect(times.map((time) => clickAt(link, time))).toEqual(through);
   unmount();
 });
+
+test.each([
+  ['zh', '无障碍声明', '/accessibility'],
+  ['en', 'Accessibility', '/en/accessibility'],
+] as const)('EL-21 the accessibility statement is linked beside the site map (%s)', (locale, name, to) => {
+  footer('mobile', locale);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(to);
+  expect(link.previousElementSibling?.getAttribute('href')).toMatch(/\/site-map$/);
+});

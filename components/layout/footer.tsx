@@ -30,8 +30,9 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
   return (
     <>
       <FooterLinkList links={footer.statements} locale={locale} inline />
-      <p>
+      <p className={styles.filings}>
         <a href={href(locale, '/site-map')}>{t('siteMap')}</a>
+        <a href={href(locale, '/accessibility')}>{t('accessibility')}</a>
       </p>
       {shell.analyticsUrl && <ConsentChange />}
       <p>{t('copyright', { from: settings.founded, to: year, name: settings.legalName[locale] })}</p>
@@ -44,7 +45,7 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
   );
 }
 
-/** Statements, site map, copyright and filings. */
+/** Statements, site map, accessibility statement, copyright and filings. */
 export function Legal({ shell, locale }: LegalProps) {
   const year = new Date().getFullYear();
   const name = `legal ${locale} ${year} ${shell.analyticsUrl}`;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { PageContext } from '@/lib/model/page';
 import { findRoute } from '@/lib/site/routes';
 import { contextOf, entryOf, itemOf, shellOf } from '../catalogue/models';
 import { renderView } from '../test-page';
@@ -6,11 +7,11 @@ import { Frame } from './frame';
 import { MissingView } from './missing-view';
 import { OutageView } from './outage-view';
 
-function frame(path: string, preview = false) {
+function frame(path: string, preview = false, more: Partial<PageContext> = {}) {
   const mediation = [entryOf('12386服务平台', 'https://12386.example/')];
   const shell = { ...shellOf([itemOf('关于我们', '/about-us')], { mediation }), preview };
   return renderView(
-    <Frame shell={shell} context={contextOf(path)} route={findRoute(path)}>
+    <Frame shell={shell} context={{ ...contextOf(path), ...more }} route={findRoute(path)}>
       <h1>正文</h1>
     </Frame>,
   );
@@ -89,3 +90,85 @@ test.each([
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(to);
   },
 );
+
+describe('elder version', () => {
+  const order = () =>
+    [...document.querySelectorAll('a, button, summary')].map(({ textContent }) => textContent);
+
+  test.each([['/'], ['/detail'], ['/public-disclosure/ann_article'], ['/report-fraud'], ['/missing']])(
+    'EL-01 the switch is the first thing after the skip link of %s, and the hotline the first link',
+    (path) => {
+      frame(path);
+      expect(order().slice(0, 2)).toEqual(['跳到主要内容', '长辈版']);
+      expect(screen.getByRole('button', { name: '长辈版' }).getAttribute('value')).toBe('elder');
+      expect(screen.getByRole('link', { name: '客服热线 95521' }).getAttribute('href')).toBe('tel:95521');
+    },
+  );
+
+  test('EL-01 EL-09 the way back is in the same place', () => {
+    frame('/terms', false, { edition: 'elder' });
+    expect(order().slice(0, 3)).toEqual(['跳到主要内容', '退出长辈版', '客服热线 95521']);
+    expect(screen.getByRole('button', { name: '退出长辈版' }).getAttribute('value')).toBe('standard');
+  });
+
+  test('EL-02 the switch comes back to the same page with its query; a missing page to the address it has', () => {
+    frame('/detail', false, { query: { type: 'news', id: '7' } });
+    const form = screen.getByRole('button', { name: '长辈版' }).closest('form');
+    expect(form?.getAttribute('action')).toBe('/detail');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['type', 'news'],
+      ['id', '7'],
+    ]);
+  });
+
+  test('EL-02 a missing page and a preview come back to the address that they are shown at', () => {
+    for (const [path, preview] of [
+      ['/missing', false],
+      ['/terms', true],
+    ] as const) {
+      const { unmount } = frame(path, preview);
+      expect(screen.getByRole('button', { name: '长辈版' }).closest('form')?.hasAttribute('action')).toBe(
+        false,
+      );
+      unmount();
+    }
+  });
+
+  test('EL-03 the offer is hidden until large text has been seen', () => {
+    frame('/');
+    expect(document.querySelector<HTMLElement>('[data-large-text]')?.hidden).toBe(true);
+  });
+
+  test('EL-04 EL-06 EL-13 sizes and colours are chosen in words, and restored by one press', () => {
+    frame('/terms', false, { edition: 'elder' });
+    const tools = within(screen.getByRole('region', { name: '阅读设置' }));
+    const values = (name: string) =>
+      tools
+        .getAllByRole('button', { hidden: true })
+        .filter((button) => button.getAttribute('name') === name)
+        .map(({ textContent }) => textContent);
+    expect(values('size')).toEqual(['大', '更大', '最大']);
+    expect(values('theme')).toEqual(['浅色', '白底黑字', '黑底白字', '黑底黄字']);
+    expect(values('look')).toEqual(['恢复默认']);
+  });
+
+  test('EL-10 nothing opens by itself, and nothing asks for consent', () => {
+    const shell = { ...shellOf([itemOf('关于我们', '/about-us')]), analyticsUrl: 'https://count.example' };
+    const context = { ...contextOf('/terms'), edition: 'elder' } as const;
+    renderView(
+      <Frame shell={shell} context={context} route={findRoute('/terms')}>
+        <h1>正文</h1>
+      </Frame>,
+    );
+    expect(document.querySelectorAll('dialog, [popover], video, [data-consent]')).toHaveLength(0);
+    expect([...document.querySelectorAll('details')].every(({ open }) => !open)).toBe(true);
+  });
+
+  test('EL-23 the home page has no script; others have the page script', () => {
+    const { unmount } = frame('/', false, { edition: 'elder' });
+    expect(document.querySelector('script')).toBeNull();
+    unmount();
+    frame('/terms', false, { edition: 'elder' });
+    expect(document.querySelector('script[src^="/page-script/"]')).not.toBeNull();
+  });
+});

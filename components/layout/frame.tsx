@@ -1,44 +1,38 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import type { Crumb } from '@/lib/model/crumb';
-import type { PageContext } from '@/lib/model/page';
-import type { Route } from '@/lib/model/route';
-import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { ConsentBar } from '../analytics/consent-bar';
 import { countedPage } from '../analytics/counted-page';
+import { ElderFrame } from '../elder/elder-frame';
 import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import styles from './frame.module.css';
+import type { FrameProps } from './frame-props';
 import { Header } from './header';
 import { keepMode } from './keep-mode';
 import { LogoBar } from './logo-bar';
+import { SkipLink } from './skip-link';
 import { SlimFooter } from './slim-footer';
-
-interface FrameProps {
-  shell: Shell;
-  context: PageContext;
-  route: Route | null;
-  /** Languages in which the page exists; both by default. */
-  languages?: readonly Locale[];
-  /** Breadcrumbs from the home page to this one; none on the home page. */
-  breadcrumbs?: readonly Crumb[];
-  children: ReactNode;
-}
+import { VersionBar } from './version-bar';
 
 /** Everything around a page's own content, by the flags of its route (SH-03). */
-export function Frame({ shell, context, route, languages, breadcrumbs = [], children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { route, languages } = props;
+  const alternatives = route?.zhOnly ? (['zh'] as const) : (languages ?? (['zh', 'en'] as const));
+  if (props.context.edition === 'elder') return <ElderFrame {...props} languages={alternatives} />;
+  return <StandardFrame {...props} alternatives={alternatives} />;
+}
+
+function StandardFrame(props: FrameProps & { alternatives: readonly Locale[] }) {
+  const { shell, context, route, alternatives, breadcrumbs = [], children } = props;
   const t = useTranslations('frame');
   const header = route?.header ?? true;
-  const alternatives = route?.zhOnly ? (['zh'] as const) : (languages ?? (['zh', 'en'] as const));
   return (
     <>
-      <a className={`${styles.skip} no-print`} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLink />
+      <VersionBar shell={shell} context={context} />
       {shell.analyticsUrl && alternatives.length > 0 && (
         <ConsentBar
           to={shell.analyticsUrl}

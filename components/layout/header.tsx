@@ -4,11 +4,11 @@ import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { openSearchHref } from '@/lib/site/endpoints';
-import { localeRow, otherLocale } from '@/lib/site/locales';
-import { href, pathHref } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 import { SearchPanel } from '../search/search-panel';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
 import { placeInMenu } from './place-in-menu';
@@ -27,20 +27,6 @@ export function activeTop(items: readonly MenuItem[], path: string): MenuItem | 
     item.path !== null && (path === item.path || path.startsWith(`${item.path}/`));
   const [closest] = items.filter(inside).toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
   return closest ?? null;
-}
-
-function LanguageSwitch({ context, languages }: Omit<HeaderProps, 'shell'>) {
-  const t = useTranslations('header');
-  const other = otherLocale(context.locale);
-  const { htmlLang, stored } = localeRow(other);
-  // Lists of the two languages differ in length, so page numbers are not carried over.
-  const { page: _page, ...query } = context.query;
-  const to = languages.includes(other) ? pathHref(other, context.path, query) : href(other, '/');
-  return (
-    <a className={styles.tool} href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
-      {t(`language.${other}`)}
-    </a>
-  );
 }
 
 /** The bar above every page: logo, menu, search, language and tools, and the row of the current section. */
@@ -62,7 +48,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
               <Icon name="service" />
               <span>{t('service')}</span>
             </a>
-            <LanguageSwitch context={context} languages={languages} />
+            <LanguageSwitch context={context} languages={languages} className={styles.tool} />
             <MenuPanel items={items} {...menu} />
           </div>
         </div>

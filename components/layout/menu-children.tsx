@@ -7,7 +7,7 @@ interface MenuChildrenProps {
   locale: Locale;
   path: string;
   /** Class of each link. */
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** The pages of a section as list items, for every kind of menu. */

@@ -19,15 +19,16 @@ function holdsInput(field: Field, touched: Set<EventTarget | null>): boolean {
 
 /**
  * LG-03: a window resized across the width that divides the devices is loaded for its new device, once, unless the
- * visitor has typed something into the page.
+ * visitor has typed something into the page. The elder edition is one for all widths.
  */
 export function startResizedWindow(signal: AbortSignal): void {
   const { session } = storages();
   if (!session) return;
   const touched = new Set<EventTarget | null>();
   const resized = () => {
+    const shown = document.documentElement.dataset.device;
     const device = fittingDevice();
-    if (device === document.documentElement.dataset.device) return;
+    if (shown === 'elder' || shown === device) return;
     const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
     if (!fields.some((field) => holdsInput(field, touched))) loadFor(device, session);
   };

@@ -4,6 +4,8 @@ import { startClicks } from './clicks';
 import { startFilms } from './films';
 import { startHoverPopups } from './hover-popups';
 import { startKeep } from './keep';
+import { startLargeText } from './large-text';
+import { startParts } from './load-parts';
 import { startMenuKeys } from './menu-keys';
 import { startNavScroll } from './nav-scroll';
 import { prepare } from './prepare';
@@ -29,8 +31,10 @@ const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
   startScrollSpy,
   startSearchPanel,
   startFilms,
+  startLargeText,
   startVisit,
   startResizedWindow,
+  startParts,
 ];
 
 /**

@@ -12,7 +12,7 @@ interface PageHeadProps {
 export function PageHead({ title, text, watermark, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <div className="container">
+      <div className="container" data-read="">
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children}

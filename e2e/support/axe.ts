@@ -10,8 +10,16 @@ const DECORATION = ':is(span, p)[aria-hidden="true"]';
 const IN_SHORT = { resultTypes: ['violations' as const] };
 
 /** Expects no violation of the accessibility rules; a failure names rule, element and reason. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const builder = new AxeBuilder({ page }).options(IN_SHORT).withTags(TAGS).exclude(DECORATION);
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolation(new AxeBuilder({ page }).options(IN_SHORT).withTags(TAGS).exclude(DECORATION));
+
+/** The same with a contrast of 7:1, and with nothing left out (EL-06). */
+export function expectAccessibleToElders(page: Page): Promise<void> {
+  const rules = { 'color-contrast-enhanced': { enabled: true } };
+  return expectNoViolation(new AxeBuilder({ page }).options({ ...IN_SHORT, rules }));
+}
+
+async function expectNoViolation(builder: AxeBuilder): Promise<void> {
   const { violations, passes } = await builder.setLegacyMode(true).analyze();
   const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),

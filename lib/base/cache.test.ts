@@ -3,7 +3,7 @@ import { LIFETIMES } from './cache';
 import * as constants from './constants';
 
 test('the page lifetime written in the layout is the one of the table', () => {
-  const layout = readFileSync('app/[locale]/[device]/layout.tsx', 'utf8');
+  const layout = readFileSync('app/[locale]/[edition]/layout.tsx', 'utf8');
   expect(layout).toContain(`export const revalidate = ${LIFETIMES.page};`);
 });
 

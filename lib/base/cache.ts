@@ -2,7 +2,7 @@ import { MENU_LIFETIME_MS } from './constants';
 
 /**
  * All lifetimes, in seconds. `page` is the longest time that a page is fresh; the framework needs it as a literal in
- * app/[locale]/[device]/layout.tsx, and a test compares the two. The data of a page may shorten it.
+ * app/[locale]/[edition]/layout.tsx, and a test compares the two. The data of a page may shorten it.
  */
 export const LIFETIMES = {
   page: 720,

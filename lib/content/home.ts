@@ -49,6 +49,7 @@ export async function getHome(variant: Variant): Promise<Home> {
   ]);
   return {
     title: findByPath(tree, '/')?.seo.title ?? '',
+    hotline: env().settings.hotline,
     banner,
     keyNews: keyItems.find(({ topped }) => topped) ?? keyItems[0] ?? null,
     news,

@@ -32,12 +32,12 @@ interface FrameworkAnswer {
 /** How a request is answered, whoever answers it: middleware.ts or server/door. */
 export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
 
-/** Prefetching a link must not change the language: the browser drops what it fetched and requests it again. */
+/** Prefetching a link must not change the language or the edition: the browser drops what it fetched and requests it again. */
 const isGuess = (visit: Visit): boolean => /prefetch/.test(visit.header('sec-purpose') ?? '');
 
-const languageCookie = (value: string, secure: boolean): string =>
+const choiceCookie = ([name, value]: readonly [string, string], secure: boolean): string =>
   stringifySetCookie({
-    name: 'lang',
+    name,
     value,
     path: '/',
     maxAge: ONE_YEAR_SECONDS,
@@ -64,7 +64,7 @@ export const pageAt = (internal: string, locale: Locale, status: 200 | 404): Pag
 /** The 404 page for what a visitor may not see. */
 export const missingPage = (locale: Locale): PageAnswer =>
   pageAt(
-    internalPath({ locale, device: 'desktop', path: '/missing', query: new URLSearchParams() }),
+    internalPath({ locale, edition: 'desktop', path: '/missing', query: new URLSearchParams() }),
     locale,
     404,
   );
@@ -86,10 +86,10 @@ function answerFor(decision: Decision): Door {
 export function doorFor(visit: Visit, secure: boolean): Door {
   const decision = decide(visit);
   const door = answerFor(decision);
-  const chosen = 'setLang' in decision ? decision.setLang : undefined;
+  const chosen = 'remember' in decision ? decision.remember : undefined;
   if (!chosen || door.kind === 'framework') return door;
   if (isGuess(visit))
     return { kind: 'answer', status: 503, location: null, headers: { 'cache-control': 'no-store' } };
-  const remembered = { 'set-cookie': languageCookie(chosen, secure), 'cache-control': 'private, no-store' };
+  const remembered = { 'set-cookie': choiceCookie(chosen, secure), 'cache-control': 'private, no-store' };
   return { ...door, headers: { ...door.headers, ...remembered } };
 }

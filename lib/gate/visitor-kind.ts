@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { chooseDevice } from '@/lib/site/address';
 import { switchedHere } from '@/lib/site/decide';
+import { lookText, readLook } from '@/lib/site/elder-look';
 import { platformOf } from '@/lib/site/platform';
 import { readCookie } from './cookies';
 
@@ -10,6 +11,8 @@ const MAX_COOKIES = 5000;
 
 interface Cookies {
   device: string | undefined;
+  version: string | undefined;
+  look: string;
   english: boolean;
 }
 
@@ -26,6 +29,8 @@ function remembering<T extends object | string>(max: number, read: (text: string
 
 const readCookies = (header: string): Cookies => ({
   device: readCookie(header, 'device'),
+  version: readCookie(header, 'version'),
+  look: lookText(readLook(readCookie(header, 'look'))),
   english: readCookie(header, 'lang') === '1',
 });
 
@@ -49,10 +54,11 @@ export function visitorKinds(): (headers: IncomingHttpHeaders) => string {
   return (headers) => {
     const userAgent = headers['user-agent'] ?? '';
     const clientHint = headers['sec-ch-ua-mobile']?.toString() ?? null;
-    const { device: remembered, english } = cookiesOf(headers.cookie ?? '');
+    const { device: remembered, version, look, english } = cookiesOf(headers.cookie ?? '');
     const device = chooseDevice({ remembered, clientHint, userAgent: null });
-    const shown = remembered === device || device === 'mobile' ? device : byAgent(userAgent);
+    const fitting = remembered === device || device === 'mobile' ? device : byAgent(userAgent);
+    const edition = version === 'elder' ? version : fitting;
     const language = english ? languageOf(headers) : '';
-    return `${shown} ${platform(userAgent)} ${language}${isGuess(headers['sec-purpose']) ? ' guess' : ''} `;
+    return `${edition} ${edition === 'elder' ? look : ''} ${platform(userAgent)} ${language}${isGuess(headers['sec-purpose']) ? ' guess' : ''} `;
   };
 }

@@ -16,6 +16,8 @@ export interface Banner {
 
 export interface Home {
   title: string;
+  /** Number of the customer hotline. */
+  hotline: string;
   banner: Banner | null;
   keyNews: ArticleSummary | null;
   news: ArticleSummary[];

@@ -1,10 +1,11 @@
-import type { Device, Locale, Variant } from './variant';
+import type { Device, Edition, Locale, Variant } from './variant';
 
 /** The page that is being rendered, and its variant. */
 export interface PageContext {
   variant: Variant;
   locale: Locale;
   device: Device;
+  edition: Edition;
   /** Site path without language. */
   path: string;
   /** The meaningful query in canonical order. */

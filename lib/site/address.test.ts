@@ -1,7 +1,7 @@
 import { internalPath, readQuerySegment } from './address';
 
 const segmentOf = (query: URLSearchParams): string =>
-  internalPath({ locale: 'zh', device: 'desktop', path: '/search', query }).split('/')[3] ?? '';
+  internalPath({ locale: 'zh', edition: 'desktop', path: '/search', query }).split('/')[3] ?? '';
 
 test.each(['公告', 'a&b=c', '100%', '50%25', '../../x', 'a/b#c?d', '+ +', '<script>', 'a=b', '"\'\\', '😀'])(
   'SE-03 the question %s comes through the internal address, read as it stands or decoded',

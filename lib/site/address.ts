@@ -1,4 +1,4 @@
-import type { Device, Locale } from '@/lib/model/variant';
+import type { Device, Edition, Locale } from '@/lib/model/variant';
 
 /** One spelling per page: lower case, single slashes, no trailing slash. */
 export function normalPath(pathname: string): string {
@@ -33,17 +33,26 @@ export function chooseDevice({ remembered, clientHint, userAgent }: DeviceHints)
 /** The segment that stands for an empty query in internal addresses. */
 const NO_QUERY = '-';
 
+interface EditionHints extends DeviceHints {
+  /** Value of the cookie `version`: what the visitor chose. */
+  version?: string | undefined;
+}
+
+/** The elder edition for those who chose it (EL-02), else that of the device. */
+export const chooseEdition = ({ version, ...hints }: EditionHints): Edition =>
+  version === 'elder' ? 'elder' : chooseDevice(hints);
+
 interface InternalAddress {
   locale: Locale;
-  device: Device;
+  edition: Edition;
   path: string;
   query: URLSearchParams;
 }
 
-/** The address that Next renders and caches: /{locale}/{device}/{query}/{path}. */
-export function internalPath({ locale, device, path, query }: InternalAddress): string {
+/** The address that Next renders and caches: /{locale}/{edition}/{query}/{path}. */
+export function internalPath({ locale, edition, path, query }: InternalAddress): string {
   const search = query.toString();
-  return `/${locale}/${device}/${search ? encodeURIComponent(search) : NO_QUERY}${path === '/' ? '' : path}`;
+  return `/${locale}/${edition}/${search ? encodeURIComponent(search) : NO_QUERY}${path === '/' ? '' : path}`;
 }
 
 /**

@@ -65,18 +65,64 @@ describe('addresses', () => {
   });
 });
 
+describe('elder edition', () => {
+  const back = (to: string, more: object = {}) => ({ kind: 'redirect', to, status: 307, ...more });
+
+  test('EL-02 a choice of the version comes back to the same page, in either language', () => {
+    expect(decide(visit('/detail?id=7&version=elder'))).toEqual(
+      back('/detail?id=7', { remember: ['version', 'elder'] }),
+    );
+    expect(decide(visit('/en/terms?version=standard'))).toEqual(
+      back('/en/terms', { remember: ['version', 'standard'] }),
+    );
+  });
+
+  test.each(['', 'big', 'elder,standard'])(
+    'EL-02 version=%s changes nothing and leaves the address',
+    (value) => {
+      expect(decide(visit(`/terms?version=${value}`))).toEqual(back('/terms'));
+    },
+  );
+
+  test('EL-04 EL-06 a choice of size or colours keeps the other one', () => {
+    const cookies = { look: '24.white-on-black' };
+    expect(decide(visit('/terms?size=30', { cookies }))).toEqual(
+      back('/terms', { remember: ['look', '30.white-on-black'] }),
+    );
+    expect(decide(visit('/terms?theme=paper', { cookies }))).toEqual(
+      back('/terms', { remember: ['look', '24.paper'] }),
+    );
+    expect(decide(visit('/terms?look=reset', { cookies }))).toEqual(
+      back('/terms', { remember: ['look', '20.paper'] }),
+    );
+  });
+
+  test('EL-02 a preview and a missing page come back to their own addresses', () => {
+    expect(decide(visit('/preowsweb/terms?version=elder'))).toMatchObject({ to: '/preowsweb/terms' });
+    expect(decide(visit('/no/such/page?version=elder'))).toMatchObject({ to: '/no/such/page' });
+  });
+
+  test('EL-22 who chose it gets it on every device and page', () => {
+    const cookies = { version: 'elder', device: 'mobile' };
+    expect(decide(visit('/terms', { cookies }))).toEqual(page('/zh/elder/-/terms'));
+    expect(decide(visit('/en/terms', { cookies }))).toEqual(page('/en/elder/-/terms', 'en'));
+    expect(decide(visit('/no/such/page', { cookies }))).toMatchObject({ internal: '/zh/elder/-/missing' });
+    expect(decide(visit('/terms', { cookies: { version: 'yes' } }))).toEqual(page('/zh/desktop/-/terms'));
+  });
+});
+
 describe('language', () => {
   test('RT-04 lang=en switches and leaves the address; tgCode stays (RT-05)', () => {
     expect(decide(visit('/pressroom?lang=en&tgCode=abc&page=2'))).toEqual({
       kind: 'redirect',
       to: '/en/pressroom?tgCode=abc&page=2',
       status: 307,
-      setLang: '1',
+      remember: ['lang', '1'],
     });
   });
 
   test('RT-04 lang=cn switches back, on the same page', () => {
-    const there = { kind: 'redirect', to: '/about-us', status: 307, setLang: '0' };
+    const there = { kind: 'redirect', to: '/about-us', status: 307, remember: ['lang', '0'] };
     expect(decide(visit('/en/about-us?lang=cn'))).toEqual(there);
   });
 
@@ -89,7 +135,10 @@ describe('language', () => {
   });
 
   test('RT-04 RT-08 lang=en on a Chinese-only page leads to the English home page', () => {
-    expect(decide(visit('/legal-website-statement?lang=en'))).toMatchObject({ to: '/en', setLang: '1' });
+    expect(decide(visit('/legal-website-statement?lang=en'))).toMatchObject({
+      to: '/en',
+      remember: ['lang', '1'],
+    });
   });
 
   test('RT-08 the English form of a Chinese-only route redirects home', () => {
@@ -123,7 +172,7 @@ describe('language', () => {
     const headers = { 'sec-fetch-site': 'same-origin', referer: 'https://site.example/en/terms' };
     expect(decide(visit('/terms', { cookies: { lang: '1' }, headers }))).toMatchObject({
       kind: 'page',
-      setLang: '0',
+      remember: ['lang', '0'],
     });
   });
 

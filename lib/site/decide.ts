@@ -1,6 +1,7 @@
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
-import { chooseDevice, internalPath, normalPath, splitLocale } from './address';
+import { chooseEdition, internalPath, normalPath, splitLocale } from './address';
+import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
 import { localeOfParam, localeRow } from './locales';
 import { nearestPath } from './nearest';
 import { platformOf } from './platform';
@@ -15,9 +16,12 @@ export interface Visit {
   header: (name: string) => string | null;
 }
 
+/** Name and value of a cookie that holds what a visitor chose: language, edition, or a look of the elder edition. */
+type Choice = readonly [name: 'lang' | 'version' | 'look', value: string];
+
 export type Decision =
-  | { kind: 'redirect'; to: string; status: 307 | 308; setLang?: '0' | '1' }
-  | { kind: 'page'; internal: string; locale: Locale; setLang?: '0' | '1' }
+  | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Choice }
+  | { kind: 'page'; internal: string; locale: Locale; remember?: Choice }
   | { kind: 'missing'; internal: string; locale: Locale }
   | { kind: 'preview'; internal: string; locale: Locale; secret: string | null; back: string }
   | { kind: 'complaint'; info: string | null; internal: string; locale: Locale };
@@ -42,7 +46,26 @@ function byLangParameter(visit: Visit, path: string, here: Locale): Decision | n
   const locale = chosen ?? here;
   const target = locale === 'en' && findRoute(path)?.zhOnly ? '/' : path;
   const to = withSearch(prefixed(locale, target), rest);
-  return { kind: 'redirect', to, status: 307, ...(chosen ? { setLang: localeRow(chosen).stored } : {}) };
+  return {
+    kind: 'redirect',
+    to,
+    status: 307,
+    ...(chosen ? { remember: ['lang', localeRow(chosen).stored] } : {}),
+  };
+}
+
+/**
+ * EL-02, EL-04, EL-06: an explicit choice of the edition, or of its size of text or colours, by a button of a page. The
+ * parameter is removed from the address whatever its value.
+ */
+function byElderParameter(visit: Visit, path: string, locale: Locale): Decision | null {
+  const name = ELDER_PARAMETERS.find((parameter) => visit.search.has(parameter));
+  if (!name) return null;
+  const remember = elderChoice(name, visit.search.get(name) ?? '', readLook(visit.cookie('look')));
+  const rest = new URLSearchParams(visit.search);
+  rest.delete(name);
+  const to = withSearch(prefixed(locale, path), rest);
+  return { kind: 'redirect', to, status: 307, ...(remember && { remember }) };
 }
 
 /** True when the visitor came from a page of the other language by a link of this site: the language switch. */
@@ -62,8 +85,9 @@ function byRememberedLanguage(visit: Visit, path: string, found: Route | null): 
   return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
 }
 
-const deviceOf = (visit: Visit) =>
-  chooseDevice({
+const editionOf = (visit: Visit) =>
+  chooseEdition({
+    version: visit.cookie('version'),
     remembered: visit.cookie('device'),
     clientHint: visit.header('sec-ch-ua-mobile'),
     userAgent: visit.header('user-agent'),
@@ -73,7 +97,7 @@ const deviceOf = (visit: Visit) =>
 function missingPath(visit: Visit, locale: Locale, path: string): string {
   const near = nearestPath(path, locale);
   const query = new URLSearchParams(near ? { near } : {});
-  return internalPath({ locale, device: deviceOf(visit), path: '/missing', query });
+  return internalPath({ locale, edition: editionOf(visit), path: '/missing', query });
 }
 
 function internal(
@@ -81,11 +105,11 @@ function internal(
   { locale, path }: { locale: Locale; path: string },
   found: Route | null,
 ): string {
-  const device = deviceOf(visit);
+  const edition = editionOf(visit);
   const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();
   const platform = found?.byPlatform ? platformOf(visit.header('user-agent') ?? '') : 'other';
   if (platform !== 'other') query.set('platform', platform);
-  return internalPath({ locale, device, path: found?.unstored?.(query) ? `${path}/live` : path, query });
+  return internalPath({ locale, edition, path: found?.unstored?.(query) ? `${path}/live` : path, query });
 }
 
 function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
@@ -113,6 +137,8 @@ export function decide(visit: Visit): Decision {
   const { locale, path } = splitLocale(normal);
   const byParam = byLangParameter(visit, path, locale);
   if (byParam) return byParam;
+  const byElder = byElderParameter(visit, path, locale);
+  if (byElder) return byElder;
   if (isPreview(path)) return previewDecision(visit, locale, path);
 
   const moved = PERMANENT_REDIRECTS[path];
@@ -143,5 +169,10 @@ function decidePage(visit: Visit, locale: Locale, path: string): Decision {
     return { kind: 'complaint', info: visit.search.get('info'), internal: target, locale };
   }
   const switched = locale === 'zh' && visit.cookie('lang') === '1' && !found.zhOnly;
-  return { kind: 'page', internal: target, locale, ...(switched ? { setLang: '0' as const } : {}) };
+  return {
+    kind: 'page',
+    internal: target,
+    locale,
+    ...(switched ? { remember: ['lang', '0'] as const } : {}),
+  };
 }

@@ -24,10 +24,19 @@ export const FOLDERS = {
 /** Names of the folders, each with its leading slash. */
 export const FOLDER_NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 
+/** The style sheets of the elder edition, and the look of it that a visitor chose. */
+export const ELDER_SHEETS = [
+  '/elder.css',
+  '/elder-frame.css',
+  '/elder-cards.css',
+  '/elder-assist.css',
+] as const;
+export const ELDER_LOOK_PATH = '/elder-look.css';
+
 /** Files at the root that the site answers itself. */
 export const ROOT_FILES = [
   ...['/robots.txt', '/llms.txt', '/indexnow.txt', '/sitemap.xml', '/opensearch.xml', '/opensearch.json'],
-  ...['/speculation-rules.json', '/analytics.mjs', '/analytics.css'],
+  ...[...ELDER_SHEETS, ELDER_LOOK_PATH, '/speculation-rules.json', '/analytics.mjs', '/analytics.css'],
 ] as const;
 
 /** Whether a path belongs to the site and is no page. */

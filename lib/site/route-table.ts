@@ -124,7 +124,7 @@ export const ROUTES = [
     tidy: tidySearch,
     unstored: (query) => query.has('q'),
   }),
-  ...routes(['/service', '/site-map', '/terms', '/businesslicence', '/contact-us']),
+  ...routes(['/service', '/site-map', '/accessibility', '/terms', '/businesslicence', '/contact-us']),
   route('/personnel-business-disclosure', {
     params: {
       tab: PEOPLE_TAB,

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encoded';
+import { PRIVATE_PAGE, pageCaching } from '../page-caching';
 import { type PageValue, plainOf } from '../pages/page-value';
 import type { ShownPage } from '../pages/stored-pages';
 import { weakTag } from './entity-tags';
@@ -13,6 +14,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** Headers of the store's own, and those that are written below. */
 const NOT_SENT = /^(x-next(js)?-.*|x-middleware-.*|vary|cache-control)$/i;
+
+const ELDER = /^\/[a-z]+\/elder\//;
 
 /** Status, headers (names and values in turn) and body, ready to be written. */
 export interface ReadyAnswer {
@@ -43,10 +46,11 @@ export class PageAnswer {
     this.status = status ?? plan.status;
     this.tag = weakTag(tag);
     this.modified = Date.parse(String(headers['last-modified'] ?? ''));
-    this.fixed = plan.cacheControl ?? headers['cache-control']?.toString();
+    const own = headers['cache-control']?.toString();
+    this.fixed = plan.cacheControl ?? (ELDER.test(plan.address) ? PRIVATE_PAGE : own);
     const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
-    const own = rawHeaders({ ...ownHeaders(value), ETag: this.tag, Vary: vary });
-    this.base = ['Cache-Control', '', ...plan.headers, ...own];
+    const sent = rawHeaders({ ...ownHeaders(value), ETag: this.tag, Vary: vary });
+    this.base = ['Cache-Control', '', ...plan.headers, ...sent];
   }
 
   /** Headers of a 304. */
@@ -90,6 +94,6 @@ export class PageAnswer {
   private cacheControl({ state, freshUntil }: ShownPage, now: number): string {
     if (this.fixed !== undefined) return this.fixed;
     const left = state === 'fresh' ? Math.max(1, Math.ceil((freshUntil - now) / 1000)) : 1;
-    return `s-maxage=${left}, stale-while-revalidate=${YEAR_SECONDS - left}`;
+    return pageCaching(`s-maxage=${left}, stale-while-revalidate=${YEAR_SECONDS - left}`);
   }
 }

@@ -122,6 +122,9 @@ test('SP-01 visitors of one kind are answered alike', () => {
       'device=mobile',
       'device=desktop; lang=1',
       'lang=1; device=mobile',
+      'version=elder',
+      'version=elder; look=24.white-on-black; lang=1',
+      'version=elder; look=x',
       'x',
     ),
     'user-agent': maybe('Windows NT', 'Macintosh', 'iPhone Mobile', 'Android', 'iPad', 'X11'),
@@ -137,6 +140,8 @@ test('SP-01 visitors of one kind are answered alike', () => {
     '/download',
     '/a/b',
     '/terms?lang=en',
+    '/terms?version=standard',
+    '/terms?size=30&theme=paper',
     '/en/detail?id=1',
   );
   const answers = new Map<string, string>();

@@ -88,3 +88,25 @@ test('SP-03 a store that fails leaves the page without data, and says so', async
   expect(await data.find(hashIn(data.apart(page(ISLAND, DATA))))).toBeNull();
   expect(log.warn).toHaveBeenCalledWith('page data is not stored: disk full');
 });
+
+describe('elder edition', () => {
+  const elder = (...parts: string[]) =>
+    `<html lang="zh-CN" data-device="elder"><head></head><body>${parts.join('')}</body></html>`;
+  const CELLS = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>';
+
+  test('EL-23 a page of it without the page script has no script at all', () => {
+    const html = elder('<p>字</p>', CHUNK, DATA);
+    expect(open().apart(html)).toBe(elder('<p>字</p>'));
+    expect(open().within(html)).toBe(elder('<p>字</p>'));
+  });
+
+  test('EL-16 cells of its tables are labelled, stored or not', () => {
+    for (const html of [open().apart(elder(CELLS, TAG)), open().within(elder(CELLS, TAG))])
+      expect(html).toContain('<td data-label="A">1</td><td data-label="B">2</td>');
+  });
+
+  test('EL-16 EL-23 other pages keep their tables, and without the page script their scripts', () => {
+    const html = `<html lang="zh-CN" data-device="mobile"><body>${CELLS}${CHUNK}</body></html>`;
+    expect(open().apart(html)).toBe(html);
+  });
+});

@@ -5,12 +5,17 @@ import type { EntryStore } from '@/lib/runtime/entries';
 import type { EncodedBody, PageData } from '@/lib/runtime/page-data';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { encoded } from '../encoded';
+import { isElderPage } from './elder-page';
+import { labelCells } from './label-cells';
 import { takeOut } from './take-out';
 
 /** Where the data of stored pages is found, by the hash of its content. */
 const DATA_PATH = '/page-data/';
 
-/** The tag that components/page-script/page-script.tsx renders: pages without it keep the framework's scripts. */
+/**
+ * The tag that components/page-script/page-script.tsx renders: pages without it keep the framework's scripts, but for
+ * those of the elder edition, which need none at all then (EL-23).
+ */
 const PAGE_SCRIPT = /<script(?= src="\/page-script\/[\w-]+\.js")/;
 /** An element that the framework brings to life (components/page-script/wake.ts). */
 const ISLAND = /<[a-z]+ [^>]*\bdata-island\b/;
@@ -26,8 +31,14 @@ const isEncodedBody = (value: unknown): value is EncodedBody =>
 const marked = (html: string, attribute: string): string =>
   html.replace(PAGE_SCRIPT, (tag) => `${tag} ${attribute}`);
 
-function within(html: string): string {
-  if (!PAGE_SCRIPT.test(html)) return html;
+const unscripted = (html: string): string => (isElderPage(html) ? takeOut(html, true).html : html);
+
+/** EL-16: tables of the elder edition become cards. */
+const composed = (html: string): string => (isElderPage(html) ? labelCells(html) : html);
+
+function within(page: string): string {
+  const html = composed(page);
+  if (!PAGE_SCRIPT.test(html)) return unscripted(html);
   const hasIsland = ISLAND.test(html);
   const { html: rest, chunks } = takeOut(html, !hasIsland);
   return hasIsland ? marked(rest, `data-chunks="${chunks.join(' ')}"`) : rest;
@@ -74,8 +85,9 @@ export function pageData({ files, log }: Options): PageData {
 
   return {
     within,
-    apart(html) {
-      if (!PAGE_SCRIPT.test(html)) return html;
+    apart(page) {
+      const html = composed(page);
+      if (!PAGE_SCRIPT.test(html)) return unscripted(html);
       const { html: rest, data, chunks } = takeOut(html, true);
       if (!ISLAND.test(rest) || data.length === 0) return rest;
       const script = scriptOf(data, chunks);

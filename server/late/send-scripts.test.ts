@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pageScript from '@/components/page-script/compiled.json';
+import reading from '@/components/reading/compiled.json';
 import { setProcessState } from '@/lib/runtime/process-state';
 import { sendScript } from './send-scripts';
 
@@ -43,6 +44,12 @@ test.each([
 test('SP-02 the page script has the address that pages name', async () => {
   expect(await (await fetch(origin + pageScript.file)).text()).toBe(pageScript.code);
   expect((await fetch(`${origin}/page-script/older.js`)).status).toBe(404);
+});
+
+test.each(Object.values(reading))('EL-23 $file has an address of its own', async ({ file, code }) => {
+  const answer = await fetch(origin + file);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await answer.text()).toBe(code);
 });
 
 test.each(['/page-data/unknown.js', '/page-data/broken.js', '/page-data/.js'])(

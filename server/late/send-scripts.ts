@@ -1,26 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import pageScript from '@/components/page-script/compiled.json';
+import reading from '@/components/reading/compiled.json';
 import type { EncodedBody } from '@/lib/runtime/page-data';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
 import { encoded, encodingFor } from '../encoded';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** The page script, compressed once. */
-    pageScript: Promise<EncodedBody>;
+    /** The scripts of pages by their address, compressed once. */
+    pageScripts: Map<string, Promise<EncodedBody>>;
   }
 }
 
 const ADDRESS = /^\/(?<kind>page-script|page-data)\/(?<name>[^/?]*)\.js(?:\?.*)?$/;
 const BEST = 11;
 
-const readPageScript = (): Promise<EncodedBody> =>
-  processState('pageScript', () => encoded(Buffer.from(pageScript.code), BEST));
+const compressed = processState('pageScripts', () => new Map());
+
+/** The page script, and what its parts load; undefined for an address of an earlier build. */
+function readPageScript(address: string): Promise<EncodedBody> | undefined {
+  const script = [pageScript, ...Object.values(reading)].find(({ file }) => file === address);
+  if (script && !compressed.has(address)) compressed.set(address, encoded(Buffer.from(script.code), BEST));
+  return compressed.get(address);
+}
 
 async function find(kind: string | undefined, name: string): Promise<EncodedBody | null> {
   if (kind === 'page-data') return (await peekProcessState('pageData')?.find(name)) ?? null;
-  return pageScript.file === `/page-script/${name}.js` ? readPageScript() : null;
+  return (await readPageScript(`/page-script/${name}.js`)) ?? null;
 }
 
 /** The address names the content, so that a browser need never ask for it again. */

@@ -12,13 +12,13 @@ test.each([
 });
 
 test.each([
-  ['/zh/desktop/-', { address: '/', device: 'desktop' }],
-  ['/en/mobile/-', { address: '/en', device: 'mobile' }],
-  ['/en/desktop/-/about-us/culture', { address: '/en/about-us/culture', device: 'desktop' }],
-  ['/zh/mobile/page=2/pressroom', { address: '/pressroom?page=2', device: 'mobile' }],
-  ['/en/mobile/a=1', { address: '/en?a=1', device: 'mobile' }],
-  ['/zh/desktop/platform=mac/x', { address: '/x', device: 'desktop', platform: 'mac' }],
-  ['/robots.txt', { address: '/robots.txt', device: 'desktop' }],
+  ['/zh/desktop/-', { address: '/', edition: 'desktop' }],
+  ['/en/mobile/-', { address: '/en', edition: 'mobile' }],
+  ['/en/desktop/-/about-us/culture', { address: '/en/about-us/culture', edition: 'desktop' }],
+  ['/zh/mobile/page=2/pressroom', { address: '/pressroom?page=2', edition: 'mobile' }],
+  ['/en/mobile/a=1', { address: '/en?a=1', edition: 'mobile' }],
+  ['/zh/desktop/platform=mac/x', { address: '/x', edition: 'desktop', platform: 'mac' }],
+  ['/robots.txt', { address: '/robots.txt', edition: 'desktop' }],
 ])('%s is asked for as %j', (internal, address) => {
   expect(visitorAddress(internal)).toEqual(address);
 });

@@ -1,11 +1,13 @@
-const PAGE = /^\/(?<locale>zh|en)\/(?<device>desktop|mobile)\/(?<query>[^/]+)(?<path>\/.*)?$/;
+const PAGE = /^\/(?<locale>zh|en)\/(?<edition>desktop|mobile|elder)\/(?<query>[^/]+)(?<path>\/.*)?$/;
 /** Added for pages that differ by the visitor's system (lib/site/decide.ts). */
 const PLATFORM = 'platform';
+
+type Edition = 'desktop' | 'mobile' | 'elder';
 
 export interface VisitorAddress {
   /** Path and query as a visitor requests them. */
   address: string;
-  device: 'desktop' | 'mobile';
+  edition: Edition;
   /** The system that the page is rendered for, where it differs by that. */
   platform?: string;
 }
@@ -27,10 +29,10 @@ function platformIn(query: string): { search: string; platform?: string } {
 /** The visitor's address of an internal one, and for whom it is rendered. */
 export function visitorAddress(internal: string): VisitorAddress {
   const page = PAGE.exec(internal)?.groups;
-  if (!page) return { address: internal, device: 'desktop' };
+  if (!page) return { address: internal, edition: 'desktop' };
   const { locale, query = '-', path = '' } = page;
   const start = locale === 'en' ? `/en${path}` : path || '/';
-  const device = page.device === 'mobile' ? 'mobile' : 'desktop';
+  const edition = page.edition as Edition;
   const { search, ...platform } = platformIn(query === '-' ? '' : query);
-  return { address: search ? `${start}?${search}` : start, device, ...platform };
+  return { address: search ? `${start}?${search}` : start, edition, ...platform };
 }

@@ -13,9 +13,10 @@ const AGENTS: Readonly<Record<string, string>> = {
 };
 
 /** Headers of a visitor who is shown this page. */
-export const visitorHeaders = ({ device, platform = device }: VisitorAddress): Record<string, string> => ({
-  'user-agent': AGENTS[platform] ?? String(AGENTS[device]),
-  'sec-ch-ua-mobile': device === 'mobile' ? '?1' : '?0',
+export const visitorHeaders = ({ edition, platform = edition }: VisitorAddress): Record<string, string> => ({
+  'user-agent': AGENTS[platform] ?? AGENTS[edition] ?? String(AGENTS.mobile),
+  'sec-ch-ua-mobile': edition === 'desktop' ? '?0' : '?1',
+  ...(edition === 'elder' && { cookie: 'version=elder' }),
 });
 
 /** Requests a page once, as a visitor would. Rejects when the site does not answer within `patienceMs`. */

@@ -18,7 +18,7 @@ const TYPED = /[?&](?:keyword|query|name)=/;
 
 /** Internal addresses of pages; the file may hold anything. */
 const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(zh|en)\/(desktop|mobile)\/[^/]+/.test(value);
+  typeof value === 'string' && /^\/(zh|en)\/(desktop|mobile|elder)\/[^/]+/.test(value);
 
 interface Options {
   /** Parent of the folders of all builds: the list outlives a build. */

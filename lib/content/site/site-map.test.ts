@@ -75,6 +75,7 @@ test('the tools of the site stand last, without those that the menu has', async 
     '/investor-relations/dividend-calculator',
     '/verify',
     '/search',
+    '/accessibility',
   ]);
 });
 

@@ -17,6 +17,7 @@ const TOOLS = [
   '/verify',
   '/branch',
   '/search',
+  '/accessibility',
 ] as const;
 
 function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolean {

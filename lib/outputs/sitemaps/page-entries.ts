@@ -25,6 +25,7 @@ const STANDS_ALONE: ReadonlySet<string> = new Set([
   '/pressroom',
   '/service',
   '/site-map',
+  '/accessibility',
   '/contact-us',
   '/customer-hotline',
   '/customer-slogan',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isRecord, toText } from '@/lib/base/values';
+import { isRecord, toInt, toText } from '@/lib/base/values';
 import { callOws, postOws } from '../client';
 import { PATHS } from './paths';
 
@@ -28,11 +28,18 @@ export interface RawCaptcha {
   img: string;
   /** A sum in plain characters, if requested and supported by the back office (ADR 0015). */
   question: string;
+  /** Its lifetime in seconds, where the back office states one (ADR 0048); else null. */
+  expiresIn: number | null;
 }
 
 /** Call 9; `text` requests a question that can be read aloud instead of a picture. */
 export async function fetchCaptcha(kind: 'image' | 'text'): Promise<RawCaptcha> {
   const path = kind === 'text' ? `${PATHS.captcha}?type=text` : PATHS.captcha;
   const answer = await callOws({ method: 'GET', path, use: 'personal' });
-  return { uuid: toText(answer.uuid), img: toText(answer.img), question: toText(answer.question) };
+  return {
+    uuid: toText(answer.uuid),
+    img: toText(answer.img),
+    question: toText(answer.question),
+    expiresIn: toInt(answer.expiresIn),
+  };
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
+import { ElderSheets } from '@/components/elder/elder-sheets';
 import { BootScript } from '@/components/layout/boot-script';
 import { PageScript } from '@/components/page-script/page-script';
 import { env } from '@/lib/runtime/env';
@@ -11,7 +12,7 @@ import { isLocale, localeRow } from '@/lib/site/locales';
 export const revalidate = 720;
 
 /** Nothing is rendered at build time: the build needs no back office. */
-export function generateStaticParams(): { locale: string; device: string }[] {
+export function generateStaticParams(): { locale: string; edition: string }[] {
   return [];
 }
 
@@ -37,19 +38,30 @@ export function generateMetadata(): Metadata {
 }
 
 interface LayoutProps {
-  params: Promise<{ locale: string; device: string }>;
+  params: Promise<{ locale: string; edition: string }>;
   children: ReactNode;
 }
 
 export default async function Layout({ params, children }: LayoutProps) {
-  const { locale: requested, device } = await params;
+  const { locale: requested, edition } = await params;
   const locale = isLocale(requested) ? requested : 'zh';
   setRequestLocale(locale);
   return (
-    <html lang={localeRow(locale).htmlLang} data-device={device} suppressHydrationWarning>
+    <html
+      lang={localeRow(locale).htmlLang}
+      className={edition === 'elder' ? edition : undefined}
+      data-device={edition}
+      suppressHydrationWarning
+    >
       <head>
-        <BootScript />
-        <PageScript />
+        {edition === 'elder' ? (
+          <ElderSheets />
+        ) : (
+          <>
+            <BootScript />
+            <PageScript />
+          </>
+        )}
       </head>
       <body>{children}</body>
     </html>

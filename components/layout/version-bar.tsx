@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/model/page';
+import type { Shell } from '@/lib/model/shell';
+import { Icon } from '../ui/icon';
+import { LargeTextOffer } from './large-text-offer';
+import { PageForm } from './page-form';
+import styles from './version-bar.module.css';
+
+interface VersionBarProps {
+  shell: Shell;
+  context: PageContext;
+}
+
+/** The preview and the 404 page are shown at other addresses than their own. */
+export const isElsewhere = (shell: Shell, context: PageContext): boolean =>
+  shell.preview || context.path === '/missing';
+
+/** The first row of every page: the switch between the versions, in the same place in both (EL-01), and the hotline. */
+export function VersionBar({ shell, context }: VersionBarProps) {
+  const t = useTranslations('elder');
+  const { hotline } = shell.settings;
+  const elder = context.edition === 'elder';
+  const elsewhere = isElsewhere(shell, context);
+  return (
+    <section className={`${styles.bar} no-print`} data-version-bar={context.edition} aria-label={t('bar')}>
+      <div className={`container ${styles.inner}`}>
+        <PageForm context={context} elsewhere={elsewhere}>
+          <button type="submit" className={styles.switch} name="version" value={elder ? 'standard' : 'elder'}>
+            {t(elder ? 'leave' : 'enter')}
+          </button>
+        </PageForm>
+        <a className={styles.call} href={`tel:${hotline}`}>
+          <Icon name="phone" size={18} />
+          <span>
+            {t('hotline')} <b>{hotline}</b>
+          </span>
+        </a>
+      </div>
+      {!elder && <LargeTextOffer context={context} elsewhere={elsewhere} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+const SITE = process.env.BASE_URL ?? 'http://localhost:3300';
+
+/** Cookies of a visitor who chose the elder edition, with a look of it. */
+export const elderState = (look = '20.paper'): NonNullable<BrowserContextOptions['storageState']> => {
+  const { hostname } = new URL(SITE);
+  const cookie = {
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+  return {
+    cookies: [
+      { ...cookie, name: 'version', value: 'elder' },
+      { ...cookie, name: 'look', value: look },
+    ],
+    origins: [],
+  };
+};
+
+/** What a page of the elder edition must not have, by kind, with the beginnings of the texts concerned. */
+export interface Faults {
+  /** By how many pixels the page is wider than the window. */
+  overflow: number;
+  /** Boxes that cut their text at the side. */
+  cut: string[];
+  /** Paragraphs of more than thirty letters' widths a line. */
+  long: string[];
+  /** Texts below 18 px. */
+  small: string[];
+  /** Links, buttons and fields lower than 44 px, but for links within a line of text. */
+  low: string[];
+}
+
+/** Measures text, targets and width of the page as it stands (EL-04, EL-05, EL-08). */
+export const elderFaults = (page: Page): Promise<Faults> =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden');
+    const start = (text: string | null) => (text ?? '').trim().slice(0, 30);
+    const small: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !start(text.textContent) || !shown(parent) || parent.closest('script')) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 18) small.push(start(text.textContent));
+    }
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      start(element.parentElement?.textContent ?? '') !== start(element.textContent);
+    const low = [...document.querySelectorAll('a[href], button, select, summary, input:not([type="hidden"])')]
+      .filter((element) => shown(element) && element.getBoundingClientRect().width > 1)
+      .filter((element) => element.getBoundingClientRect().height < 43.5 && !isInText(element))
+      .filter((element) => !element.matches('[type="radio"], [type="checkbox"]'))
+      .map((element) => `${element.tagName} ${start(element.textContent)}`);
+    const cuts = (element: Element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth + 1;
+    const cut = [...document.querySelectorAll('main *')]
+      .filter((element) => shown(element) && start(element.textContent) && cuts(element))
+      .map((element) => start(element.textContent));
+    const isLong = (element: Element) =>
+      element.clientWidth > 30.5 * Number.parseFloat(getComputedStyle(element).fontSize);
+    const long = [...document.querySelectorAll('main p')]
+      .filter((element) => shown(element) && isLong(element))
+      .map((element) => start(element.textContent));
+    return { cut, long, overflow: document.documentElement.scrollWidth - innerWidth, small, low };
+  });

@@ -1,0 +1,58 @@
+import { THEMES } from '@/lib/site/elder-look';
+import { lookSheet, THEME_COLOURS } from './elder-look';
+
+/** Relative luminance of a colour, by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['surface', 'surface-raised', 'surface-tint'];
+const TEXTS = ['heading', 'text', 'text-muted', 'link', 'accent', 'jade', 'market-red', 'market-green'];
+const ON_INK = ['on-ink', 'on-ink-muted', 'accent-on-ink'];
+
+const ratio = (theme: (typeof THEMES)[number], one: string, other: string): number =>
+  contrast(THEME_COLOURS[theme][one] ?? '', THEME_COLOURS[theme][other] ?? '');
+
+test.each(THEMES)('EL-06 every text of the theme %s has a contrast of 7:1 on every ground', (theme) => {
+  const pairs = [
+    ...GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const)),
+    ...ON_INK.flatMap((text) => [[text, 'ink'] as const, [text, 'ink-raised'] as const]),
+    ['on-accent', 'accent'] as const,
+    ['on-accent', 'accent-strong'] as const,
+  ];
+  const weak = pairs.filter(([text, ground]) => !(ratio(theme, text, ground) >= 7));
+  expect(weak).toEqual([]);
+});
+
+test.each(THEMES)(
+  'EL-06 EL-20 borders, icons and focus of the theme %s have a contrast of 4.5:1',
+  (theme) => {
+    const pairs = [
+      ...GROUNDS.flatMap((ground) => [['hairline', ground] as const, ['focus', ground] as const]),
+      ['ink-hairline', 'ink'] as const,
+      ['focus-on-ink', 'ink'] as const,
+    ];
+    expect(pairs.filter(([line, ground]) => !(ratio(theme, line, ground) >= 4.5))).toEqual([]);
+  },
+);
+
+test('EL-04 the sheet has the size of text, and marks the chosen buttons by a sign', () => {
+  const sheet = lookSheet({ size: '24', theme: 'yellow-on-black' });
+  expect(sheet).toContain('--elder-size:24px');
+  expect(sheet).toContain('[name="size"][value="24"]::before{content:"✓ "}');
+  expect(sheet).toContain('[name="theme"][value="yellow-on-black"]::before{content:"✓ "}');
+  expect(sheet).not.toContain('prefers-color-scheme');
+});
+
+test('EL-06 the default follows a dark scheme of the system', () => {
+  expect(lookSheet({ size: '20', theme: 'paper' })).toContain('@media (prefers-color-scheme:dark){');
+});

@@ -1,0 +1,3 @@
+import { narrowElder } from './scripts/css/narrow-elder.mjs';
+
+export default { plugins: [narrowElder] };

@@ -1,0 +1,49 @@
+/** Well-formed tables without tables inside: React and the sanitiser close every cell. */
+const TABLE = /<table\b(?<attributes>[^>]*)>(?<content>(?:(?!<table\b)[\s\S])*?)<\/table>/g;
+const ROW = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
+const CELL = /<(?<kind>td|th)\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/\k<kind>>/g;
+const SPAN = /\b(?:col|row)span="(?!1")/i;
+const TAG = /<[^>]*>/g;
+
+const cellsOf = (row: string) =>
+  [...row.matchAll(CELL)].map(({ groups }) => ({
+    kind: groups?.kind ?? '',
+    text: (groups?.content ?? '').replace(TAG, '').replace(/\s+/g, ' ').trim(),
+  }));
+
+/** The texts of a first row that has headers alone; null without one. */
+function headersOf(rows: readonly string[]): string[] | null {
+  const cells = cellsOf(rows[0] ?? '');
+  return cells.length > 1 && cells.every(({ kind }) => kind === 'th') ? cells.map(({ text }) => text) : null;
+}
+
+const attribute = (text: string): string => text.replaceAll('"', '&quot;');
+
+function labelled(row: string, headers: readonly string[]): string {
+  let at = -1;
+  return row.replace(CELL, (cell, kind: string) => {
+    at += 1;
+    return `<${kind} data-label="${attribute(headers[at] ?? '')}"${cell.slice(kind.length + 1)}`;
+  });
+}
+
+function labelledTable(table: string, attributes: string, content: string): string {
+  const rows = content.match(ROW) ?? [];
+  const headers = SPAN.test(content) ? null : headersOf(rows);
+  if (!headers || rows.slice(1).some((row) => cellsOf(row).length !== headers.length)) return table;
+  let at = -1;
+  const labelledRows = content.replace(ROW, (row) => {
+    at += 1;
+    return at === 0 ? row : labelled(row, headers);
+  });
+  return `<table data-cards=""${attributes}>${labelledRows}</table>`;
+}
+
+/**
+ * EL-16: gives each cell of a page's tables the text of its column's header, from which the elder edition's style sheet
+ * makes cards with one fact a line. Tables whose cells span columns or rows, or without a row of headers, stay tables.
+ */
+export const labelCells = (html: string): string =>
+  html.replace(TABLE, (table: string, attributes: string, content: string) =>
+    labelledTable(table, attributes, content),
+  );
