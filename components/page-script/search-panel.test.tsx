@@ -20,3 +20,17 @@ test('SE-01 a second click closes it', () => {
   click();
   expect(panel().open).toBe(false);
 });
+
+test.each([
+  'jing',
+  // Browsers clear a search box on Esc themselves, without an input event.
+  '',
+])('SE-01 closed and opened again before the browser reports it: %p is forgotten', (value) => {
+  const input = panel().querySelector('input') as HTMLInputElement;
+  const reported: string[] = [];
+  input.addEventListener('input', () => reported.push(input.value));
+  click();
+  input.value = value;
+  panel().dispatchEvent(Object.assign(new Event('toggle'), { oldState: 'open' }));
+  expect(reported).toEqual(['']);
+});

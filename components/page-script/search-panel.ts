@@ -5,12 +5,13 @@ function closePanel(panel: HTMLDetailsElement, back: boolean): void {
   if (back) panel.querySelector('summary')?.focus();
 }
 
-/** Reported as input: the list of suggestions follows even if the panel opens again before it is rendered. */
+/**
+ * Reported as input, also where the box is empty already: the browser clears a search box on Esc without saying so, and
+ * the list of suggestions would stay if the panel opens again before it is rendered.
+ */
 function forgetTyped(panel: HTMLDetailsElement): void {
-  const input = panel.querySelector('input');
-  if (!input?.value) return;
   panel.querySelector('form')?.reset();
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  panel.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The browser reports an opening only later; what is typed until then would be lost. */
