@@ -122,10 +122,12 @@ for (const locale of LOCALES) {
     page,
   }) => {
     for (const width of WIDTHS) {
+      // A page whose window gets another width loads itself anew; that must not meet the next navigation.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 800 });
-      // A reload corrects the device where the window is narrow.
-      await page.goto(`${site.origin}${href(locale, '/')}`);
+      await page.goto(`${site.origin}${href(locale, '/')}`, { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-device', width < 768 ? 'mobile' : 'desktop');
+      await page.waitForLoadState();
       expect(await faults(page), `at ${width}`).toEqual([]);
       const button = page.locator(
         width < 1025 ? '[data-menu-panel] > summary' : '[data-menu-more] > summary',
