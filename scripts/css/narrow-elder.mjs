@@ -1,5 +1,8 @@
-/** Class of the root element of the elder edition (app/[locale]/[edition]/layout.tsx): short, since each sheet has it. */
-const ELDER = '.elder';
+/**
+ * The root element of the elder edition (app/[locale]/[edition]/layout.tsx). An attribute, since the build renames the
+ * classes in sheets of components.
+ */
+const ELDER = '[data-device=elder]';
 /** Without weight of its own, so that the order of rules stays as it is written. */
 const OTHERS = `:where(:root:not(${ELDER}))`;
 const ELDERS = `:where(:root${ELDER})`;

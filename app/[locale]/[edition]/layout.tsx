@@ -47,12 +47,7 @@ export default async function Layout({ params, children }: LayoutProps) {
   const locale = isLocale(requested) ? requested : 'zh';
   setRequestLocale(locale);
   return (
-    <html
-      lang={localeRow(locale).htmlLang}
-      className={edition === 'elder' ? edition : undefined}
-      data-device={edition}
-      suppressHydrationWarning
-    >
+    <html lang={localeRow(locale).htmlLang} data-device={edition} suppressHydrationWarning>
       <head>
         {edition === 'elder' ? (
           <ElderSheets />
