@@ -58,7 +58,7 @@ function Choices(props: CaptchaFieldProps) {
           key={kind}
           {...another(props, kind)}
           aria-pressed={code.captcha.kind === kind}
-          className={styles.choice}
+          className={`${fieldStyles.choice} ${styles.choice}`}
         >
           {kind === 'text' ? words.code.toText : words.code.toImage}
         </button>

@@ -1,35 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Captcha, FormPage } from '@/lib/model/forms';
+import type { Captcha } from '@/lib/model/forms';
 import { contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
+import { formPageOf, PICTURE } from './form-for-tests';
 import { FormView } from './form-view';
 
-const PICTURE: Captcha = {
-  kind: 'image',
-  uuid: 'u'.repeat(32),
-  seal: 's',
-  image: 'data:image/png;base64,iVBORw0KGgo=',
-  question: '',
-  seconds: 600,
-  trouble: '',
-};
 const SUM: Captcha = { ...PICTURE, uuid: 'v'.repeat(32), kind: 'text', image: '', question: '23 + 8 = ?' };
 
-const pageOf = (captcha: Captcha): FormPage => ({
-  form: 'report',
-  title: '举报',
-  intro: '介绍',
-  values: {},
-  problems: [],
-  captcha,
-  owner: '',
-  once: 'once-1',
-  privacy: { href: '/terms', version: '' },
-  hotline: '95521',
-});
-
 const show = (captcha: Captcha, locale: 'zh' | 'en' = 'zh') =>
-  renderView(<FormView data={pageOf(captcha)} context={contextOf('/report-fraud', { locale })} />, locale);
+  renderView(
+    <FormView data={formPageOf({ captcha })} context={contextOf('/report-fraud', { locale })} />,
+    locale,
+  );
 
 const fetched: string[] = [];
 /** The site answers with these captchas, one after the other. */

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/model/variant';
 import { readSum } from '@/lib/rules/forms/sum';
 import { fill } from '@/lib/words/fill';
 import styles from './captcha.module.css';
+import fieldStyles from './forms.module.css';
 import { speak, useHasVoice } from './speech.client';
 import type { FormWords } from './words';
 
@@ -23,8 +24,8 @@ function Picture({ captcha, words: { code } }: QuestionProps) {
   return (
     <>
       <img src={captcha.image} alt={code.imageAlt} width={240} height={88} className={styles.picture} />
-      <details className={styles.enlarge}>
-        <summary>{code.enlarge}</summary>
+      <details>
+        <summary className={fieldStyles.plain}>{code.enlarge}</summary>
       </details>
     </>
   );
@@ -43,7 +44,7 @@ export function CaptchaQuestion(props: QuestionProps) {
         {trouble && <p className={styles.trouble}>{trouble}</p>}
       </div>
       {sum && hasVoice && (
-        <button type="button" className={styles.plain} onClick={() => speak(sum, locale)}>
+        <button type="button" className={fieldStyles.plain} onClick={() => speak(sum, locale)}>
           {words.code.speak}
         </button>
       )}

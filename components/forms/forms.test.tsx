@@ -3,36 +3,16 @@ import type { FormPage, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
+import { formPageOf } from './form-for-tests';
 import { FormView } from './form-view';
 import { ReceiptView } from './receipt-view';
 import { readAnswer, sharesOf } from './send.client';
 
-const CAPTCHA = {
-  kind: 'image' as const,
-  uuid: 'u'.repeat(32),
-  seal: 's',
-  image: 'data:image/png;base64,iVBORw0KGgo=',
-  question: '',
-  seconds: 120,
-  trouble: '',
-};
-
-const pageOf = (more: Partial<FormPage> = {}): FormPage => ({
-  form: 'report',
-  title: '举报',
-  intro: '介绍',
-  values: {},
-  problems: [],
-  captcha: CAPTCHA,
-  owner: '',
-  once: 'once-1',
-  privacy: { href: '/terms', version: '2025年06月01日' },
-  hotline: '95521',
-  ...more,
-});
-
 const show = (more: Partial<FormPage> = {}, locale: Locale = 'zh') =>
-  renderWithScript(<FormView data={pageOf(more)} context={contextOf('/report-fraud', { locale })} />, locale);
+  renderWithScript(
+    <FormView data={formPageOf(more)} context={contextOf('/report-fraud', { locale })} />,
+    locale,
+  );
 
 /** The names of a form's controls in the order in which they are sent. */
 const namesOf = (container: HTMLElement): string[] =>

@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, useRef } from 'react';
 import type { FormPage } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
+import { LAST_QUESTION } from '@/lib/rules/forms/questions';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { complaintAccessHref, formHref } from '@/lib/site/endpoints';
 import { fill } from '@/lib/words/fill';
@@ -13,6 +14,9 @@ import { Field } from './field';
 import { FileField } from './file-field.client';
 import styles from './forms.module.css';
 import { ProblemSummary } from './problem-summary.client';
+import { Question } from './question.client';
+import questions from './questions.module.css';
+import { SessionTime } from './session-time.client';
 import { TrapField } from './trap-field';
 import { useCaptcha } from './use-captcha.client';
 import { type Progress, useServiceForm } from './use-service-form.client';
@@ -50,7 +54,7 @@ function EnterButton({ label }: { label: string }) {
 
 function SendBar({ progress, words }: { progress: Progress | null; words: FormWords }) {
   return (
-    <div className={styles.end}>
+    <div className={`${styles.end} ${questions.ending}`}>
       <Button type="submit" name="do" value="send" aria-disabled={progress !== null || undefined}>
         {progress ? words.sending : words.send}
       </Button>
@@ -69,45 +73,62 @@ interface FormBodyProps extends ServiceFormProps {
   form: ReturnType<typeof useServiceForm>;
 }
 
-/** Files come last in the body: the server validates the other fields before it reads them. */
+/**
+ * Files come last in the body, since the server validates the other fields before it reads them; asked one by one they
+ * come before the captcha, so that a code does not expire while files are chosen.
+ */
 function FormBody({ page, locale, words, code, form }: FormBodyProps) {
   const { fields, files } = FORMS[page.form];
+  const shared = { page, words, mayGoOn: form.mayGoOn };
   return (
     <>
       <EnterButton label={words.send} />
       <input type="hidden" name="once" value={page.once} />
       <TrapField />
       {fields.map((rule) => (
-        <Field
-          key={rule.name}
-          rule={rule}
-          words={words}
-          value={page.values[rule.name] ?? ''}
-          problem={form.textAt(rule.name)}
-        />
+        <Question key={rule.name} name={rule.name} {...shared}>
+          <Field
+            rule={rule}
+            words={words}
+            value={page.values[rule.name] ?? ''}
+            problem={form.textAt(rule.name)}
+          />
+        </Question>
       ))}
-      <CaptchaField
-        code={code}
-        form={page.form}
-        locale={locale}
-        words={words}
-        problem={form.textAt('code')}
-      />
-      <Consent
-        privacy={page.privacy}
-        ticked={page.values.privacy === 'yes'}
-        words={words}
-        problem={form.textAt('privacy')}
-      />
-      <FileField
-        rule={files}
-        hint={words.files[page.form]}
-        words={words}
-        problem={form.textAt(files.name)}
-        shares={form.progress?.files ?? NO_SHARES}
-        refused={form.refused}
-      />
+      <Question name={LAST_QUESTION} {...shared}>
+        <CaptchaField
+          code={code}
+          form={page.form}
+          locale={locale}
+          words={words}
+          problem={form.textAt('code')}
+        />
+        <Consent
+          privacy={page.privacy}
+          ticked={page.values.privacy === 'yes'}
+          words={words}
+          problem={form.textAt('privacy')}
+        />
+      </Question>
+      <Question name={files.name} {...shared}>
+        <FileField
+          rule={files}
+          hint={words.files[page.form]}
+          words={words}
+          problem={form.textAt(files.name)}
+          shares={form.progress?.files ?? NO_SHARES}
+          refused={form.refused}
+        />
+      </Question>
       <SendBar progress={form.progress} words={words} />
+      {page.form === 'complaint' && (
+        <SessionTime seconds={page.sessionSeconds} locale={locale} words={words} />
+      )}
+      <p data-stands-alone="">
+        <a href={`tel:${page.hotline}`} className={styles.way}>
+          {fill(words.byPhone, { hotline: page.hotline })}
+        </a>
+      </p>
     </>
   );
 }
@@ -147,7 +168,7 @@ export function ServiceForm({ page, locale, words }: ServiceFormProps) {
         action={formHref(locale, page.form)}
         encType="multipart/form-data"
         noValidate
-        className={styles.form}
+        className={`${styles.form} ${questions.questions}`}
         onSubmit={submit}
         onInput={onInput}
         onBlur={onBlur}

@@ -2,9 +2,11 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Captcha, FormPage, FormValues, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fieldProblems } from '@/lib/rules/forms/field-problems';
+import { openQuestion } from '@/lib/rules/forms/questions';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { formHref } from '@/lib/site/endpoints';
 import { dropDraft, restoreDraft, saveDraft } from './draft.client';
+import { goToQuestion, nextLink } from './open-question.client';
 import { send, sharesOf } from './send.client';
 import type { FormWords } from './words';
 
@@ -95,7 +97,7 @@ function useHints({ page, words, element }: FormOptions) {
 
 /** Submission by script: validated first, with progress; the input stays in place. */
 export function useServiceForm(options: FormOptions) {
-  const { page, locale, words, putCaptcha } = options;
+  const { page, locale, words, element, putCaptcha } = options;
   const { form } = page;
   const [problems, setProblems] = useState<readonly Problem[]>(page.problems);
   const [round, setRound] = useState(0);
@@ -105,6 +107,7 @@ export function useServiceForm(options: FormOptions) {
   const { hints, leave, clear, put, judge } = useHints(options);
 
   const report = (found: readonly Problem[]) => {
+    if (element.current) goToQuestion(element.current, openQuestion(form, found));
     setProblems(found);
     setRound((count) => count + 1);
   };
@@ -133,6 +136,9 @@ export function useServiceForm(options: FormOptions) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress) return;
+    // Enter in a question that is not the last one: the visitor means the next question.
+    const next = nextLink(event.currentTarget);
+    if (next) return next.click();
     clear();
     const found = fieldProblems(form, valuesOf(event.currentTarget), words);
     if (found.length > 0) report(found);
@@ -146,8 +152,16 @@ export function useServiceForm(options: FormOptions) {
     setProblems((before) => before.filter(({ field }) => field !== name));
     put(name, undefined);
   };
+  /** Whether the visitor may leave this question; an error is shown at its field, which takes the focus. */
+  const mayGoOn = (name: string): boolean => {
+    const problem = judge(name);
+    if (!problem) return true;
+    put(name, problem);
+    document.getElementById(`f-${name}`)?.focus();
+    return false;
+  };
   const textAt = (name: string): string =>
     [...problems, ...hints].find(({ field }) => field === name)?.text ?? '';
 
-  return { problems, refused, round, textAt, progress, submit, recheck, leave, draft };
+  return { problems, refused, round, textAt, progress, submit, mayGoOn, recheck, leave, draft };
 }

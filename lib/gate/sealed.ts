@@ -31,8 +31,14 @@ export function seal(
   return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The value; null when it was not sealed here for this purpose, was altered, or has expired. */
-export function unseal(text: string | undefined, { secret, purpose, now = Date.now() }: Seal): unknown {
+/**
+ * The value and its expiry in milliseconds since the epoch; null when it was not sealed here for this purpose, was
+ * altered, or has expired.
+ */
+export function unsealWithEnd(
+  text: string | undefined,
+  { secret, purpose, now = Date.now() }: Seal,
+): { value: unknown; until: number } | null {
   const bytes = Buffer.from(text ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
@@ -41,8 +47,13 @@ export function unseal(text: string | undefined, { secret, purpose, now = Date.n
   try {
     const plain = [decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
     const opened = fromJson(Buffer.concat(plain).toString('utf8'));
-    return isRecord(opened) && Number(opened.until) > now ? opened.value : null;
+    const until = isRecord(opened) ? Number(opened.until) : 0;
+    return isRecord(opened) && until > now ? { value: opened.value, until } : null;
   } catch {
     return null;
   }
 }
+
+/** The value alone, or null. */
+export const unseal = (text: string | undefined, options: Seal): unknown =>
+  unsealWithEnd(text, options)?.value ?? null;

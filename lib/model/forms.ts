@@ -49,6 +49,8 @@ export interface FormPage {
   captcha: Captcha;
   /** Under whose identity it is sent, masked; empty where none belongs to it. */
   owner: string;
+  /** Until the identity check of a complaint expires, from the request for the page; 0 when there is none. */
+  sessionSeconds: number;
   /** Idempotency key of this rendering of the form. */
   once: string;
   privacy: PrivacyText;

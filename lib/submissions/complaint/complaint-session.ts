@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { COMPLAINT_SESSION_SECONDS } from '@/lib/base/constants';
 import { toText } from '@/lib/base/values';
 import { NO_STORE, ownCookieText } from '@/lib/gate/own-cookies';
-import { seal, unseal } from '@/lib/gate/sealed';
+import { seal, unsealWithEnd } from '@/lib/gate/sealed';
 import { makeToken } from '@/lib/gate/tokens';
 import { inlineJson } from '@/lib/html/inline-json';
 import { env } from '@/lib/runtime/env';
@@ -22,10 +22,15 @@ export async function sessionCookies(info: string): Promise<string[]> {
   return [ownCookieText('complaint', token, seconds), ownCookieText(INFO_COOKIE, sealed, seconds)];
 }
 
-/** The visitor's info while the session lasts, else the empty string. */
-export function infoOfCookie(value: string | undefined): string {
-  return toText(unseal(value, { secret: env().siteSecret, purpose: INFO_COOKIE }));
+/** The visitor's info and the seconds that are left of the session; empty and 0 once it has ended. */
+export function sessionOfCookie(value: string | undefined): { info: string; seconds: number } {
+  const opened = unsealWithEnd(value, { secret: env().siteSecret, purpose: INFO_COOKIE });
+  if (!opened) return { info: '', seconds: 0 };
+  return { info: toText(opened.value), seconds: Math.floor((opened.until - Date.now()) / 1000) };
 }
+
+/** The visitor's info while the session lasts, else the empty string. */
+export const infoOfCookie = (value: string | undefined): string => sessionOfCookie(value).info;
 
 /** In the page, since server/ overwrites the header; a referrer would disclose the info. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';

@@ -37,7 +37,7 @@ export async function answerAgain(visit: Visit, upload: Upload, again: Again): P
   const needsCode = !asScript || again.spent || problems.some(({ field }) => field === 'code');
   const captcha = needsCode ? await issueCounted(again.kind ?? used, locale, request.headers) : undefined;
   if (!asScript && captcha) {
-    const files = status === 200 ? [] : filesAgain(visit, upload);
+    const files = filesAgain(visit, upload);
     const state = { values: valuesOf(upload), problems: [...problems, ...files], captcha };
     return reRender(request, { form, locale, state, status, headers });
   }

@@ -11,32 +11,40 @@ import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
-import { INFO_COOKIE, infoOfCookie } from '../complaint/complaint-session';
-import { issueCaptcha, noCaptcha } from './captcha';
+import { INFO_COOKIE, sessionOfCookie } from '../complaint/complaint-session';
+import { issueCaptcha, issueCounted, noCaptcha } from './captcha';
 import { STATE_HEADER, stateOf } from './form-state';
 import { maskMiddle } from './mask';
 import { readReceipt, receiptCookie } from './receipt';
 
-/** The first captcha of a page; none for a visitor beyond the rate limit. */
-async function firstCaptcha(locale: Locale, requested: Headers): Promise<Captcha> {
+/**
+ * The first captcha of a page; none for a visitor beyond the rate limit. The elder edition begins with the sum (EL-14),
+ * as long as there is one.
+ */
+async function firstCaptcha({ locale, edition }: PageContext, requested: Headers): Promise<Captcha> {
   const refusal = await overLimit(requested, 'captcha');
-  return refusal ? noCaptcha('image', wordsFor(refusal.code, locale)) : issueCaptcha('image', locale);
+  if (refusal) return noCaptcha('image', wordsFor(refusal.code, locale));
+  const sum = edition === 'elder' ? await issueCounted('text', locale, requested) : null;
+  return sum && !sum.trouble ? sum : issueCaptcha('image', locale);
 }
 
-/** The identity under which a complaint is sent, masked: the link may have been someone else's. */
-async function ownerOfSession(): Promise<string> {
+/** The identity under which a complaint is sent, masked, since the link may have been someone else's; and its time. */
+async function sessionOf(form: FormName): Promise<Pick<FormPage, 'owner' | 'sessionSeconds'>> {
+  if (form !== 'complaint') return { owner: '', sessionSeconds: 0 };
   const cookie = (await cookies()).get(ownCookieName(INFO_COOKIE))?.value;
-  return maskMiddle(infoOfCookie(cookie));
+  const { info, seconds } = sessionOfCookie(cookie);
+  return { owner: maskMiddle(info), sessionSeconds: seconds };
 }
 
 /** The page of a form: empty, or with what the visitor typed. Rendered for each visit, never stored. */
-export async function getFormPage(form: FormName, { locale, path }: PageContext): Promise<FormPage> {
+export async function getFormPage(form: FormName, context: PageContext): Promise<FormPage> {
+  const { locale, path } = context;
   const requested = await headers();
   const state = stateOf(requested.get(STATE_HEADER));
   const [tree, privacy, captcha] = await Promise.all([
     getMenu(locale),
     getPrivacyText(locale),
-    state?.captcha ?? firstCaptcha(locale, requested),
+    state?.captcha ?? firstCaptcha(context, requested),
   ]);
   const menu = findByPath(tree, path);
   return {
@@ -46,7 +54,7 @@ export async function getFormPage(form: FormName, { locale, path }: PageContext)
     values: state?.values ?? {},
     problems: state?.problems ?? [],
     captcha,
-    owner: form === 'complaint' ? await ownerOfSession() : '',
+    ...(await sessionOf(form)),
     once: randomUUID(),
     privacy,
     hotline: env().settings.hotline,
