@@ -34,3 +34,9 @@ export function renderWithScript(view: ReactNode, locale: Locale = 'zh'): Render
 export function preferLessMotion(less: boolean): void {
   window.matchMedia = jest.fn((query: string) => ({ matches: less && query.includes('reduce') })) as never;
 }
+
+/** For tests: whether one element stands before another in the page, in the order of reading. */
+export const standsBefore = (first: Element | null, second: Element | null): boolean =>
+  first !== null &&
+  second !== null &&
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -23,6 +23,8 @@ for (const [device, use] of DEVICES) {
           await openForm(page, form, locale);
           await alive(page);
           await page.locator('input[type=file]').setInputFiles(REAL_PNG);
+          if (device === 'phone') await fillForm(page, { form, locale }, newMarker());
+          await page.getByRole('checkbox').uncheck();
           await page.getByRole('button', { name: words.forms.code.toText }).click();
           await expect(sumText(page, locale)).toBeVisible();
           await submit(page, locale).click();

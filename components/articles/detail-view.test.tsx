@@ -3,7 +3,7 @@ import type { Article, Attachment } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, detailOf } from '../catalogue/models';
-import { renderView, renderWithScript } from '../test-page';
+import { renderView, renderWithScript, standsBefore } from '../test-page';
 import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
 import { DetailView } from './detail-view';
@@ -36,6 +36,18 @@ test('DE-01 news: tag, date, author, title, body, share, links and a disclaimer 
   expect(fold?.open).toBe(false);
   expect(fold?.textContent).toContain('示例证券集团');
 });
+
+test.each(['mobile', 'elder'] as const)(
+  'EL-18 the disclaimer stands whole and before what can be downloaded (%s)',
+  (edition) => {
+    const context = { ...contextOf('/detail'), edition };
+    const withFile = { ...ARTICLE, attachments: [{ name: 'a.pdf', href: '/a.pdf', type: 'pdf' }] };
+    renderView(<DetailView data={detailOf(withFile as never)} context={context} />);
+    const text = screen.getByText(/投资有风险/);
+    expect(text.closest('details')).toBeNull();
+    expect(standsBefore(text, screen.getByRole('link', { name: /a\.pdf/ }))).toBe(true);
+  },
+);
 
 test('DE-01 news in English has English words around the text', () => {
   detail({}, 'en');

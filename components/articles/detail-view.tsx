@@ -16,9 +16,5 @@ export function DetailView({ data, context }: { data: Detail; context: PageConte
       </>
     );
   }
-  return type === 'service' ? (
-    <ServiceView detail={data} />
-  ) : (
-    <NewsView detail={data} locale={context.locale} />
-  );
+  return type === 'service' ? <ServiceView detail={data} /> : <NewsView detail={data} context={context} />;
 }

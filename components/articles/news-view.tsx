@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
-import type { Locale } from '@/lib/model/variant';
+import type { PageContext } from '@/lib/model/page';
 import { ReadAloud } from '../reading/read-aloud';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
@@ -9,8 +9,30 @@ import { Attachments } from './attachments';
 import styles from './news-view.module.css';
 import { Share } from './share';
 
-/** DE-01 news: tag, date, title, body, share, attachments, links, and a folded disclaimer. */
-export function NewsView({ detail, locale }: { detail: Detail; locale: Locale }) {
+/** Folded at the end on desktops; elsewhere whole, and before what one downloads and follows (EL-18). */
+function Disclaimer({ name, isFolded }: { name: string; isFolded: boolean }) {
+  const t = useTranslations('articles.disclaimer');
+  if (!isFolded) {
+    return (
+      <section className={styles.disclaimer} aria-label={t('title')}>
+        <h2>{t('title')}</h2>
+        <p>{t('text', { name })}</p>
+      </section>
+    );
+  }
+  return (
+    <details className={styles.disclaimer}>
+      <summary>{t('title')}</summary>
+      <p>{t('text', { name })}</p>
+    </details>
+  );
+}
+
+/** DE-01 news: tag, date, title, body, share, attachments, links, and a disclaimer. */
+export function NewsView({ detail, context }: { detail: Detail; context: PageContext }) {
+  const { locale, edition } = context;
+  const isFolded = edition === 'desktop';
+  const disclaimer = <Disclaimer name={detail.siteName} isFolded={isFolded} />;
   const t = useTranslations('articles');
   const [article] = detail.articles;
   return (
@@ -24,6 +46,7 @@ export function NewsView({ detail, locale }: { detail: Detail; locale: Locale })
         </div>
       </header>
       <RichText html={article.body} />
+      {!isFolded && disclaimer}
       <Attachments attachments={article.attachments} />
       {article.links.length > 0 && (
         <section className={styles.links} aria-label={t('links')}>
@@ -39,10 +62,7 @@ export function NewsView({ detail, locale }: { detail: Detail; locale: Locale })
           </ul>
         </section>
       )}
-      <details className={styles.disclaimer}>
-        <summary>{t('disclaimer.title')}</summary>
-        <p>{t('disclaimer.text', { name: detail.siteName })}</p>
-      </details>
+      {isFolded && disclaimer}
     </article>
   );
 }

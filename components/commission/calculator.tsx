@@ -103,6 +103,7 @@ export function Calculator({ page, percent }: { page: RecordPage; percent: strin
     <section id={FORM_ID} className={`${styles.calculator} no-print`} aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <p>{t('lead')}</p>
+      <p className={styles.note}>{t('note')}</p>
       <TradeForm {...page} />
       <div role="status">
         {amount && !costs && <p>{t('bad')}</p>}
@@ -114,7 +115,6 @@ export function Calculator({ page, percent }: { page: RecordPage; percent: strin
           />
         )}
       </div>
-      <p className={styles.note}>{t('note')}</p>
     </section>
   );
 }

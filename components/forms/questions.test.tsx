@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { FormName, FormPage } from '@/lib/model/forms';
 import { openQuestion, questionsOf } from '@/lib/rules/forms/questions';
 import { contextOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
 import { formPageOf } from './form-for-tests';
 import { FormView } from './form-view';
 
@@ -90,4 +91,28 @@ test('EL-17 Enter leads to the next question where one is shown, and submits at 
   fireEvent.submit(form);
   expect(screen.getByRole('alert')).toBe(document.activeElement);
   expect(window.location.hash).toBe('#q-carrier');
+});
+
+test('EL-07 an error at a field is told by words, a sign and the state of the field', () => {
+  show({ problems: [{ field: 'link', text: '请输入链接、电话或地址' }] });
+  const field = screen.getByLabelText(/^链接/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('e-link')?.textContent).toBe('请输入链接、电话或地址');
+  const sheet = readFileSync('components/forms/forms.module.css', 'utf8');
+  expect(sheet).toMatch(/\.problem::before \{\s*content: "✕ "/);
+});
+
+test('EL-07 steps that are done have a sign and a word', () => {
+  show({ form: 'complaint' });
+  const [done, current] = screen.getByRole('list', { name: '投诉进度' }).querySelectorAll('li');
+  expect(done?.textContent).toBe('✓身份核验 （已完成）');
+  expect(current?.getAttribute('aria-current')).toBe('step');
+});
+
+test('EL-18 identity, purpose and consent stand before the button that submits', () => {
+  show({ form: 'complaint', owner: 'ab****yz' });
+  const send = screen.getByRole('button', { name: '提交' });
+  expect(standsBefore(screen.getByText(/ab\*{4}yz/), send)).toBe(true);
+  expect(standsBefore(screen.getByText(/^请如实填写/), send)).toBe(true);
+  expect(standsBefore(screen.getByRole('checkbox'), send)).toBe(true);
 });

@@ -18,9 +18,10 @@ export function Steps({ at }: { at: (typeof STEPS)[number] }) {
             data-done={place < step ? '' : undefined}
           >
             <span className={styles.number} aria-hidden="true">
-              {place + 1}
+              {place < step ? '✓' : place + 1}
             </span>
             {t(name)}
+            {place < step && <span className="visually-hidden"> {t('completed')}</span>}
           </li>
         ))}
       </ol>

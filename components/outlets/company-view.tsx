@@ -79,6 +79,10 @@ function One({ data, locale }: { data: Company; locale: Locale }) {
       <PageHead title={outlet.name} text={t('kinds.company')} watermark={t('watermark')} />
       <div className={`container ${styles.page}`} data-read="">
         <ReadAloud />
+        <section className={styles.risk} aria-label={t('risk')}>
+          <h2 className={styles.heading}>{t('risk')}</h2>
+          <p>{t('riskText')}</p>
+        </section>
         <Contact outlet={outlet} locale={locale} />
         <Directions outlet={outlet} />
         {offices.length > 0 && (
@@ -87,10 +91,6 @@ function One({ data, locale }: { data: Company; locale: Locale }) {
             <CardList outlets={offices} locale={locale} />
           </section>
         )}
-        <section className={styles.risk} aria-label={t('risk')}>
-          <h2 className={styles.heading}>{t('risk')}</h2>
-          <p>{t('riskText')}</p>
-        </section>
         <Links links={links} />
       </div>
     </>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Outlet } from '@/lib/model/outlets';
 import { contextOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
+import { CompanyView } from './company-view';
 import { OutletView } from './outlet-view';
 
 const OFFICE: Outlet = {
@@ -64,4 +65,14 @@ test('EL-19 on paper the Chinese name and address are there for a driver, in Eng
   expect(
     [...(paper?.querySelectorAll('[lang="zh-CN"]') ?? [])].map(({ textContent }) => textContent),
   ).toEqual([OFFICE.name, OFFICE.address]);
+});
+
+test('EL-18 the risk note of a branch company stands whole and before its numbers', () => {
+  const outlet = { ...OFFICE, kind: 'company' as const };
+  const data = { kind: 'company' as const, outlet, banner: '', offices: [], links: [], siteName: '' };
+  renderView(<CompanyView data={data} context={contextOf('/branch/company')} />);
+  const note = screen.getByRole('region', { name: '风险提示' });
+  expect(note.textContent).toContain('不会索要您的密码');
+  expect(standsBefore(note, screen.getByRole('region', { name: '联系方式' }))).toBe(true);
+  expect(note.closest('details')).toBeNull();
 });

@@ -53,7 +53,9 @@ export function QuoteCard({ quote, locale, words }: QuoteCardProps) {
           {way && (
             <>
               <span aria-hidden="true">{ARROWS[way]}</span>
-              <span className="visually-hidden">{words[way]}</span>
+              <span className="visually-hidden" data-spoken="">
+                {words[way]}
+              </span>
             </>
           )}
           <span>{changeText(quote.change)}</span>

@@ -64,6 +64,18 @@ test('QT-01 QT-03 the first values are in the HTML: price, change, range, volume
   expect(relay).not.toHaveBeenCalled();
 });
 
+test('EL-07 rise and fall have sign, arrow and word, and the word can be shown in the elder edition', () => {
+  show();
+  for (const [name, word, arrow, sign] of [
+    [/SH601211/, '上涨', '▲', '+0.12'],
+    [/HK02611/, '下跌', '▼', '-0.03'],
+  ] as const) {
+    expect(card(name).getByText(word).hasAttribute('data-spoken')).toBe(true);
+    expect(card(name).getByText(arrow).getAttribute('aria-hidden')).toBe('true');
+    expect(card(name).getByText(sign)).toBeTruthy();
+  }
+});
+
 test('QT-02 missing values are two dashes, and nothing is said of their direction', () => {
   show(mapQuotes(null), 'en');
   expect(card(/SH601211/).getAllByText('--').length).toBeGreaterThan(5);

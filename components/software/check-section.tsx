@@ -20,6 +20,16 @@ function fileOf(items: readonly SoftwareItem[], platform: Platform): string | un
   return /^[\w.-]+\.\w+$/.test(name) ? name : undefined;
 }
 
+/** What to do before a download is installed; it stands before the first download (EL-18). */
+export function CheckFirst() {
+  const t = useTranslations('software');
+  return (
+    <p className={styles.first}>
+      {t('check.first')} {t('check.wrong')} <a href="#check">{t('check.title')}</a>
+    </p>
+  );
+}
+
 /** How to verify an installer: in the browser, or by commands of the system. */
 export function CheckSection({ items, locale }: { items: readonly SoftwareItem[]; locale: Locale }) {
   const t = useTranslations('software');

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { BuildList } from './build-list';
-import { CheckSection } from './check-section';
+import { CheckFirst, CheckSection } from './check-section';
 import promo from './fuyi.module.css';
 import styles from './software.module.css';
 
@@ -36,6 +36,7 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
             <span>{t('version', { version: item.version })}</span>
             {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}
           </p>
+          <CheckFirst />
           <BuildList item={item} />
           <p className={styles.legal}>{all}</p>
         </div>

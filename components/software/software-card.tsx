@@ -52,8 +52,8 @@ export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?
           {item.version && <span>{t('version', { version: item.version })}</span>}
           {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}
         </p>
-        <BuildList item={item} />
         <AppFacts item={item} />
+        <BuildList item={item} />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fingerprintOf } from '@/lib/browser/fingerprint';
 import type { SoftwareItem, SoftwarePage } from '@/lib/model/software';
 import { contextOf } from '../catalogue/models';
-import { renderView, renderWithScript } from '../test-page';
+import { renderView, renderWithScript, standsBefore } from '../test-page';
 import { FuyiView } from './fuyi-view';
 import { SoftwareView } from './software-view';
 
@@ -51,6 +51,26 @@ test('DL-01 version, systems, fingerprints, record number and legal links are sh
   expect(screen.getByRole('link', { name: '权限说明' })).toBeTruthy();
   expect(container.querySelector('[data-visitor]')).toBeTruthy();
 });
+
+test.each(['list', 'fuyi'])(
+  'EL-18 warning, privacy and permissions stand before the download (%s)',
+  (kind) => {
+    renderView(
+      kind === 'list' ? (
+        <SoftwareView data={PAGE} context={context} />
+      ) : (
+        <FuyiView data={{ title: '', intro: '', visitor: 'windows', item: ITEM }} context={context} />
+      ),
+    );
+    const download = screen.getByRole('link', { name: /下载 Windows 版/ });
+    const warning = screen.getByText(/请核对文件指纹。 数值不一致时请勿安装/);
+    expect(standsBefore(warning, download)).toBe(true);
+    expect(warning.closest('details')).toBeNull();
+    if (kind === 'fuyi') return;
+    for (const name of ['隐私政策', '权限说明'])
+      expect(standsBefore(screen.getByRole('link', { name }), download)).toBe(true);
+  },
+);
 
 test('DL-02 a package without an address says so', () => {
   renderView(<SoftwareView data={PAGE} context={context} />);

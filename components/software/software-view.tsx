@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { CheckSection } from './check-section';
+import { CheckFirst, CheckSection } from './check-section';
 import styles from './software.module.css';
 import { SoftwareCard } from './software-card';
 
@@ -26,6 +26,9 @@ export function SoftwareView({ data, context }: { data: SoftwarePage; context: P
   return (
     <div className={styles.page} data-visitor={data.visitor}>
       <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <div className="container">
+        <CheckFirst />
+      </div>
       <Section title={t('featured')}>
         {featured.length === 0 && <EmptyState title={t('noItem')} />}
         <ul className={styles.featured}>

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
-import type { Verdict } from '@/lib/model/verification';
+import type { Outcome, Verdict } from '@/lib/model/verification';
 import { href } from '@/lib/site/routes';
 import styles from './verification.module.css';
+
+/** Beside the words, so that the answer is not told by the colour of its border alone (EL-07). */
+const SIGNS: Readonly<Partial<Record<Outcome, string>>> = { official: '✓', ended: '✕', unknown: '✕' };
 
 interface VerdictBoxProps {
   verdict: Verdict;
@@ -19,7 +22,10 @@ export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
       <p className={styles.query}>
         {t(`kinds.${kind}`)}: <strong>{query}</strong>
       </p>
-      <h2>{t(`outcomes.${outcome}`)}</h2>
+      <h2>
+        {SIGNS[outcome] && <span aria-hidden="true">{SIGNS[outcome]} </span>}
+        {t(`outcomes.${outcome}`)}
+      </h2>
       {findings.map(({ title, lines }, at) => (
         <div key={[title, ...lines, at].join()} className={styles.finding}>
           <h3>{title}</h3>

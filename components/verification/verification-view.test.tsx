@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Outcome, VerificationPage } from '@/lib/model/verification';
 import { contextOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
 import { VerificationView } from './verification-view';
 
 const page = (outcome: Outcome | null): VerificationPage => ({
@@ -22,6 +22,27 @@ test('the form posts the query, and says that it is not stored', () => {
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/verify/zh']);
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByText(/不写入网址和日志/)).toBeTruthy();
+});
+
+test('EL-18 what we never ask for, and what becomes of the query, stand before the button', () => {
+  renderView(<VerificationView data={page(null)} context={contextOf('/verify')} />);
+  const button = screen.getByRole('button', { name: '核对' });
+  const never = screen.getByRole('complementary', { name: '我们绝不会' });
+  expect(never.querySelectorAll('li')).toHaveLength(4);
+  expect(standsBefore(never, button)).toBe(true);
+  expect(standsBefore(screen.getByText(/不写入网址和日志/), button)).toBe(true);
+  expect(never.querySelector('details')).toBeNull();
+});
+
+test.each([
+  ['official', '✓'],
+  ['unknown', '✕'],
+  ['ended', '✕'],
+] as const)('EL-07 the answer %s has a sign beside its words', (outcome, sign) => {
+  renderView(<VerificationView data={page(outcome)} context={contextOf('/verify')} />);
+  const mark = screen.getByText(sign);
+  expect(mark.getAttribute('aria-hidden')).toBe('true');
+  expect(mark.closest('h2')?.textContent).toMatch(/^[✓✕] \S{4}/);
 });
 
 test.each([

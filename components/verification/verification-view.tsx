@@ -7,7 +7,7 @@ import { VerdictBox } from './verdict-box';
 import styles from './verification.module.css';
 import { VerificationForm } from './verification-form';
 
-/** The form and its answer: official or not found, and what to do then. */
+/** Warnings (EL-18), then the form and its answer: official or not found, and what to do then. */
 export function VerificationView({ data, context }: { data: VerificationPage; context: PageContext }) {
   const t = useTranslations('verification');
   const { locale } = context;
@@ -16,11 +16,6 @@ export function VerificationView({ data, context }: { data: VerificationPage; co
     <>
       <PageHead title={t('title')} text={t('intro', { name: siteName })} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
-        <div>
-          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
-          <VerificationForm verdict={verdict} locale={locale} />
-          <p className={styles.note}>{t('privacy')}</p>
-        </div>
         <aside aria-label={t('never.title')} className={styles.never}>
           <h2>{t('never.title')}</h2>
           <ul>
@@ -35,6 +30,11 @@ export function VerificationView({ data, context }: { data: VerificationPage; co
             <a href={href(locale, '/download')}>{t('downloads')}</a>
           </p>
         </aside>
+        <div className={styles.check}>
+          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
+          <p className={styles.note}>{t('privacy')}</p>
+          <VerificationForm verdict={verdict} locale={locale} />
+        </div>
       </div>
       <div className={`container ${styles.kinds}`}>
         <h2>{t('how')}</h2>

@@ -54,7 +54,7 @@ export const TAPS: readonly FirstAct[] = [
     act: (page) => refresh(page).tap(),
     answered: refreshedOnce,
   }),
-  act('a field of a form', '/report-fraud', {
+  act('a field of a form', '/report-fraud#q-description', {
     act: (page) => description(page).tap(),
     answered: (page) => expect(description(page)).toBeFocused(),
   }),

@@ -1,6 +1,7 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
+import { LAST_QUESTION } from '@/lib/rules/forms/questions';
 import { backOffice } from './relay';
 import { wake } from './wake';
 import { WORDS } from './words';
@@ -73,12 +74,28 @@ const WIRE: Readonly<Record<string, string>> = {
 export const wireFields = (typed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [WIRE[name] ?? name, value]));
 
+/** Presses Next until this question is shown; where all of them are, it presses nothing. */
+export async function goToQuestion(page: Page, name: string): Promise<void> {
+  const heading = page.locator(`#q-${name}`);
+  const question = page.locator(`[data-question="${name}"]`);
+  const all = await page.locator('[data-question]').count();
+  for (let tried = 0; tried < all && !(await question.isVisible()); tried += 1) {
+    const before = page.url();
+    await page.locator('[data-next]').filter({ visible: true }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+  await expect(question).toBeVisible();
+  if (page.url().endsWith(`#q-${name}`)) await expect(heading).toBeFocused();
+}
+
 /** Fills all but the code; `marker` goes into a field of its own, by which the submission is found. */
 export async function fillForm(page: Page, { form, locale = 'zh' }: FormPage, marker: string): Promise<void> {
-  for (const [name, value] of Object.entries(TYPED[form]))
-    await field(page, { form, locale }, name).fill(value);
-  await field(page, { form, locale }, MARKED[form]).fill(marker);
   if (form === 'report') await field(page, { form, locale }, 'carrier').selectOption('微信群');
+  for (const [name, value] of Object.entries(TYPED[form])) {
+    await goToQuestion(page, name);
+    await field(page, { form, locale }, name).fill(name === MARKED[form] ? marker : value);
+  }
+  await goToQuestion(page, LAST_QUESTION);
   await page.getByRole('checkbox').check();
 }
 
