@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { FormName } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
-import { LAST_QUESTION } from '@/lib/rules/forms/questions';
 import { backOffice } from './relay';
 import { wake } from './wake';
 import { WORDS } from './words';
@@ -95,7 +94,7 @@ export async function fillForm(page: Page, { form, locale = 'zh' }: FormPage, ma
     await goToQuestion(page, name);
     await field(page, { form, locale }, name).fill(name === MARKED[form] ? marker : value);
   }
-  await goToQuestion(page, LAST_QUESTION);
+  await goToQuestion(page, 'code');
   await page.getByRole('checkbox').check();
 }
 
