@@ -25,7 +25,7 @@ async function countRequests(page: Page): Promise<{ requests: () => number }> {
 
 const shanghai = (page: Page) => page.getByRole('article', { name: /SH601211/ });
 
-test('QT-01 QT-02 fresh values replace those of the HTML after ten seconds, and every ten seconds', async ({
+test('QT-01 QT-02 EL-15 fresh values replace those of the HTML after ten seconds, and every ten seconds, and nothing moves', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,11 +33,16 @@ test('QT-01 QT-02 fresh values replace those of the HTML after ten seconds, and 
   await page.goto('/investor-relations');
   await shanghai(page).scrollIntoViewIfNeeded();
   expect(requests()).toBe(0);
+  const refresh = page.getByRole('link', { name: words.refresh });
+  await refresh.focus();
+  const before = await refresh.boundingBox();
   await page.clock.runFor(10_500);
   await expect(shanghai(page).getByText('20.01', { exact: true })).toBeVisible();
   await page.clock.runFor(10_500);
   await expect(shanghai(page).getByText('20.02', { exact: true })).toBeVisible();
   expect(requests()).toBe(2);
+  expect(await refresh.boundingBox()).toEqual(before);
+  await expect(refresh).toBeFocused();
   await expect(shanghai(page).getByText('--').first()).toBeVisible();
 });
 
