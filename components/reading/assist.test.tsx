@@ -2,21 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderView } from '../test-page';
 import { start } from './assist-script';
 import { AssistSwitches } from './assist-switches';
-import { fakeSpeech, fakeWindow, voiceOf } from './test-speech';
+import { fakeSpeech, fakeWindow, freshPages, voiceOf } from './test-speech';
 
-let stop: AbortController;
+const signal = freshPages();
 
 beforeEach(() => {
-  stop = new AbortController();
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.documentElement.lang = 'zh-CN';
   document.documentElement.dataset.assist = '';
   Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(() => {
-  stop.abort();
-  jest.useRealTimers();
 });
 
 const helps = () => document.documentElement.dataset.assist;
@@ -47,7 +39,7 @@ function page(first = '', { fine = true, voices = [voiceOf('zh-CN')], reading = 
     </>,
   );
   const root = container.querySelector<HTMLElement>('[data-script]') as HTMLElement;
-  act(() => start(root, first ? screen.getByText(first) : root, stop.signal));
+  act(() => start(root, first ? screen.getByText(first) : root, signal()));
   const point = (element: Element, pointerType = 'mouse') => {
     const event = new MouseEvent('pointerover', { bubbles: true });
     act(() => void element.dispatchEvent(Object.assign(event, { pointerType })));

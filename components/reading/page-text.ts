@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/model/variant';
-import { splitSentences } from '@/lib/rules/reading/sentences';
+import { type Span, splitSentences } from '@/lib/rules/reading/sentences';
 
 /** A sentence of the page: its text as it stands there, its place, and the language it is in. */
 export interface Sentence {
@@ -33,15 +33,20 @@ export function lineOf(element: Element): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** The sentences of a text of this block; `rangeOf` says where each of them stands. */
+const sentencesIn = (text: string, block: Element, rangeOf: (span: Span) => Range): Sentence[] =>
+  splitSentences(text).map((span) => ({
+    text: text.slice(span.start, span.end),
+    range: rangeOf(span),
+    block,
+    locale: localeOf(block),
+  }));
+
+/** Sentences that are marked by the whole of their element. */
 function wholeOf(element: Element, text: string): Sentence[] {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return splitSentences(text).map(({ start, end }) => ({
-    text: text.slice(start, end),
-    range,
-    block: element,
-    locale: localeOf(element),
-  }));
+  return sentencesIn(text, element, () => range);
 }
 
 const isHeadRow = (row: HTMLTableRowElement | undefined): boolean =>
@@ -89,16 +94,15 @@ function placeIn({ nodes }: Run, offset: number, isStart: boolean): [node: Text,
   return found && [found[0], Math.min(offset - found[1], found[0].length)];
 }
 
-function sentencesOfRun(run: Run, block: Element): Sentence[] {
-  return splitSentences(run.text).map(({ start, end }) => {
+const sentencesOfRun = (run: Run, block: Element): Sentence[] =>
+  sentencesIn(run.text, block, ({ start, end }) => {
     const range = document.createRange();
     const first = placeIn(run, start, true);
     const last = placeIn(run, end, false);
     if (first) range.setStart(...first);
     if (last) range.setEnd(...last);
-    return { text: run.text.slice(start, end), range, block, locale: localeOf(block) };
+    return range;
   });
-}
 
 function sentencesOf(block: Element): Sentence[] {
   const found: Sentence[] = [];

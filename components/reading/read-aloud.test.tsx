@@ -2,21 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderView } from '../test-page';
 import { ReadAloud } from './read-aloud';
 import { start } from './read-aloud-script';
-import { fakeSpeech, fakeWindow, voiceOf } from './test-speech';
+import { fakeSpeech, fakeWindow, freshPages, voiceOf } from './test-speech';
 
-let stop: AbortController;
-
-beforeEach(() => {
-  stop = new AbortController();
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.documentElement.lang = 'zh-CN';
-  document.documentElement.dataset.tools = '';
-});
-afterEach(() => {
-  stop.abort();
-  jest.useRealTimers();
-});
+const signal = freshPages();
 
 const ZH = [voiceOf('zh-HK'), voiceOf('zh_CN')];
 
@@ -35,7 +23,7 @@ function read(first = '开始朗读', voices: Parameters<typeof fakeSpeech>[0] =
   );
   const root = container.querySelector<HTMLElement>('[data-script]') as HTMLElement;
   const press = (name: string) => fireEvent.click(screen.getByText(name));
-  act(() => start(root, screen.getByText(first), stop.signal));
+  act(() => start(root, screen.getByText(first), signal()));
   const says = () => screen.getByRole('status').textContent;
   return { ...view, ...speech, root, press, says, state: () => root.dataset.readerState };
 }

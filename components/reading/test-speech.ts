@@ -60,3 +60,19 @@ export function fakeWindow({ fine = true }: { fine?: boolean } = {}) {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 900, 10, 10);
   return { highlights, marked: () => highlights.get('reading')?.toString() };
 }
+
+/** Each test has a Chinese page, clocks that it moves itself and empty storage. Returns the signal of the current test. */
+export function freshPages(): () => AbortSignal {
+  let stop: AbortController;
+  beforeEach(() => {
+    stop = new AbortController();
+    jest.useFakeTimers();
+    localStorage.clear();
+    document.documentElement.lang = 'zh-CN';
+  });
+  afterEach(() => {
+    stop.abort();
+    jest.useRealTimers();
+  });
+  return () => stop.signal;
+}

@@ -30,20 +30,10 @@ function isFullStop(before: string, after: string): boolean {
   return !/^\s*[a-z]/.test(after);
 }
 
-/** Three for a sign that is spoken as a syllable or more, one for a letter. */
-const weightOf = (sign: string): number => (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(sign) ? 3 : 1);
-/** About twenty seconds of slow speech: some engines stop in the middle of more. */
-const MAX_WEIGHT = 220;
-
-/** The offset up to which a piece that begins at `start` may go. */
-function reachOf(text: string, { start, end }: Span): number {
-  let weight = 0;
-  for (let at = start; at < end; at += 1) {
-    weight += weightOf(text.charAt(at));
-    if (weight > MAX_WEIGHT) return at;
-  }
-  return end;
-}
+/** About twenty seconds of slow speech, in Chinese signs and in letters: some engines stop in the middle of more. */
+const MAX_SIGNS = 73;
+const MAX_LETTERS = 220;
+const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Pauses in the order in which a long sentence is cut at them: commas, then spaces. */
 const PAUSES = [/[，、：—]|[,:](?=\s)/g, /\s/g];
@@ -59,8 +49,8 @@ function cutOf(text: string, { start, end }: Span): number {
 }
 
 function piecesOf(text: string, { start, end }: Span): Span[] {
-  const reach = reachOf(text, { start, end });
-  if (reach === end) return [{ start, end }];
+  const reach = start + (CHINESE.test(text.slice(start, end)) ? MAX_SIGNS : MAX_LETTERS);
+  if (end <= reach) return [{ start, end }];
   const cut = cutOf(text, { start, end: reach });
   return [{ start, end: cut }, ...piecesOf(text, { start: cut, end })];
 }
@@ -88,7 +78,6 @@ export function splitSentences(text: string): Span[] {
   }
   const whole = [...ends, text.length].map((end, at) => ({ start: ends[at - 1] ?? 0, end }));
   return whole
-    .map((span) => trimmed(text, span))
     .flatMap((span) => piecesOf(text, span))
     .map((span) => trimmed(text, span))
     .filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
