@@ -45,8 +45,8 @@ for (const locale of LOCALES) {
     expect((await page.evaluate(() => window.spokenTexts)).length).toBeGreaterThan(0);
     await expectAccessible(page);
 
-    await press(words.reset);
-    expect(await helps(page)).toBe('');
+    await press(WORDS[locale].elder.reset);
+    await expect.poll(() => helps(page)).toBe('');
     await expect(strip).toBeHidden();
   });
 

@@ -35,10 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
       const { elder } = WORDS.zh;
       await page.goto('/terms?version=elder');
       await expectSize(page, '20');
-      await page.locator('summary', { hasText: elder.size.label }).click();
+      const look = page.locator('[data-elder="look"] > summary');
+      await look.click();
       await page.getByRole('button', { name: elder.size['30'] }).click();
       await expectSize(page, '30');
-      await page.locator('summary', { hasText: elder.theme.label }).click();
+      await look.click();
       await page.getByRole('button', { name: elder.theme['yellow-on-black'] }).click();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
       await page.getByRole('banner').getByRole('link', { name: WORDS.zh.header.language.en }).click();

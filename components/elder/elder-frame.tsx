@@ -3,9 +3,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Footer } from '../layout/footer';
 import type { FrameProps } from '../layout/frame-props';
 import { SkipLink } from '../layout/skip-link';
-import { VersionBar } from '../layout/version-bar';
 import { PageScript } from '../page-script/page-script';
-import { AssistSwitches } from '../reading/assist-switches';
 import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
 import { ElderHeader } from './elder-header';
@@ -30,11 +28,8 @@ export function ElderFrame(
   return (
     <>
       <SkipLink />
-      <VersionBar shell={shell} context={context} />
+      <ElderTools shell={shell} context={context} scripted={scripted} />
       {shell.preview && <p role="status">{frame('preview')}</p>}
-      <ElderTools shell={shell} context={context}>
-        {scripted && <AssistSwitches />}
-      </ElderTools>
       <ElderHeader shell={shell} context={context} languages={languages} />
       <Breadcrumbs crumbs={breadcrumbs} locale={locale} />
       <main id="main" tabIndex={-1}>

@@ -24,8 +24,10 @@ export function ElderHeader({ shell, context, languages }: ElderHeaderProps) {
   return (
     <header className="no-print" data-elder="header">
       <Logo settings={settings} locale={locale} home={path === '/'} />
+      <LanguageSwitch context={context} languages={languages} />
+      <a href={href(locale, '/search')}>{t('search')}</a>
       <details data-elder="menu">
-        <summary>{t('menu')}</summary>
+        <summary data-elder="button">{t('menu')}</summary>
         <nav aria-label={t('menu')}>
           <ul>
             {topMenu.map((item) => (
@@ -45,8 +47,6 @@ export function ElderHeader({ shell, context, languages }: ElderHeaderProps) {
           </ul>
         </nav>
       </details>
-      <a href={href(locale, '/search')}>{t('search')}</a>
-      <LanguageSwitch context={context} languages={languages} />
     </header>
   );
 }

@@ -16,6 +16,12 @@ export function storages(): { session?: Storage; local?: Storage } {
 export const cookie = (name: string): string | undefined =>
   document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
 
+/** Removes a cookie of the whole site. */
+export function forget(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as in remember()
+  document.cookie = `${name}=; path=/; max-age=0`;
+}
+
 /** Sets a cookie that server and browser read, for a year. */
 export function remember(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';

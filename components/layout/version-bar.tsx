@@ -15,18 +15,17 @@ interface VersionBarProps {
 export const isElsewhere = (shell: Shell, context: PageContext): boolean =>
   shell.preview || context.path === '/missing';
 
-/** The first row of every page: the switch between the versions, in the same place in both (EL-01), and the hotline. */
+/** EL-01: the first row of every page, with the switch to the elder edition and the hotline; elder-tools.tsx has the way back. */
 export function VersionBar({ shell, context }: VersionBarProps) {
   const t = useTranslations('elder');
   const { hotline } = shell.settings;
-  const elder = context.edition === 'elder';
   const elsewhere = isElsewhere(shell, context);
   return (
-    <section className={`${styles.bar} no-print`} data-version-bar={context.edition} aria-label={t('bar')}>
+    <section className={`${styles.bar} no-print`} aria-label={t('bar')}>
       <div className={`container ${styles.inner}`}>
         <PageForm context={context} elsewhere={elsewhere}>
-          <button type="submit" className={styles.switch} name="version" value={elder ? 'standard' : 'elder'}>
-            {t(elder ? 'leave' : 'enter')}
+          <button type="submit" className={styles.switch} name="version" value="elder">
+            {t('enter')}
           </button>
         </PageForm>
         <a className={styles.call} href={`tel:${hotline}`}>
@@ -36,7 +35,7 @@ export function VersionBar({ shell, context }: VersionBarProps) {
           </span>
         </a>
       </div>
-      {!elder && <LargeTextOffer context={context} elsewhere={elsewhere} />}
+      <LargeTextOffer context={context} elsewhere={elsewhere} />
     </section>
   );
 }

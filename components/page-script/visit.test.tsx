@@ -29,6 +29,15 @@ test('RT-05 the promotion code is stored for this visit, up to 64 characters', (
   expect(sessionStorage.getItem('tgCode')).toBe('a'.repeat(64));
 });
 
+test('RT-05 a code of the elder edition is taken from its cookie once; one of the address goes first', () => {
+  putCookie('tgCode=a%20b');
+  start('/about-us');
+  expect([sessionStorage.getItem('tgCode'), document.cookie]).toEqual(['a b', '']);
+  putCookie('tgCode=old');
+  start('/?tgCode=new');
+  expect([sessionStorage.getItem('tgCode'), document.cookie]).toEqual(['new', '']);
+});
+
 test.each([
   [-1, null],
   [1000, 'sealed'],

@@ -1,13 +1,16 @@
-import { cookie, remember, storages } from '../inline-scripts/browser-state';
+import { MAX_CODE_CHARS } from '@/lib/base/constants';
+import { cookie, forget, remember, storages } from '../inline-scripts/browser-state';
 
-const MAX_CODE_CHARS = 64;
 const INFO = 'INFO_DATA';
 const INFO_UNTIL = 'INFO_DATA_UNTIL';
 
-/** RT-05: the promotion code of this visit. */
+/** RT-05: the promotion code of this visit, of this address or of a page of the elder edition before it. */
 function keepPromotion(session: Storage | undefined): void {
-  const code = new URLSearchParams(location.search).get('tgCode');
-  if (code) session?.setItem('tgCode', code.slice(0, MAX_CODE_CHARS));
+  const parameters = new URLSearchParams(`before=${cookie('tgCode') ?? ''}`);
+  const code = new URLSearchParams(location.search).get('tgCode') || parameters.get('before');
+  if (!code) return;
+  session?.setItem('tgCode', code.slice(0, MAX_CODE_CHARS));
+  forget('tgCode');
 }
 
 /** RT-06: removes an expired complaint info. */

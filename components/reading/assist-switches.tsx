@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import compiled from './compiled.json';
 
 const HELPS = ['blocks', 'pointer', 'caption'] as const;
 
 /**
- * EL-12: helps for a mouse and a large screen, each by one switch, remembered in local storage, and one press that
- * switches all of them off. Its script (assist-script.ts) is loaded when one is first pressed.
+ * EL-12: helps for a mouse and a large screen, each by one switch, remembered in local storage. A button
+ * `data-assist="reset"` among the children switches all of them off. The script (assist-script.ts) is loaded when one is
+ * first pressed.
  */
-export function AssistSwitches() {
+export function AssistSwitches({ children }: { children?: ReactNode }) {
   const t = useTranslations('reading.assist');
   return (
     <div
@@ -20,13 +22,18 @@ export function AssistSwitches() {
       suppressHydrationWarning
     >
       {HELPS.map((help) => (
-        <button key={help} type="button" data-assist={help} aria-pressed="false" suppressHydrationWarning>
+        <button
+          key={help}
+          type="button"
+          data-elder="button"
+          data-assist={help}
+          aria-pressed="false"
+          suppressHydrationWarning
+        >
           {t(help)}
         </button>
       ))}
-      <button type="button" data-assist="reset">
-        {t('reset')}
-      </button>
+      {children}
       <p role="status" data-assist-status="" data-voiceless={t('voiceless')} suppressHydrationWarning>
         {''}
       </p>

@@ -5,6 +5,8 @@ import styles from './read-aloud.module.css';
 /** Parts of the engine's usual speed. */
 const RATES = ['0.6', '0.8', '1', '1.2', '1.5'] as const;
 const FIRST_RATE = '0.8';
+/** Id of the control, which opens its fold when a link leads to it. */
+export const READ_ALOUD = 'read-aloud';
 const MESSAGES = ['playing', 'paused', 'stopped', 'finished', 'first', 'last', 'silent'] as const;
 
 /** Begins, pauses and goes on: one button, so that it keeps the focus. */
@@ -39,7 +41,7 @@ function Panel() {
   const t = useTranslations('reading');
   const messages = MESSAGES.map((message) => [`data-${message}`, t(`messages.${message}`)] as const);
   return (
-    <div className={styles.panel} role="group" aria-label={t('label')}>
+    <div id={READ_ALOUD} className={styles.panel} role="group" aria-label={t('label')}>
       <div className={styles.buttons}>
         <Toggle />
         {(['stop', 'back', 'forward'] as const).map((action) => (
@@ -78,6 +80,7 @@ export function ReadAloud({ plain = false }: { plain?: boolean }) {
     <div
       className={`${styles.root} no-print`}
       data-script={compiled.readAloud.file}
+      data-read-aloud=""
       data-reader-state="idle"
       suppressHydrationWarning
     >

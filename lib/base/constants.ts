@@ -122,3 +122,6 @@ export const NEAREST_COUNT = 30;
 export const DESCRIPTION_CHARS = 160;
 /** Size in pixels of pictures for shared links, as social networks require. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** RT-05: of a promotion code no more is kept. */
+export const MAX_CODE_CHARS = 64;

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie';
 import type { Locale } from '@/lib/model/variant';
 import { internalPath } from '@/lib/site/address';
-import { type Decision, decide, type Visit } from '@/lib/site/decide';
+import { type Choice, type Decision, decide, type Visit } from '@/lib/site/decide';
 import { localeRow } from '@/lib/site/locales';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
@@ -35,12 +35,13 @@ export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
 /** Prefetching a link must not change the language or the edition: the browser drops what it fetched and requests it again. */
 const isGuess = (visit: Visit): boolean => /prefetch/.test(visit.header('sec-purpose') ?? '');
 
-const choiceCookie = ([name, value]: readonly [string, string], secure: boolean): string =>
+/** A choice lasts for a year, a promotion code for the session of the browser. */
+const choiceCookie = ([name, value]: Choice, secure: boolean): string =>
   stringifySetCookie({
     name,
     value,
     path: '/',
-    maxAge: ONE_YEAR_SECONDS,
+    ...(name === 'tgCode' ? {} : { maxAge: ONE_YEAR_SECONDS }),
     sameSite: 'lax',
     secure,
   });

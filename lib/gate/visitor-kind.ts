@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { chooseDevice } from '@/lib/site/address';
+import { chooseDevice, chooseEdition } from '@/lib/site/address';
 import { switchedHere } from '@/lib/site/decide';
 import { lookText, readLook } from '@/lib/site/elder-look';
 import { platformOf } from '@/lib/site/platform';
@@ -57,7 +57,7 @@ export function visitorKinds(): (headers: IncomingHttpHeaders) => string {
     const { device: remembered, version, look, english } = cookiesOf(headers.cookie ?? '');
     const device = chooseDevice({ remembered, clientHint, userAgent: null });
     const fitting = remembered === device || device === 'mobile' ? device : byAgent(userAgent);
-    const edition = version === 'elder' ? version : fitting;
+    const edition = chooseEdition({ version, remembered: fitting });
     const language = english ? languageOf(headers) : '';
     return `${edition} ${edition === 'elder' ? look : ''} ${platform(userAgent)} ${language}${isGuess(headers['sec-purpose']) ? ' guess' : ''} `;
   };

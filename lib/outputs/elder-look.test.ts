@@ -53,6 +53,7 @@ test('EL-04 the sheet has the size of text, and marks the chosen buttons by a si
   expect(sheet).not.toContain('prefers-color-scheme');
 });
 
-test('EL-06 the default follows a dark scheme of the system', () => {
-  expect(lookSheet({ size: '20', theme: 'paper' })).toContain('@media (prefers-color-scheme:dark){');
+test.each(THEMES)('EL-06 a dark scheme of the system changes nothing of %s', (theme) => {
+  expect(lookSheet({ size: '20', theme })).not.toContain('prefers-color-scheme');
+  expect(lookSheet({ size: '20', theme })).toMatch(/color-scheme:(?:light|dark);/);
 });

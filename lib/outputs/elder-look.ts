@@ -1,4 +1,4 @@
-import { DEFAULT_LOOK, type Look, type Theme } from '@/lib/site/elder-look';
+import type { Look, Theme } from '@/lib/site/elder-look';
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -83,12 +83,9 @@ const chosen = (name: 'size' | 'theme', value: string): string =>
 
 /** The style sheet of a look: size of text, colours, and which buttons are chosen. */
 export function lookSheet({ size, theme }: Look): string {
-  const isDefault = theme === DEFAULT_LOOK.theme;
-  const dark = `@media (prefers-color-scheme:dark){${colourRule('white-on-black')}}`;
   return [
     `${ROOT}{--elder-size:${size}px}`,
     colourRule(theme),
-    isDefault ? dark : '',
     chosen('size', size),
     chosen('theme', theme),
   ].join('\n');

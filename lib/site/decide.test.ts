@@ -109,6 +109,18 @@ describe('elder edition', () => {
     expect(decide(visit('/no/such/page', { cookies }))).toMatchObject({ internal: '/zh/elder/-/missing' });
     expect(decide(visit('/terms', { cookies: { version: 'yes' } }))).toEqual(page('/zh/desktop/-/terms'));
   });
+
+  test('RT-05 there a cookie keeps the first tgCode of an address, up to 64 characters', () => {
+    const cookies = { version: 'elder' };
+    expect(decide(visit('/?tgCode=spring&tgCode=autumn', { cookies }))).toEqual({
+      ...page('/zh/elder/-'),
+      remember: ['tgCode', 'spring'],
+    });
+    const long = decide(visit(`/?tgCode=${'a'.repeat(70)}`, { cookies }));
+    expect(long).toMatchObject({ remember: ['tgCode', 'a'.repeat(64)] });
+    expect(decide(visit('/?tgCode=', { cookies }))).toEqual(page('/zh/elder/-'));
+    expect(decide(visit('/?tgCode=spring'))).toEqual(page('/zh/desktop/-'));
+  });
 });
 
 describe('language', () => {

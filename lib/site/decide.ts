@@ -1,5 +1,6 @@
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
+import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import { chooseEdition, internalPath, normalPath, splitLocale } from './address';
 import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
 import { localeOfParam, localeRow } from './locales';
@@ -16,8 +17,11 @@ export interface Visit {
   header: (name: string) => string | null;
 }
 
-/** Name and value of a cookie that holds what a visitor chose: language, edition, or a look of the elder edition. */
-type Choice = readonly [name: 'lang' | 'version' | 'look', value: string];
+/**
+ * Name and value of a cookie: what a visitor chose of language, edition, or the look of the elder edition, or the
+ * promotion code of the visit.
+ */
+export type Choice = readonly [name: 'lang' | 'version' | 'look' | 'tgCode', value: string];
 
 export type Decision =
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Choice }
@@ -155,6 +159,16 @@ function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null
   return { kind: 'redirect', to: withSearch(prefixed(locale, found.path), rest), status: 307 };
 }
 
+/**
+ * RT-05: in the elder edition a page may be without a script that stores the promotion code; the next one with a script
+ * takes it from the cookie (components/page-script/visit.ts).
+ */
+function promotion(visit: Visit): Choice | null {
+  const code = visit.search.get('tgCode');
+  if (!code || editionOf(visit) !== 'elder') return null;
+  return ['tgCode', [...code].slice(0, MAX_CODE_CHARS).join('')];
+}
+
 function decidePage(visit: Visit, locale: Locale, path: string): Decision {
   const found = findRoute(path);
   if (locale === 'en' && found?.zhOnly) return { kind: 'redirect', to: '/en', status: 307 };
@@ -169,10 +183,6 @@ function decidePage(visit: Visit, locale: Locale, path: string): Decision {
     return { kind: 'complaint', info: visit.search.get('info'), internal: target, locale };
   }
   const switched = locale === 'zh' && visit.cookie('lang') === '1' && !found.zhOnly;
-  return {
-    kind: 'page',
-    internal: target,
-    locale,
-    ...(switched ? { remember: ['lang', '0'] as const } : {}),
-  };
+  const remember = switched ? (['lang', '0'] as const) : promotion(visit);
+  return { kind: 'page', internal: target, locale, ...(remember && { remember }) };
 }

@@ -1,7 +1,7 @@
 /** EL-04: sizes of text at rest in the elder edition, in CSS pixels; the first is the default. */
 export const SIZES = ['20', '24', '30'] as const;
 
-/** EL-06: colours of the elder edition; `paper` is the default, which follows a dark scheme of the system. */
+/** EL-06: colours of the elder edition; `paper` is the default. A dark scheme of the system changes none of them. */
 export const THEMES = ['paper', 'black-on-white', 'white-on-black', 'yellow-on-black'] as const;
 
 type Size = (typeof SIZES)[number];

@@ -28,8 +28,10 @@ export const FOLDER_NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 export const ELDER_SHEETS = [
   '/elder.css',
   '/elder-frame.css',
+  '/elder-tools.css',
   '/elder-cards.css',
   '/elder-assist.css',
+  '/elder-narrow.css',
 ] as const;
 export const ELDER_LOOK_PATH = '/elder-look.css';
 
