@@ -71,7 +71,7 @@ test.pack('IR-05 the translation in the other language stands on the row', async
   await page.goto(`${IR}/announcements?year=2021`);
   const opened = context.waitForEvent('page');
   await main(page)
-    .getByRole('link', { name: /^英文版：/ })
+    .getByRole('link', { name: /^English: / })
     .first()
     .click();
   const tab = await opened;

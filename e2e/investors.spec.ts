@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
         `${prefix}/pressroom?filterName=periodic_report`,
       );
       const row = page.getByRole('row', { name: /^2024/ });
-      await expect(row.getByRole('link', { name: /PDF \d+(\.\d)? KB$/ })).toHaveCount(10);
+      await expect(row.getByRole('link', { name: / \d+(\.\d)? KB PDF$/ })).toHaveCount(10);
       await expect(page.getByRole('row')).toHaveCount(12);
       const esg = page.getByRole('region', { name: words.reports.esg });
       await expect(esg.getByRole('listitem')).toHaveCount(5);

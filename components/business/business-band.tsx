@@ -24,9 +24,11 @@ export function BusinessBand({ section, place, locale }: BusinessBandProps) {
         <div className={styles.card}>
           <Cover src={image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
           <div className={styles.text}>
-            <span className={styles.numeral} aria-hidden="true">
-              {String(place + 1).padStart(2, '0')}
-            </span>
+            <span
+              className={styles.numeral}
+              data-word={String(place + 1).padStart(2, '0')}
+              aria-hidden="true"
+            />
             <h2 id={`line-${id}-name`} className={styles.name}>
               {name}
             </h2>

@@ -5,7 +5,7 @@
 export function TrapField() {
   return (
     <div hidden>
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -19,7 +19,15 @@ export function BannerFilm({ videos, words }: BannerFilmProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <button type="button" className={styles.toggle} data-play={words.play} data-pause={words.pause} hidden>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-play={words.play}
+        data-pause={words.pause}
+        aria-label={words.play}
+        suppressHydrationWarning
+        hidden
+      >
         <Icon name="pause" size={22} />
         <Icon name="play" size={22} />
       </button>

@@ -40,7 +40,7 @@ test('IR-05 years are links, one of which clears the choice; titles open in a ne
 test('IR-05 the translation stands on the row of its announcement, in its own language', () => {
   renderView(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
   const [first, second] = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading'));
-  const link = within(first as HTMLElement).getByRole('link', { name: '英文版：Dividend for 2020' });
+  const link = within(first as HTMLElement).getByRole('link', { name: 'English: Dividend for 2020' });
   expect(link.getAttribute('href')).toBe('/en/detail?type=news&id=2013');
   expect([link.getAttribute('hreflang'), link.getAttribute('lang')]).toEqual(['en', 'en']);
   expect(within(second as HTMLElement).getAllByRole('link')).toHaveLength(1);

@@ -55,7 +55,7 @@ test('IR-01 quotes, the latest report, announcements, contacts and disclosure me
   expect(hrefOf('查看更多')).toBe('/pressroom?filterName=announcement');
   expect(hrefOf('ir@example.example')).toBe('mailto:ir@example.example');
   expect(hrefOf('021-5550 0600')).toBe('tel:+862155500600');
-  expect(hrefOf('保存顾闻远的名片（vCard）')).toBe('/investor-relations/data/zh/contact-1.vcf');
+  expect(hrefOf('保存名片（vCard）：顾闻远')).toBe('/investor-relations/data/zh/contact-1.vcf');
   expect(hrefOf('加入日历：年度股东会')).toBe('/investor-relations/data/zh/event-agm.ics');
   const medium = screen.getByRole('link', { name: '上海证券交易所' });
   expect(within(medium).getByRole('img').getAttribute('src')).toBe('/ows/files/images/sse.svg');

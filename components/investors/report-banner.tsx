@@ -14,9 +14,7 @@ export function ReportBanner({ banner, locale }: { banner: Banner; locale: Local
     <section className={styles.banner} aria-label={t('latestReport')}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          <p className={styles.year} aria-hidden="true">
-            {year}
-          </p>
+          <p className={styles.year} data-word={year} aria-hidden="true" />
           <p className={styles.kicker}>{t('latestReport')}</p>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.actions}>

@@ -44,7 +44,7 @@ test('IR-03 the newest report leads, with its document and the way to news about
 test('IR-03 the matrix names language and size of each document, and what is not there', () => {
   renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
   const row = within(screen.getByRole('row', { name: /^2024/ }));
-  expect(row.getByRole('link', { name: '2024年年度报告 中文 PDF 234.9 KB' })).not.toBeNull();
+  expect(row.getByRole('link', { name: '2024年年度报告 中文 234.9 KB PDF' })).not.toBeNull();
   expect(row.getByRole('link', { name: '2024年年度报告 英文 PDF' })).not.toBeNull();
   expect(row.getAllByText('无文件')).toHaveLength(4);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

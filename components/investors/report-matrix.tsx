@@ -12,12 +12,13 @@ import styles from './report-matrix.module.css';
 function FileLink({ file, title }: { file: ReportFile; title: string }) {
   const t = useTranslations('investors.reports');
   const language = t(`language.${file.locale}`);
+  const shown = [language, file.size || 'PDF'].join(' ');
   return (
     <SmartLink
       href={file.url}
       newTab
       className={styles.file}
-      aria-label={[title, language, 'PDF', file.size].filter(Boolean).join(' ')}
+      aria-label={[title, shown, file.size && 'PDF'].filter(Boolean).join(' ')}
     >
       <strong>{language}</strong> <span>{file.size || 'PDF'}</span>
     </SmartLink>

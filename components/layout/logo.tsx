@@ -25,6 +25,7 @@ export function Logo({ settings, locale, home, below, className }: LogoProps) {
         alt={settings.name[locale]}
         width={180}
         height={36}
+        data-on-dark
         {...(below ? BELOW : FIRST)}
       />
     </a>

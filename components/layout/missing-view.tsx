@@ -44,9 +44,7 @@ export function MissingView({ locale, near, pages = [] }: MissingProps) {
   const meant = near && findRoute(near) ? near : null;
   return (
     <div className={`container ${styles.page}`}>
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
+      <p className={styles.code} data-word="404" aria-hidden="true" />
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
       {meant && (

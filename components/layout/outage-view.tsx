@@ -9,9 +9,7 @@ export function OutageView({ locale, hotline }: { locale: Locale; hotline: strin
   const t = useTranslations('outage');
   return (
     <div className={`container ${styles.page}`}>
-      <p className={styles.code} aria-hidden="true">
-        503
-      </p>
+      <p className={styles.code} data-word="503" aria-hidden="true" />
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.text}>{t('text', { hotline })}</p>
       <p className={styles.actions}>

@@ -71,9 +71,10 @@ const SCHEMES: Readonly<Record<Theme, 'light' | 'dark'>> = {
 
 const ROOT = ':root[data-device="elder"]';
 
+/** Where the system forces colours, these are left to it. */
 const colourRule = (theme: Theme): string => {
   const tokens = Object.entries(THEME_COLOURS[theme]).map(([name, colour]) => `--${name}:${colour}`);
-  return `${ROOT}{${[`color-scheme:${SCHEMES[theme]}`, ...tokens].join(';')}}`;
+  return `@media (forced-colors:none){${ROOT}{${[`color-scheme:${SCHEMES[theme]}`, ...tokens].join(';')}}}`;
 };
 
 /** Marks a button as chosen, by a sign and in words for screen readers. */
