@@ -1,26 +1,25 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 
 const SITE = process.env.BASE_URL ?? 'http://localhost:3300';
 
 /** Cookies of a visitor who chose the elder edition, with a look of it. */
-export const elderState = (look = '20.paper'): NonNullable<BrowserContextOptions['storageState']> => {
-  const { hostname } = new URL(SITE);
+export const elderCookies = (look = '20.paper'): Cookie[] => {
   const cookie = {
-    domain: hostname,
+    domain: new URL(SITE).hostname,
     path: '/',
     expires: -1,
     httpOnly: false,
     secure: false,
     sameSite: 'Lax' as const,
   };
-  return {
-    cookies: [
-      { ...cookie, name: 'version', value: 'elder' },
-      { ...cookie, name: 'look', value: look },
-    ],
-    origins: [],
-  };
+  return [
+    { ...cookie, name: 'version', value: 'elder' },
+    { ...cookie, name: 'look', value: look },
+  ];
 };
+
+/** The same as the state of a new context. */
+export const elderState = (look?: string) => ({ cookies: elderCookies(look), origins: [] });
 
 /** What a page of the elder edition must not have, by kind, with the beginnings of the texts concerned. */
 export interface Faults {
