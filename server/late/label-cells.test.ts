@@ -15,6 +15,13 @@ test('EL-16 a table of the back office whose first row has the headers, and quot
   expect(labelCells(table)).toContain('<td data-label="A &quot;x&quot;">1</td><td data-label="B"></td>');
 });
 
+test('EL-16 the corner above names of rows may be empty, and names nothing', () => {
+  const head = '<tr><td></td><th>2024</th></tr>';
+  expect(labelCells(`<table>${head}<tr><td>A</td><td>1</td></tr></table>`)).toBe(
+    `<table data-cards="">${head}<tr><td>A</td><td data-label="2024">1</td></tr></table>`,
+  );
+});
+
 test.each([
   ['without headers', '<table><tr><td>1</td><td>2</td></tr></table>'],
   ['with cells over several columns', `<table>${HEAD}<tr><td colspan="2">1</td></tr></table>`],

@@ -11,10 +11,12 @@ const cellsOf = (row: string) =>
     text: (groups?.content ?? '').replace(TAG, '').replace(/\s+/g, ' ').trim(),
   }));
 
-/** The texts of a first row that has headers alone; null without one. */
+/** The texts of a first row that has headers alone, the first of which may be empty; null without one. */
 function headersOf(rows: readonly string[]): string[] | null {
   const cells = cellsOf(rows[0] ?? '');
-  return cells.length > 1 && cells.every(({ kind }) => kind === 'th') ? cells.map(({ text }) => text) : null;
+  const isHeader = ({ kind, text }: { kind: string; text: string }, at: number) =>
+    kind === 'th' || (at === 0 && text === '');
+  return cells.length > 1 && cells.every(isHeader) ? cells.map(({ text }) => text) : null;
 }
 
 const attribute = (text: string): string => text.replaceAll('"', '&quot;');
@@ -23,7 +25,8 @@ function labelled(row: string, headers: readonly string[]): string {
   let at = -1;
   return row.replace(CELL, (cell, kind: string) => {
     at += 1;
-    return `<${kind} data-label="${attribute(headers[at] ?? '')}"${cell.slice(kind.length + 1)}`;
+    const label = headers[at];
+    return label ? `<${kind} data-label="${attribute(label)}"${cell.slice(kind.length + 1)}` : cell;
   });
 }
 
