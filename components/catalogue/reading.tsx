@@ -9,7 +9,7 @@ export const READING: Subject = {
   name: 'Reading aloud',
   specimens: [
     { name: 'ReadAloud, folded', view: () => <ReadAloud /> },
-    { name: 'ReadAloud, plain', view: () => scripted(<ReadAloud plain />) },
-    { name: 'ReadAloud, without a script', view: () => <ReadAloud plain /> },
+    { name: 'ReadAloud, plain', view: () => scripted(<ReadAloud plain id="plain" />) },
+    { name: 'ReadAloud, without a script', view: () => <ReadAloud plain id="unscripted" /> },
   ],
 };

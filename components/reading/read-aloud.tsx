@@ -37,11 +37,11 @@ function Rate() {
   );
 }
 
-function Panel() {
+function Panel({ id }: { id: string }) {
   const t = useTranslations('reading');
   const messages = MESSAGES.map((message) => [`data-${message}`, t(`messages.${message}`)] as const);
   return (
-    <div id={READ_ALOUD} className={styles.panel} role="group" aria-label={t('label')}>
+    <div id={id} className={styles.panel} role="group" aria-label={t('label')}>
       <div className={styles.buttons}>
         <Toggle />
         {(['stop', 'back', 'forward'] as const).map((action) => (
@@ -74,7 +74,7 @@ function Panel() {
  * script (read-aloud-script.ts) is loaded when it is first pressed; without one there is a hint instead of the buttons.
  * `plain` shows the buttons without a fold around them.
  */
-export function ReadAloud({ plain = false }: { plain?: boolean }) {
+export function ReadAloud({ plain = false, id = READ_ALOUD }: { plain?: boolean; id?: string }) {
   const t = useTranslations('reading');
   return (
     <div
@@ -85,11 +85,11 @@ export function ReadAloud({ plain = false }: { plain?: boolean }) {
       suppressHydrationWarning
     >
       {plain ? (
-        <Panel />
+        <Panel id={id} />
       ) : (
         <details className={styles.fold}>
           <summary>{t('label')}</summary>
-          <Panel />
+          <Panel id={id} />
         </details>
       )}
     </div>
