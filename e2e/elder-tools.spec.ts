@@ -93,7 +93,7 @@ test.describe('colours', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('tgCode');
   });
 
-  test('WCAG 3.2.6 hotline and help are in the same place of every page', async ({ page }) => {
+  test('EL-01 EL-13 hotline and help are in the same place of every page', async ({ page }) => {
     const places = [];
     for (const address of ['/', '/terms', '/investor-relations', '/no/such/page', '/report-fraud']) {
       await page.goto(address);
