@@ -80,6 +80,7 @@ for (const width of [1440, 320]) {
   test(`EL-14 the picture can be shown exactly twice as large (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openForm(page, 'report');
+    await page.goto(`${page.url()}#q-code`);
     const picture = page.getByRole('img', { name: words.code.imageAlt });
     const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
     const before = await widthOf();
