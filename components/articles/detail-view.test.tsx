@@ -41,8 +41,8 @@ test.each(['mobile', 'elder'] as const)(
   'EL-18 the disclaimer stands whole and before what can be downloaded (%s)',
   (edition) => {
     const context = { ...contextOf('/detail'), edition };
-    const withFile = { ...ARTICLE, attachments: [{ name: 'a.pdf', href: '/a.pdf', type: 'pdf' }] };
-    renderView(<DetailView data={detailOf(withFile as never)} context={context} />);
+    const withFile = { ...ARTICLE, attachments: [{ url: '/a.pdf', name: 'a.pdf', type: 'PDF', size: '' }] };
+    renderView(<DetailView data={detailOf(withFile)} context={context} />);
     const text = screen.getByText(/投资有风险/);
     expect(text.closest('details')).toBeNull();
     expect(standsBefore(text, screen.getByRole('link', { name: /a\.pdf/ }))).toBe(true);
