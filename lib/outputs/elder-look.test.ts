@@ -65,11 +65,3 @@ test('EL-06 where the system forces colours, no theme overrides them', () => {
     sheet.match(/@media \(forced-colors:none\)\{:root\[data-device="elder"\]\{color-scheme:/g),
   ).toHaveLength(2);
 });
-
-test('EL-06 where the system forces colours, no theme overrides them', () => {
-  const sheet = lookSheet({ size: '20', theme: 'paper' });
-  expect(sheet.match(/--text:/g)).toHaveLength(2);
-  expect(
-    sheet.match(/@media \(forced-colors:none\)\{:root\[data-device="elder"\]\{color-scheme:/g),
-  ).toHaveLength(2);
-});
