@@ -127,7 +127,9 @@ for (const locale of LOCALES) {
           await expect(page).toHaveURL(`${prefix}/verify#answer`);
           const answer = page.getByRole('region', { name: words.answer });
           await expect(answer).toContainText(query);
-          await expect(answer.getByRole('heading', { level: 2 })).toHaveText(words.outcomes[outcome]);
+          await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
+            `${outcome === 'official' ? '✓' : '✕'} ${words.outcomes[outcome]}`,
+          );
         }
       });
     });

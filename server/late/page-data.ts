@@ -7,6 +7,7 @@ import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { encoded } from '../encoded';
 import { isElderPage } from './elder-page';
 import { labelCells } from './label-cells';
+import { unlinkReading } from './reading-link';
 import { takeOut } from './take-out';
 
 /** Where the data of stored pages is found, by the hash of its content. */
@@ -33,8 +34,8 @@ const marked = (html: string, attribute: string): string =>
 
 const unscripted = (html: string): string => (isElderPage(html) ? takeOut(html, true).html : html);
 
-/** EL-16: tables of the elder edition become cards. */
-const composed = (html: string): string => (isElderPage(html) ? labelCells(html) : html);
+/** What the elder edition is once the whole page is known: tables become cards, tools fit the page. */
+const composed = (html: string): string => (isElderPage(html) ? unlinkReading(labelCells(html)) : html);
 
 function within(page: string): string {
   const html = composed(page);
