@@ -72,7 +72,7 @@ const servers = (name: Environment) => [
 
 /** Journeys that start servers of their own or look into the reference back office: left out with BASE_URL. */
 const OWN_SERVERS =
-  /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|forms-script|menu-fit|redirects)\.spec/;
+  /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|forms-questions|forms-script|menu-fit|redirects)\.spec/;
 
 /** What the browser does with a page, whatever stands on it: not tried once more on another company's pages. */
 const MECHANICS =
