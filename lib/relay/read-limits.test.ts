@@ -40,12 +40,33 @@ const quotes = (address: string) =>
     '/market/v1/20100001',
   );
 
+const search = (searchContent: string, address = '') =>
+  relay(
+    post(
+      '/rest/v2/publicOpinionSearch',
+      { searchType: '29|30', searchContent, pageSize: '10', pageNumber: '1' },
+      { 'x-client-address': address },
+    ),
+    '/rest/v2/publicOpinionSearch',
+  );
+
 test('QT-02 an office of many screens behind one address goes on seeing quotes: what is at hand is free', async () => {
   office.answerJson({ code: 200, data: {} });
   const statuses = [];
   for (let turn = 0; turn < 30; turn += 1) statuses.push((await quotes('3.3.3.3')).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(office.received).toHaveLength(1);
+});
+
+test('QT-02 CL-03 the first question of many screens at once is one read, from one address as from several', async () => {
+  for (const addresses of [['5.5.5.5'], ['6.6.6.6', '7.7.7.7', '8.8.8.8']]) {
+    office.received.length = 0;
+    const ask = (_: unknown, at: number) =>
+      search(`at once ${addresses.length}`, addresses[at % addresses.length]);
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(office.received).toHaveLength(1);
+  }
 });
 
 test('M2 eight reads at once for one visitor, and places are left for pages', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { joinRunning, type Running } from '@/lib/base/join-running';
 import { clientAddress } from '@/lib/gate/client-address';
 import { JSON_MAX_BYTES, JSON_READ_MS, KEPT_CHARS, KEPT_ENTRIES } from '@/lib/gate/limits';
 import { requireMediaType } from '@/lib/gate/media-type';
@@ -18,11 +19,14 @@ declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     /** Answers of the relay, by path of the call. */
     relayCaches: Map<string, MicroCache>;
+    /** Reads that wait for a turn or for their answer, by visitor and question. */
+    relayAdmissions: Running<string>;
   }
 }
 
 const JSON_TYPE = 'application/json';
 const caches = processState('relayCaches', () => new Map());
+const admissions = processState('relayAdmissions', () => new Map());
 
 /** Each call has its own cache, so that a flood of one cannot evict the others. */
 function cacheOf(path: string): MicroCache {
@@ -61,15 +65,19 @@ interface SharedRead {
   address: string;
 }
 
-/** Only reads that reach the back office count; answers that are cached or in flight are free. */
-async function sharedRead(
-  { path, entry, address }: SharedRead,
-  load: () => Promise<string>,
-): Promise<string> {
+/**
+ * Only reads that reach the back office count; answers that are cached or in flight are free. The same question asked
+ * many times at once from one address is one read.
+ */
+function sharedRead({ path, entry, address }: SharedRead, load: () => Promise<string>): Promise<string> {
   const cache = cacheOf(path);
-  if (cache.has(entry.key)) return cache.get(entry, load);
-  await takeTurn('reads', address);
-  return readsOf(address, () => cache.get(entry, load));
+  const answer = () => cache.get(entry, load);
+  if (cache.has(entry.key)) return answer();
+  return joinRunning(admissions, `${address} ${path} ${entry.key}`, async () => {
+    await takeTurn('reads', address);
+    // Another visitor may have asked meanwhile.
+    return cache.has(entry.key) ? answer() : readsOf(address, answer);
+  });
 }
 
 /** Forwards a read, or answers it from the cache. */
