@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectColours } from './support/axe';
+import { expectAccessible, expectColours, expectForcedColours } from './support/axe';
 import { expectNoSnifferError } from './support/code-sniffer';
 import { PHONE } from './support/devices';
 import { addressFor, firstNews } from './support/found';
@@ -34,12 +34,6 @@ const VARIANTS = LOCALES.flatMap((locale) => DEVICES.map((one) => ({ ...one, loc
 const isTried = ({ locale, device }: (typeof VARIANTS)[number]): boolean =>
   !process.env.BASE_URL || (locale === 'zh') === (device === 'desktop');
 
-const inForcedColours = async (page: Page) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectColours(page);
-  await page.emulateMedia({ forcedColors: 'none' });
-};
-
 const inTheDark = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectColours(page);
@@ -59,7 +53,7 @@ const withoutLoss = async (page: Page, { use, zoomed }: Variant) => {
  * the next template is shifted by one: all of them see every template, both languages and both devices.
  */
 const TURNS: readonly { colours?: boolean; look: (page: Page, variant: Variant) => Promise<void> }[] = [
-  { colours: true, look: inForcedColours },
+  { colours: true, look: expectForcedColours },
   { look: (page) => expectNoSnifferError(page) },
   { colours: true, look: inTheDark },
   { look: withoutLoss },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleToElders, expectColours, expectColoursForElders } from './support/axe';
+import { expectAccessibleToElders, expectColoursForElders, expectForcedColours } from './support/axe';
 import { expectNoSnifferError } from './support/code-sniffer';
 import { elderCookies, elderFaults } from './support/elder';
 import { addressFor } from './support/found';
@@ -27,18 +27,12 @@ const inTheDark = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-const inForcedColours = async (page: Page) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectColours(page);
-  await page.emulateMedia({ forcedColors: 'none' });
-};
-
 /** What else is looked at, in turn in the one language and in the other: colours, or another engine and spacing. */
 const HALVES = [
   async (page: Page) => {
     await expectAccessibleToElders(page, { colours: true });
     await inTheDark(page);
-    await inForcedColours(page);
+    await expectForcedColours(page);
   },
   async (page: Page) => {
     await expectAccessibleToElders(page);

@@ -42,7 +42,14 @@ export async function expectAccessibleToElders(page: Page, leftOut: Left = {}): 
 /** Expects no violation of the rules about colours in this scheme, after the page has passed all rules in another. */
 export const expectColours = (page: Page): Promise<void> => runRules(page, COLOUR_RULES);
 
-/** The same, with a contrast of 7:1 (EL-06). */
+/** The same, where the system forces colours. */
+export async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectColours(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Like expectColours, with a contrast of 7:1 (EL-06). */
 export const expectColoursForElders = (page: Page): Promise<void> => runRules(page, ELDER_COLOUR_RULES);
 
 /** Runs rules with the axe that an earlier check left in the page: a third of the time. */
