@@ -33,7 +33,7 @@ const config = {
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
   experimental: {
     // A page links the style sheets of its own components, not one of all pages (docs/adr/0045-sheets-by-page.md).
-    cssChunking: { type: 'graph', requestCost: 2000, weightDistribution: 0.5 },
+    cssChunking: { type: 'graph', requestCost: 2000, weightDistribution: 0.1 },
     globalNotFound: true,
     proxyClientMaxBodySize: 64 * 1024,
   },
