@@ -74,3 +74,17 @@ test('PR-01 a failing dictionary is no unknown filter', async () => {
   seam.fetchDictionary.mockRejectedValue(new Error('down'));
   await expect(press({ filterName: 'announcements' })).rejects.toThrow('down');
 });
+
+test.each(['2014', '2099'])('PR-01 the year %s is out of range: there is no such page', async (year) => {
+  expect(await press({ year })).toBeNull();
+  expect(seam.fetchArticles).not.toHaveBeenCalled();
+});
+
+test('PR-01 a year is asked for beside the filter, and has no featured item', async () => {
+  const found = await press({ filterName: 'announcements', year: '2021' });
+  expect(asked()).toMatchObject({ filter: 'announcements', year: '2021' });
+  expect(found).toMatchObject({ year: 2021, featured: null });
+  expect((await press({ year: '2021' }))?.featured).toBeNull();
+  answerArticles([]);
+  expect((await press({ year: '2015' }))?.list.items).toEqual([]);
+});

@@ -121,3 +121,15 @@ test('SE-02 suggestions for the address bar are texts and whole addresses, funct
   expect((await suggest('长'.repeat(5000), 'zh'))[0]).toHaveLength(100);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+test('SE-03 tasks have a page in the language of the question, on the first page alone', async () => {
+  answerHits([hit(1)], { total: 230 });
+  expect((await pageOf({ q: '佣金' }))?.tasks).toEqual([
+    { name: 'fees', href: '/investor-relations/intro/branch' },
+  ]);
+  expect((await pageOf({ q: '佣金' }, 'en'))?.tasks).toEqual([]);
+  expect((await pageOf({ q: '投诉' }, 'en'))?.tasks).toEqual([
+    { name: 'complain', href: '/en/customer-slogan' },
+  ]);
+  expect((await pageOf({ q: '投诉', page: '2' }))?.tasks).toEqual([]);
+});

@@ -3,12 +3,20 @@ import { SEARCH_MAX_CHARS, SEARCH_MAX_COUNTED } from '@/lib/base/constants';
 import { mapPublicSearch } from '@/lib/mappers/public-search';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
-import type { ArticleHit, LabelledLink, SearchFilter, SearchOutcome, SearchPage } from '@/lib/model/search';
+import type {
+  ArticleHit,
+  LabelledLink,
+  SearchFilter,
+  SearchOutcome,
+  SearchPage,
+  TaskLink,
+} from '@/lib/model/search';
 import { fetchSearch } from '@/lib/ows/contract/search';
+import { topTasks } from '@/lib/rules/search/top-tasks';
 import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
-import { href } from '@/lib/site/routes';
-import { announcementYears } from './investors/announcements';
+import { findRoute, href } from '@/lib/site/routes';
+import { articleYears } from './articles/years';
 import { findByPath, findWithAncestors, getMenu } from './site/menu';
 import { topMenu } from './site/shell';
 
@@ -86,6 +94,14 @@ async function find(context: PageContext, narrowing: Narrowing): Promise<SearchO
   return { kind: 'found', functions, articles, total, page, pages };
 }
 
+/** Tasks with a page in the language of the question. */
+function tasksOf({ typed }: SearchFilter, { locale, page }: PageContext): TaskLink[] {
+  if (page > 1) return [];
+  return topTasks(typed)
+    .filter(({ path }) => locale === 'zh' || !findRoute(path)?.zhOnly)
+    .map(({ name, path }) => ({ name, href: href(locale, path) }));
+}
+
 /** SE-03: null for a section or a year that there is not, and past the last page. */
 export async function getSearch(context: PageContext): Promise<SearchPage | null> {
   const { locale, query } = context;
@@ -93,7 +109,7 @@ export async function getSearch(context: PageContext): Promise<SearchPage | null
   const tree = await getMenu(locale);
   const sections = sectionsOf(tree, context);
   const section = sections.find((item) => slugOf(item) === filter.type);
-  const years = announcementYears();
+  const years = articleYears();
   if ((filter.type && !section) || (filter.year && !years.includes(Number(filter.year)))) return null;
   const outcome = await outcomeOf(context, { tree, section, filter });
   if (!outcome) return null;
@@ -102,6 +118,7 @@ export async function getSearch(context: PageContext): Promise<SearchPage | null
     filter,
     sections: sections.map((item) => ({ value: slugOf(item), label: item.label })),
     years,
+    tasks: tasksOf(filter, context),
     outcome,
     popular: popularOf(tree, context),
     hotline,

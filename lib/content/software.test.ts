@@ -65,6 +65,14 @@ test('DL-01 a program has a package for each system, an app one; what is unsafe 
   expect(officialFiles([client, app].filter((item) => item !== undefined))).toHaveLength(1);
 });
 
+test('DL-01 a code for phones stands on desktop pages alone, and only where there is an app', async () => {
+  expect((await getSoftwarePage(contextOf('/download')))?.code).toBeNull();
+  answer(pc(1), { id: 2, title: '应用', type: '0', appDownloadUrl: 'https://app.example/' });
+  expect((await getSoftwarePage(contextOf('/download')))?.code?.size).toBeGreaterThan(20);
+  const phone = { ...contextOf('/download'), device: 'mobile' as const };
+  expect((await getSoftwarePage(phone))?.code).toBeNull();
+});
+
 test('DL-02 the trading client is item 12, whatever its place; without it there is none', async () => {
   expect((await getFuyi(contextOf('/fuyi-download', {}, variantOf('en'))))?.item?.name).toBe('Client');
   answer(pc(1));

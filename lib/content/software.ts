@@ -1,12 +1,15 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/base/cache';
 import { FUYI_ITEM_ID } from '@/lib/base/constants';
+import { qrCode } from '@/lib/base/qr';
 import { mapSoftware } from '@/lib/mappers/software';
 import type { PageContext } from '@/lib/model/page';
 import type { FuyiDownload, SoftwareItem, SoftwarePage, VisitorPlatform } from '@/lib/model/software';
 import type { Locale } from '@/lib/model/variant';
 import { fetchSoftware } from '@/lib/ows/contract/software';
+import { env } from '@/lib/runtime/env';
 import { noteLifetime } from '@/lib/runtime/page-notes';
+import { pathHref } from '@/lib/site/routes';
 import { listFullArticles } from './articles/articles';
 import { getTranslate } from './dictionaries/dictionaries';
 import { listEntries } from './dictionaries/entries';
@@ -26,6 +29,15 @@ export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
 const visitorOf = ({ query }: PageContext): VisitorPlatform =>
   query.platform === 'windows' || query.platform === 'mac' ? query.platform : 'other';
 
+const hasApp = ({ builds }: SoftwareItem): boolean =>
+  builds.some(({ platform, href }) => platform === 'mobile' && href !== '');
+
+/** The code by which somebody at a desk opens the page on a phone. */
+function codeOf({ device, locale, path }: PageContext, items: readonly SoftwareItem[]) {
+  if (device !== 'desktop' || !items.some(hasApp)) return null;
+  return qrCode(new URL(pathHref(locale, path), env().siteUrl).href);
+}
+
 /** DL-01: the first three items are featured. */
 export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage | null> {
   const { locale, variant, path } = context;
@@ -44,6 +56,7 @@ export async function getSoftwarePage(context: PageContext): Promise<SoftwarePag
     others: items.slice(FEATURED_SOFTWARE),
     tools,
     articles,
+    code: codeOf(context, items),
   };
 }
 

@@ -1,6 +1,7 @@
-import { type Document, Element, isText } from 'domhandler';
+import { type ChildNode, type Document, Element, isText, Text } from 'domhandler';
 import { decodeHTML } from 'entities';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { splitNumbers } from '@/lib/base/joined-numbers';
 import type { Heading } from '@/lib/model/articles';
 
 const { appendChild, findAll, getOuterHTML, prepend, textContent } = DomUtils;
@@ -27,6 +28,20 @@ function emptyCell(cell: Element): void {
   cell.children = [];
 }
 
+function withWholeNumbers(text: Text): ChildNode[] {
+  const parts = splitNumbers(text.data);
+  if (parts.length === 1) return [text];
+  return parts.map((part, at) =>
+    at % 2 === 0 ? new Text(part) : new Element('span', { 'data-number': '' }, [new Text(part)]),
+  );
+}
+
+/** Numbers with hyphens stay on one line: `data-number` of app/type.css. */
+function keepNumbers(document: Document): void {
+  for (const parent of [document, ...findAll(() => true, document.children)])
+    parent.children = parent.children.flatMap((child) => (isText(child) ? withWholeNumbers(child) : child));
+}
+
 /** Second-level headings get ids in order of appearance, for the table of contents. */
 function numberHeadings(document: Document, prefix: string): Heading[] {
   return findAll(({ name }) => name === 'h2', document.children).map((heading, at) => {
@@ -43,5 +58,6 @@ export function arrangeBody(sanitised: string, prefix: string): { html: string; 
     emptyCell(cell);
   for (const table of findAll(({ name }) => name === 'table', document.children)) frameTable(table);
   const headings = numberHeadings(document, prefix);
+  keepNumbers(document);
   return { html: getOuterHTML(document, LIKE_SANITISER), headings };
 }

@@ -90,3 +90,10 @@ test('M6 tags are nested fifty deep at most, whatever is in them', () => {
     expect(html.match(new RegExp(`<${tag}`, 'g'))?.length).toBeLessThanOrEqual(50);
   }
 });
+
+test('numbers joined by hyphens are kept on one line, in text only', () => {
+  const { html } = sanitise('<p>致电400-8888-666或<a href="/detail?id=1-2">2025-10-30</a></p>');
+  expect(html).toBe(
+    '<p>致电<span data-number="">400-8888-666</span>或<a href="/detail?id=1-2"><span data-number="">2025-10-30</span></a></p>',
+  );
+});

@@ -99,3 +99,7 @@ export function sanitise(raw: string, { translate, idPrefix = 'section' }: Sanit
   const { html, headings } = arrangeBody(clean, idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };
 }
+
+/** The first table of a text, or null. Sanitised tables are well formed and hold no others. */
+export const firstTable = (html: SafeHtml): SafeHtml | null =>
+  (/<table[\s\S]*?<\/table>/.exec(html)?.[0] as SafeHtml | undefined) ?? null;

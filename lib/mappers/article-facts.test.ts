@@ -32,6 +32,7 @@ test.each([
     template: expected,
     step: '',
     audience: '企业',
+    worst: '',
   });
 });
 

@@ -29,12 +29,17 @@ function orderOf({ order }: Ext): number | null {
 /** Facts of an article by kind, from the texts of its ext. */
 export function mapFacts(ext: Ext): ArticleFacts {
   const { role = '', group = '', place = '', address = '', phone = '', regulator = '' } = ext;
-  const { step = '', audience = '' } = ext;
+  const { step = '', audience = '', worst = '' } = ext;
   return {
     order: orderOf(ext),
     person: { role, group },
     company: { place, address, phone, regulator },
-    card: { template: CARD_TEMPLATES.find((one) => String(one) === ext.template) ?? null, step, audience },
+    card: {
+      template: CARD_TEMPLATES.find((one) => String(one) === ext.template) ?? null,
+      step,
+      audience,
+      worst,
+    },
     figures: figuresOf(ext),
   };
 }

@@ -30,6 +30,8 @@ export interface About {
   ratings: Rating[];
   /** Empty when the outlets cannot be had. */
   distribution: ProvinceCount[];
+  /** Approval number (审图号) of the map, or empty. */
+  mapApproval: string;
   /** In Chinese only, as is the culture list. */
   party: ArticleSummary | null;
   culture: ArticleSummary[];

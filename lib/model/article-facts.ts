@@ -25,6 +25,8 @@ interface CardFacts {
   template: CardTemplate | null;
   step: string;
   audience: string;
+  /** What can go wrong with a product, in a sentence or two. */
+  worst: string;
 }
 
 /** The ext of an article, by the kinds of articles that have one; absent texts are empty. */

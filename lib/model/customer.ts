@@ -1,5 +1,6 @@
 import type { Article } from './articles';
 import type { LinkEntry } from './dictionaries';
+import type { SafeHtml } from './safe-html';
 
 /** The numbers people call, as the settings file has them; `former` may be empty. */
 export interface Phones {
@@ -20,6 +21,11 @@ export interface HotlinePage {
   articles: Article[];
   /** Self-service menu and phone orders; null while it is not published. */
   ivr: Article | null;
+  /** The keys of that menu: its first table. */
+  keys: SafeHtml | null;
+  /** When people answer and in which languages; empty where it is not stated. */
+  hours: string;
+  languages: string;
   assistant: Assistant;
   mailbox: ContactPoint | null;
 }

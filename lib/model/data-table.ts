@@ -1,10 +1,17 @@
 import type { Locale } from './variant';
 
-export const TABLE_NAMES = ['holders', 'ownership', 'dividends'] as const;
+/** Tables of the page on the stock, in the order of its tabs. */
+const STOCK_TABLES = ['holders', 'ownership', 'dividends'] as const;
+export type StockTable = (typeof STOCK_TABLES)[number];
+
+export const TABLE_NAMES = [...STOCK_TABLES, 'figures'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
-/** How a value is written: as it is, with thousands separators, as a date, or as a word of the language. */
-type CellKind = 'text' | 'number' | 'date' | 'word';
+/**
+ * How a value is written: as it is, with thousands separators, from ten thousands in the unit of the language, as a date,
+ * or as a word of the language.
+ */
+type CellKind = 'text' | 'number' | 'tenThousands' | 'date' | 'word';
 
 /** Columns that have a heading in messages (`investors.table.columns`). */
 export type ColumnKey =
@@ -22,7 +29,11 @@ export type ColumnKey =
   | 'totalDividends'
   | 'bonusShares'
   | 'recordDate'
-  | 'distributionDate';
+  | 'distributionDate'
+  | 'revenue'
+  | 'netProfit'
+  | 'roe'
+  | 'riskCoverage';
 
 /** Values that are words of the language (`investors.table.words`). */
 const PERIODS = ['annual', 'interim', 'final'] as const;
@@ -39,8 +50,8 @@ export interface TableColumn {
 export type TableRecord = Readonly<Record<string, string>>;
 
 /** One of the company's static tables in one language; every value as plain text, numbers with a point and no separators. */
-export interface DataTable {
-  name: TableName;
+export interface DataTable<N extends TableName = TableName> {
+  name: N;
   columns: readonly TableColumn[];
   rows: readonly TableRecord[];
   /** YYYY-MM-DD or YYYY-MM. */

@@ -4,9 +4,15 @@ import type { Locale } from './variant';
 export type DetailType = 'news' | 'channel' | 'service' | 'custom';
 
 export interface QrCode {
-  /** Path of the dark modules in a square of `size` units. */
+  /** Path of the dark modules in a square of `size` units, to be stroked one unit wide. */
   path: string;
   size: number;
+}
+
+/** Another service, by its title and id. */
+export interface RelatedService {
+  title: string;
+  id: string;
 }
 
 /** What /detail shows: one article, or all of a menu when only menuId was given. */
@@ -20,4 +26,6 @@ export interface Detail {
   shareUrl: string;
   qr: QrCode;
   siteName: string;
+  /** Of a service: others of the same menu item. */
+  related: readonly RelatedService[];
 }

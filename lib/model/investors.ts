@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary, Attachment, Page } from './articles';
-import type { DataTable, TableName } from './data-table';
+import type { DataTable, StockTable } from './data-table';
+import type { KeyFigures } from './key-figures';
 import type { Quote } from './quotes';
 import type { ReportKind, ReportType } from './report';
 import type { Locale } from './variant';
@@ -26,6 +27,11 @@ export interface ReportYear {
 export interface ReportCentre {
   title: string;
   newest: Report | null;
+  /** Kinds of which there are reports. */
+  types: ReportType[];
+  /** The kind in the address, if any. */
+  type: ReportType | null;
+  /** Reports of that kind, else all of them. */
   years: ReportYear[];
   /** ESG reports as a paged list. */
   esg: Page<ArticleSummary>;
@@ -40,6 +46,15 @@ export interface Translation {
 export interface Announcement {
   article: ArticleSummary;
   translation: Translation | null;
+  /** Its document; null without one. */
+  file: Attachment | null;
+}
+
+/** A kind of announcement by which the list can be narrowed. */
+export interface AnnouncementType {
+  /** Word of the address. */
+  value: string;
+  label: string;
 }
 
 export interface Announcements {
@@ -48,6 +63,9 @@ export interface Announcements {
   /** Newest first. */
   years: number[];
   year: number | null;
+  /** Those that recent announcements are of; empty where the back office has no names for them. */
+  types: AnnouncementType[];
+  type: string | null;
   list: Page<Announcement>;
 }
 
@@ -121,11 +139,22 @@ export interface InvestorCalendar {
   past: CalendarEvent[];
 }
 
+/** The newest periodic report and what belongs to it. */
+export interface LatestResults {
+  report: Report;
+  /** The newest announcement on results, if it is of the same weeks. */
+  announcement: ArticleSummary | null;
+  /** The next date of results. */
+  next: CalendarEvent | null;
+}
+
 export interface InvestorHome {
   title: string;
   intro: string;
   quotes: Quote[];
   banner: ReportBanner | null;
+  results: LatestResults | null;
+  figures: KeyFigures | null;
   latest: ArticleSummary[];
   events: CalendarEvent[];
   contacts: InvestorContacts;
@@ -155,8 +184,8 @@ export interface Governance {
 export interface StockInfo {
   title: string;
   quotes: Quote[];
-  tabs: { name: TableName; label: string }[];
-  table: DataTable;
+  tabs: { name: StockTable; label: string }[];
+  table: DataTable<StockTable>;
   /** The back office's texts on the chosen table. */
   notes: Article[];
 }

@@ -1,4 +1,5 @@
 import type { LinkEntry } from './dictionaries';
+import type { MapSketch } from './map-sketch';
 import type { ProvinceCode } from './provinces';
 
 /** Degrees of WGS-84. */
@@ -75,6 +76,8 @@ export interface Finder {
   shown: string;
   outlets: OutletCard[];
   tiles: TileSource | null;
+  /** Approval number (审图号) of the base map, or empty. */
+  mapApproval: string;
   siteName: string;
 }
 
@@ -85,6 +88,13 @@ export interface OutletGroup<T> {
   outlets: T[];
 }
 
+/** Where an outlet is; null in pages of outlets without a position. */
+export interface OutletMap {
+  sketch: MapSketch;
+  /** Approval number (审图号) of the map, or empty. */
+  approval: string;
+}
+
 /** The page of one outlet, or without an id the directory of all. */
 export type OutletPage =
   | {
@@ -93,6 +103,7 @@ export type OutletPage =
       /** Null for a branch company itself, and where the back office knows none. */
       company: OutletCard | null;
       near: OutletCard[];
+      map: OutletMap | null;
       siteName: string;
     }
   | {
@@ -104,9 +115,20 @@ export type OutletPage =
       siteName: string;
     };
 
+/** How many outlets a province has. */
+interface OutletCount {
+  /** Word of the address, or empty. */
+  province: string;
+  name: string;
+  count: number;
+}
+
 /** OD-02. */
 export interface OutletTables {
   filter: OutletFilter;
+  /** Provinces to choose from; empty where a place or words were asked for. */
+  index: OutletCount[];
+  /** The chosen outlets; without a choice those of the first province. */
   groups: OutletGroup<Outlet>[];
   /** The different licence scopes of these outlets. */
   scopes: string[];
@@ -123,6 +145,7 @@ export type BranchCompany =
       banner: string;
       offices: OutletCard[];
       links: LinkEntry[];
+      map: OutletMap | null;
       siteName: string;
     }
   | { kind: 'list'; companies: OutletCard[]; siteName: string };

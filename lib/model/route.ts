@@ -11,6 +11,8 @@ export interface Route {
   keep: Keep;
   zhOnly: boolean;
   noindex: boolean;
+  /** Pages that are kept and cited on paper: their print ends with address, date and QR code. */
+  cited?: boolean;
   /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
   params: Readonly<Record<string, { test: (value: string) => boolean }>>;
   /** Queries whose page is rendered per visitor and never stored, by the page in the folder `live` below its own. */

@@ -46,6 +46,36 @@ export interface SearchFilter {
   year: string;
 }
 
+/** A task that many visitors search for; its words are `search.tasks.<name>` of the messages. */
+export type TaskName =
+  | 'complain'
+  | 'hotline'
+  | 'outlet'
+  | 'software'
+  | 'verify'
+  | 'fraud'
+  | 'fees'
+  | 'costs'
+  | 'reports'
+  | 'announcements'
+  | 'dividends'
+  | 'quotes'
+  | 'calendar'
+  | 'governance'
+  | 'prospectuses'
+  | 'management'
+  | 'staff'
+  | 'esg'
+  | 'news'
+  | 'contact'
+  | 'account';
+
+/** A task that the question seems to be about. */
+export interface TaskLink {
+  name: TaskName;
+  href: string;
+}
+
 export interface LabelledLink {
   label: string;
   href: string;
@@ -68,6 +98,8 @@ export interface SearchPage {
   filter: SearchFilter;
   sections: readonly { value: string; label: string }[];
   years: readonly number[];
+  /** Shown above the first page of the results. */
+  tasks: readonly TaskLink[];
   outcome: SearchOutcome;
   /** The most visited pages, shown when nothing is found. */
   popular: readonly LabelledLink[];

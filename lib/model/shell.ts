@@ -22,6 +22,8 @@ export interface Shell {
   settings: SiteSettings;
   hosts: SiteHosts;
   preview: boolean;
+  /** Public address of the site. */
+  siteUrl: string;
   /** Where page views and presses of buttons are counted; empty: nowhere. */
   analyticsUrl: string;
 }

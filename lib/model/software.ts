@@ -1,4 +1,5 @@
 import type { Article } from './articles';
+import type { QrCode } from './detail';
 import type { LinkEntry } from './dictionaries';
 
 export type Platform = 'windows' | 'mac' | 'mobile';
@@ -47,6 +48,8 @@ export interface SoftwarePage {
   others: SoftwareItem[];
   tools: LinkEntry[];
   articles: Article[];
+  /** Leads a phone to this page; null on phones, and where there is no app. */
+  code: QrCode | null;
 }
 
 export interface FuyiDownload {

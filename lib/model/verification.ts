@@ -21,11 +21,43 @@ export interface Verdict {
   findings: Finding[];
 }
 
+/** A link, number or account of a pasted message, with what became of it. */
+export interface MessagePiece {
+  kind: VerificationKind;
+  /** As it stood in the message, shortened. */
+  query: string;
+  outcome: Outcome;
+  /** To whom it belongs by the official data, shortened; empty where nobody is known. */
+  title: string;
+}
+
+export interface MessageVerdict {
+  outcome: 'checked' | 'nothing' | 'tooLong' | 'tooMany';
+  pieces: MessagePiece[];
+  /** How many more there are than were checked. */
+  more: number;
+}
+
+/** By what the group can be reached; the sheet that visitors print. */
+export interface OfficialChannels {
+  /** Hosts; `*.a.example` stands for all below a.example. */
+  hosts: string[];
+  phones: string[];
+  accounts: { name: string; id: string }[];
+}
+
 export interface VerificationPage {
   /** Null before the first check. */
   verdict: Verdict | null;
+  /** Answer to a pasted message; null unless that was the last check. */
+  message: MessageVerdict | null;
+  /** Address at which anybody sees the answer; empty where it would name personal data. */
+  share: string;
+  channels: OfficialChannels;
+  /** Address of the page, of an outlet's check where the visitor came by it, with its code and a file of that. */
+  sticker: { address: string; qr: { path: string; size: number }; href: string };
   hotline: string;
   /** Name of the group, in the language of the page. */
   siteName: string;
-  title: string;
+  head: { title: string; noindex: boolean };
 }

@@ -24,6 +24,7 @@ export interface Metrics {
   fallbacks: Counter<'what' | 'kind'>;
   leftOut: Counter<'block'>;
   listsCut: Counter;
+  newestReport: Gauge<'locale'>;
   relayAnswers: Counter<'call' | 'status'>;
   pushes: Counter<'engine' | 'outcome'>;
   pushesWaiting: Gauge;
@@ -111,6 +112,12 @@ function contentMetrics(registers: Registry[]) {
     listsCut: new Counter({
       name: 'site_lists_cut_total',
       help: 'Lists that were longer than what a page reads of them',
+      registers,
+    }),
+    newestReport: new Gauge({
+      name: 'site_newest_report_timestamp_seconds',
+      help: 'Time of publication of the newest periodic report, when a page last showed it',
+      labelNames: ['locale'],
       registers,
     }),
     relayAnswers: new Counter({

@@ -17,8 +17,12 @@ const Settings = z.object({
   hotline: z.string(),
   tollFree: z.string(),
   formerHotline: z.string().default(''),
+  hotlineHours: both.optional(),
+  hotlineLanguages: both.optional(),
   icp: filing,
   publicSecurity: filing,
+  sampleFigures: z.boolean().default(false),
+  mapApproval: z.string().trim().max(40).default(''),
   outgoingHosts: z.array(host).default([]),
 });
 

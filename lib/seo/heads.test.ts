@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import type { PressRoom } from '@/lib/model/press-room';
 import { peopleHead } from './disclosure-head';
-import { pressRoomHead, stockInfoHead } from './list-head';
+import { pressRoomHead, stockInfoHead, typedListHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';
 import { searchHead } from './search-head';
 
@@ -19,6 +19,21 @@ test('RT-09 a filter of the press room is titled by its label', () => {
   const chosen = (filter: string | null) => pressRoomHead({ filters, filter } as PressRoom).chosen;
   expect(chosen('esg')).toEqual(['ESG']);
   expect(chosen(null)).toEqual([]);
+});
+
+test('RT-09 filter and year of the press room together, and a type of a list, are views that are not indexed', () => {
+  const of = (more: Partial<PressRoom>) =>
+    pressRoomHead({ filters: [], filter: null, year: null, ...more } as PressRoom);
+  expect([of({}), of({ year: 2021 }), of({ filter: 'esg' })].map(({ noindex }) => noindex)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(of({ filter: 'esg', year: 2021 }).noindex).toBe(true);
+  expect([typedListHead(null, context({ type: 'q1' })), typedListHead(null, context({}))]).toEqual([
+    { noindex: true },
+    { noindex: false },
+  ]);
 });
 
 test('RT-09 the tables of the stock information are titled by their labels; the first is the page itself', () => {

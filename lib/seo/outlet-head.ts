@@ -12,8 +12,11 @@ const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
 });
 /** Title of the outlet finder, with the place and words searched for. */
 export const finderHead = ({ filter }: Finder, { locale }: PageContext) => searchedHead(filter, locale);
-/** Title of the disclosure tables, with the place and words searched for. */
-export const tablesHead = ({ filter }: OutletTables, { locale }: PageContext) => searchedHead(filter, locale);
+/** Title of the disclosure tables, with the place and words searched for; all at once repeats the pages of the places. */
+export function tablesHead({ filter }: OutletTables, { locale, query }: PageContext) {
+  const head = searchedHead(filter, locale);
+  return { ...head, noindex: head.noindex || query.province === 'all' };
+}
 
 /** Title and description of an outlet. */
 export function outletHead(data: OutletPage) {

@@ -34,11 +34,22 @@ export const ELDER_SHEETS = [
   '/elder-narrow.css',
 ] as const;
 export const ELDER_LOOK_PATH = '/elder-look.css';
+/** The style of every page on paper, and where colours are forced: sheets that other visitors do not wait for. */
+export const PRINT_SHEET = '/print.css';
+export const FORCED_COLOURS_SHEET = '/forced-colours.css';
 
 /** Files at the root that the site answers itself. */
 export const ROOT_FILES = [
   ...['/robots.txt', '/llms.txt', '/indexnow.txt', '/sitemap.xml', '/opensearch.xml', '/opensearch.json'],
-  ...[...ELDER_SHEETS, ELDER_LOOK_PATH, '/speculation-rules.json', '/analytics.mjs', '/analytics.css'],
+  ...[
+    ...ELDER_SHEETS,
+    ELDER_LOOK_PATH,
+    PRINT_SHEET,
+    FORCED_COLOURS_SHEET,
+    '/speculation-rules.json',
+    '/analytics.mjs',
+    '/analytics.css',
+  ],
 ] as const;
 
 /** Whether a path belongs to the site and is no page. */
@@ -81,6 +92,10 @@ export const formHref = (locale: Locale, form: 'report' | 'complaint'): string =
 export const complaintEntryHref = (locale: Locale): string => `/api/complaint-entry?lang=${locale}`;
 /** Where the verification form is posted. */
 export const verifyHref = (locale: Locale): string => `/api/verify/${locale}`;
+export const verifyMessageHref = (locale: Locale): string => `/api/verify-message/${locale}`;
+/** The code of the check as a file for stickers: of an outlet by its number, or in general. */
+export const verifyCodeHref = (locale: Locale, outlet = ''): string =>
+  `/api/verify-code/${locale}${outlet && `?outlet=${encodeURIComponent(outlet)}`}`;
 /** A new captcha, as a picture or as a sum in words. */
 export const captchaHref = (locale: Locale, kind: 'image' | 'text'): string =>
   `/api/captcha?lang=${locale}&kind=${kind}`;

@@ -60,11 +60,40 @@ export function tidyOutlets(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
+/** All outlets on one page: a choice of the disclosure tables beside the provinces. */
+export const WHOLE_COUNTRY = 'all';
+export const PLACE = new RegExp(`^(${[WHOLE_COUNTRY, ...PROVINCE_CODES].join('|')})$`);
+
+/** The same for the disclosure tables: words alone search the whole country. */
+export function tidyTables(query: URLSearchParams): URLSearchParams {
+  if (query.has('keyword') && query.get('province') === WHOLE_COUNTRY) query.delete('province');
+  return tidyOutlets(query);
+}
+
 /** Keyword searches are rendered live, since they would fill the store. */
 export const hasKeyword = (query: URLSearchParams): boolean => query.has('keyword');
 
 /** Calculations and pages of notices belong to a record; calculations are not shared. */
 export const hasAmount = (query: URLSearchParams): boolean => query.has('amount');
+
+const TYPED_AMOUNT_CHARS = 30;
+const TYPED_OUTLET_CHARS = 100;
+
+/** The canonical spelling of a question for trading costs: half-width, without gaps, the only outlet as the first. */
+export function tidyCosts(query: URLSearchParams): URLSearchParams {
+  const read = (name: string, most: number) =>
+    [...(query.get(name) ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim()].slice(0, most).join('');
+  const [one, two] = ['outlet', 'other'].map((name) => read(name, TYPED_OUTLET_CHARS));
+  const tidied = {
+    amount: read('amount', TYPED_AMOUNT_CHARS).replace(/ /g, ''),
+    side: query.get('side'),
+    outlet: one || two,
+    other: one && two,
+  };
+  return new URLSearchParams(
+    Object.entries(tidied).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
 
 /** Drops parameters of commission notices that have no meaning beside the others, so that a page has one address. */
 export function tidyNotices(query: URLSearchParams): URLSearchParams {
@@ -72,4 +101,15 @@ export function tidyNotices(query: URLSearchParams): URLSearchParams {
   for (const name of query.has('branchNo') ? useless : ['id', 'amount', 'side', 'page']) query.delete(name);
   if (!query.has('amount')) query.delete('side');
   return query;
+}
+
+/** What may be checked by an address: nothing personal, so neither mobile numbers nor names. */
+export const PUBLIC_HOST = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,6}$/i;
+export const PUBLIC_ACCOUNT = /^[a-z][\w-]{4,39}$/i;
+export const PUBLIC_PHONE = /^(?!(86)?1[3-9]\d{9}$)\d{5,12}$/;
+
+/** One check by address: the first that it names. */
+export function tidyCheck(query: URLSearchParams): URLSearchParams {
+  const [first] = query;
+  return new URLSearchParams(first && [[first[0], first[1].toLowerCase()]]);
 }

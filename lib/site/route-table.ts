@@ -9,15 +9,22 @@ import {
   OTHER_TAB,
   PAGE,
   PEOPLE_TAB,
+  PLACE,
   PROVINCE,
+  PUBLIC_ACCOUNT,
+  PUBLIC_HOST,
+  PUBLIC_PHONE,
   QUESTION,
   SHARES,
   TOKEN,
+  tidyCheck,
+  tidyCosts,
   tidyDetail,
   tidyNotices,
   tidyOutlets,
   tidyPeople,
   tidySearch,
+  tidyTables,
   YEAR,
 } from './route-params';
 
@@ -31,6 +38,7 @@ const PLAIN: Omit<Route, 'path'> = {
   params: {},
 };
 const BARE = { header: false } as const;
+const CITED = { cited: true } as const;
 
 /** A row whose path is a type of its own, so that SitePath knows all of them. */
 type RouteAt<P extends string> = Route & { path: P };
@@ -92,7 +100,13 @@ export const ROUTES = [
   ...family('/sustainability', ['esg-news', 'esg-report'], { params: { page: PAGE } }),
   route('/investor-relations'),
   route(INTRO),
-  route(`${INTRO}/branch` as const, { ...BARE, zhOnly: true, ...OUTLET_SEARCH }),
+  route(`${INTRO}/branch` as const, {
+    ...BARE,
+    zhOnly: true,
+    ...OUTLET_SEARCH,
+    params: { province: PLACE, keyword: KEYWORD },
+    tidy: tidyTables,
+  }),
   route(`${INTRO}/branch/publicity` as const, {
     ...BARE,
     footer: false,
@@ -108,16 +122,18 @@ export const ROUTES = [
     ['subsidiaries', 'subsidiary-detail', 'structure', 'organization-structure-detail', 'management'],
     BARE,
   ),
-  route('/investor-relations/stock-info', { params: { tab: OTHER_TAB } }),
-  ...family('/investor-relations', ['report', 'prospectus'], { params: { page: PAGE } }),
-  ...family('/investor-relations', ['governance', 'calendar']),
+  route('/investor-relations/stock-info', { ...CITED, params: { tab: OTHER_TAB } }),
+  route('/investor-relations/report', { ...CITED, params: { type: TOKEN, page: PAGE } }),
+  route('/investor-relations/prospectus', { params: { page: PAGE } }),
+  route('/investor-relations/governance', CITED),
+  route('/investor-relations/calendar'),
   route('/investor-relations/dividend-calculator', { params: { shares: SHARES, from: YEAR, to: YEAR } }),
-  route('/investor-relations/announcements', { params: { year: YEAR, page: PAGE } }),
+  route('/investor-relations/announcements', { ...CITED, params: { type: TOKEN, year: YEAR, page: PAGE } }),
   route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
-  route(DISCLOSURE_HUB),
-  route(DISCLOSURE_CONTENT, { params: { tab: ID } }),
-  route(DISCLOSURE_NOTICE, { ...BARE, footer: false, bar: 'blank', params: { id: ID } }),
-  route('/pressroom', { keep: 'path', params: { filterName: TOKEN, page: PAGE } }),
+  route(DISCLOSURE_HUB, CITED),
+  route(DISCLOSURE_CONTENT, { ...CITED, params: { tab: ID } }),
+  route(DISCLOSURE_NOTICE, { ...BARE, ...CITED, footer: false, bar: 'blank', params: { id: ID } }),
+  route('/pressroom', { keep: 'path', params: { filterName: TOKEN, year: YEAR, page: PAGE } }),
   route('/search', {
     noindex: true,
     params: { q: QUESTION, type: TOKEN, year: YEAR, page: PAGE },
@@ -143,7 +159,16 @@ export const ROUTES = [
   route('/online-complaints/receipt', { ...BARE, keep: 'fresh', noindex: true }),
   ...routes(['/customer-hotline', '/customer-slogan', '/subsidiary/gtjauk'], BARE),
   ...routes(['/download', '/fuyi-download'], { ...BARE, byPlatform: true }),
-  route('/verify', { keep: 'fresh' }),
+  route('/verify', {
+    keep: 'fresh',
+    params: { website: PUBLIC_HOST, account: PUBLIC_ACCOUNT, phone: PUBLIC_PHONE, outlet: TOKEN },
+    tidy: tidyCheck,
+  }),
+  route('/trading-costs', {
+    params: { amount: QUESTION, side: /^sell$/, outlet: QUESTION, other: QUESTION },
+    tidy: tidyCosts,
+    unstored: (query) => query.size > 0,
+  }),
   route('/branch', OUTLET_SEARCH),
   route('/branch/outlet', { params: { id: TOKEN } }),
   route('/branch-company', {
@@ -153,7 +178,7 @@ export const ROUTES = [
       ...['wechatQr', 'weiboUrl', 'latitude', 'longitude'],
     ],
   }),
-  route('/detail', { ...BARE, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
+  route('/detail', { ...BARE, ...CITED, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
 ];
 
 /** Path of a page of the table, without language and query: `/about-us`. */

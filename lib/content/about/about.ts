@@ -3,6 +3,7 @@ import type { About, JoinUs } from '@/lib/model/about';
 import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
 import { detailHref } from '@/lib/site/routes';
 import { getPageData, newestArticles } from '../articles/articles';
 import { MENU_NAMES } from '../articles/names';
@@ -70,6 +71,7 @@ export async function getAbout({ variant, locale, path }: PageContext): Promise<
     honors: blocks.get(MENU_NAMES.honors) ?? [],
     ratings,
     distribution,
+    mapApproval: env().settings.mapApproval,
     party,
     culture,
     welfare: first(MENU_NAMES.publicWelfare) ?? null,

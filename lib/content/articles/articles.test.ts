@@ -1,3 +1,4 @@
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { metrics } from '@/lib/runtime/metrics';
 import { collectNotes } from '@/lib/runtime/page-notes';
 import {
@@ -76,6 +77,18 @@ describe('pages', () => {
   ])('CL-05 page %i of %i articles is none, though the last page is answered again', async (page, total) => {
     answerArticles([row(1)], total);
     expect(await pageArticles(ZH, { page, pageSize: 10 })).toBeNull();
+  });
+
+  test('CL-05 a future article takes no place: every page is full and no article is lost or shown twice', async () => {
+    const all = [row(99, { displayTime: FUTURE }), ...[1, 2, 3, 4, 5].map((id) => row(id))];
+    seam.fetchArticles.mockImplementation(async ({ pageNum = 1, pageSize = 100 }) =>
+      decodeArticlePage({ rows: all.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: all.length }),
+    );
+    const pageOf = (page: number) => pageArticles(ZH, { page, pageSize: 2 });
+    const found = await Promise.all([pageOf(1), pageOf(2), pageOf(3)]);
+    expect(found.map((one) => ids(one?.items))).toEqual([['1', '2'], ['3', '4'], ['5']]);
+    expect(found.map((one) => [one?.total, one?.pages])).toEqual(Array(3).fill([5, 3]));
+    expect(await pageOf(4)).toBeNull();
   });
 
   test('CL-05 the answer without a total counts its rows', async () => {

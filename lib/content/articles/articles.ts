@@ -49,8 +49,13 @@ function isPossible({ id, year, title, filter }: ContentQuery): boolean {
   return !hasControl(`${title ?? ''}${filter ?? ''}`);
 }
 
-async function fetchVisible(query: ContentQuery): Promise<RawPage<RawArticle>> {
-  if (!isPossible(query)) return { rows: [], total: 0 };
+interface VisiblePage extends RawPage<RawArticle> {
+  /** How many more rows the answer had. */
+  hidden: number;
+}
+
+async function fetchVisible(query: ContentQuery): Promise<VisiblePage> {
+  if (!isPossible(query)) return { rows: [], total: 0, hidden: 0 };
   const preview = await isPreview();
   assertNotJustEmptied();
   const { rows, total } = await fetchArticles(query, preview);
@@ -58,7 +63,8 @@ async function fetchVisible(query: ContentQuery): Promise<RawPage<RawArticle>> {
   const shown = screened(rows);
   if (query.id) noteLifetime(LIFETIMES.article);
   else noteList();
-  return { total, rows: preview ? rows : shown };
+  const visible = preview ? rows : shown;
+  return { total, rows: visible, hidden: rows.length - visible.length };
 }
 
 /** A list cut at its bound is counted, logged with its menu, and stated on the page. */
@@ -122,18 +128,28 @@ export async function newestFullArticles(
   return (await listFullArticles(variant, withSpare(query, count))).slice(0, count);
 }
 
-/** One page of summaries, or null past the end (the back office would answer its last page again). */
+/**
+ * One page of summaries, or null past the end (the back office would answer its last page again). Hidden articles are
+ * newest, on its first page: what follows moves up by their number, so that each page is full.
+ */
 export async function pageArticles(
   variant: Variant,
   { page, ...query }: ArticleQuery & { page: number },
 ): Promise<Page<ArticleSummary> | null> {
-  const [{ rows, total }, translate] = await Promise.all([
-    fetchVisible({ ...query, variant, pageNum: page }),
+  const size = query.pageSize ?? CONTENT_PAGE_SIZE;
+  const ask = (pageNum: number) => fetchVisible({ ...query, variant, pageNum });
+  const [first, own, translate] = await Promise.all([
+    page > 1 ? ask(1) : null,
+    ask(page),
     getTranslate(variant.locale),
   ]);
-  const pages = Math.max(1, Math.ceil(total / (query.pageSize ?? CONTENT_PAGE_SIZE)));
+  const { hidden } = first ?? own;
+  const total = own.total - hidden;
+  const pages = Math.max(1, Math.ceil(total / size));
   if (page > pages) return null;
-  return { items: rows.map((row) => mapSummary(row, translate)), total, page, pages };
+  const next = hidden > 0 && page * size < own.total ? await ask(page + 1) : null;
+  const rows = [...own.rows.slice(first ? hidden : 0), ...(next?.rows.slice(0, hidden) ?? [])];
+  return { items: uniqueArticles(rows).map((row) => mapSummary(row, translate)), total, page, pages };
 }
 
 /** One article by id, or null if this language and terminal has no such article. */

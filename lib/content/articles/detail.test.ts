@@ -112,7 +112,7 @@ test('DE-04 the address to share is the canonical one, and its code is of it', a
   const answer = await getDetail(contextOf('/detail', { type: 'news', id: '7' }, variantOf('en')));
   expect(answer?.shareUrl).toBe('https://site.example/en/detail?type=news&id=7');
   expect(answer?.qr.size).toBeGreaterThan(20);
-  expect(answer?.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+  expect(answer?.qr.path).toMatch(/^(M0 \d+\.5((m\d+ 0)?h\d+)+)+$/);
 });
 
 test('DE-05 sizes of our own files are asked for, of others not, and a failure leaves them open', async () => {
@@ -171,4 +171,36 @@ test('DE-02 several articles are shown, whatever the first one is', async () => 
   answerArticles([row(1, { openWay: '2', attachments: PDF }), row(2)]);
   const answer = await detail({ menuId: '30' });
   expect(answer && redirectOf(answer)).toBeNull();
+});
+
+describe('DE-01 other services of the menu', () => {
+  const MENU_KEY = { menuKey: 'margin' };
+  const services = [
+    row(7, MENU_KEY),
+    row(8, MENU_KEY),
+    row(9, { ...MENU_KEY, openWay: '5' }),
+    row(10, MENU_KEY),
+  ];
+  const idsOf = (answer: Detail | null) => answer?.related.map(({ id }) => id);
+
+  test('those that have a page, but for the service itself; none for news', async () => {
+    answerArticles(services);
+    expect(idsOf(await detail({ id: '7', type: 'service' }))).toEqual(['8', '10']);
+    expect(idsOf(await detail({ id: '7' }))).toEqual([]);
+  });
+
+  test('at most five', async () => {
+    answerArticles(Array.from({ length: 9 }, (_, at) => row(at + 1, MENU_KEY)));
+    expect(idsOf(await detail({ id: '1', type: 'service' }))).toEqual(['2', '3', '4', '5', '6']);
+  });
+
+  test('without a menu, or when they cannot be had, the service stands alone', async () => {
+    answerArticles([row(7), row(8)]);
+    expect(idsOf(await detail({ id: '7', type: 'service' }))).toEqual([]);
+    seam.fetchArticles.mockImplementation(async (query) => {
+      if (query.menuKey) throw new Error('down');
+      return decodeArticlePage({ rows: services });
+    });
+    expect(idsOf(await detail({ id: '7', type: 'service' }))).toEqual([]);
+  });
 });

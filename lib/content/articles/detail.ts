@@ -3,7 +3,7 @@ import { TAGS } from '@/lib/base/cache';
 import { chinaTime } from '@/lib/base/china-time';
 import { qrCode } from '@/lib/base/qr';
 import type { Article, ArticleSummary } from '@/lib/model/articles';
-import type { Detail, DetailType } from '@/lib/model/detail';
+import type { Detail, DetailType, RelatedService } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
@@ -63,15 +63,33 @@ async function languagesOf(variant: Variant, query: PageContext['query']): Promi
   return first && redirectOfAll([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
 }
 
+const MAX_RELATED = 5;
+
+/** Other services of the same menu item that have a page; none when the request fails. */
+async function relatedTo(variant: Variant, { id, menuKey }: ArticleSummary): Promise<RelatedService[]> {
+  if (!menuKey) return [];
+  const found = await secondary(
+    'other services of the menu',
+    newestArticles(variant, { menuKey }, MAX_RELATED + 1),
+    [],
+  );
+  return found
+    .filter((one) => one.id !== id && one.openWay === 'detail')
+    .slice(0, MAX_RELATED)
+    .map(({ title, id: other }) => ({ title, id: other }));
+}
+
 /** An article with the sizes of its files and the address to share. */
 export async function detailOf(
   { locale, query, path }: PageContext,
   {
     articles: [first, ...rest],
     languages = [locale],
+    related = [],
     ...named
   }: Pick<Detail, 'type' | 'title' | 'articles'> & {
     languages?: Locale[];
+    related?: RelatedService[];
   },
 ): Promise<Detail> {
   const { siteUrl, settings } = env();
@@ -83,6 +101,7 @@ export async function detailOf(
     shareUrl,
     qr: qrCode(shareUrl),
     siteName: settings.name[locale],
+    related,
   };
 }
 
@@ -95,7 +114,8 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   const [first, ...rest] = found?.articles ?? [];
   if (!found || !first) return null;
   if (query.id) noteChange(first);
-  return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages });
+  const related = query.id && type === 'service' ? await relatedTo(variant, first) : [];
+  return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages, related });
 }
 
 /** DE-02: redirect target of a single document or link article; null when it is shown. */

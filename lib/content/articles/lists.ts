@@ -44,6 +44,7 @@ export const listOfPath = (path: string): ListName | null =>
 interface ListQuery {
   year?: string;
   filter?: string;
+  label?: string;
   pageSize?: number;
 }
 
@@ -56,6 +57,16 @@ interface ListContext {
   variant: Variant;
   /** Counted from 1. */
   page: number;
+}
+
+/** What selects the articles of a list; null where the menu has no such list. */
+export async function queryOfList(
+  locale: Locale,
+  name: ListName,
+): Promise<Pick<ContentQuery, 'menuKey' | 'bindingTags' | 'category'> | null> {
+  const { path, pageSize: _, ...row }: ListRow = LISTS[name];
+  const menu = findByPath(await getMenu(locale), path);
+  return menu && { ...queryOf(menu), ...row };
 }
 
 /** One page of a list, newest first; null past the end, or where the menu has no such list. */

@@ -1,9 +1,11 @@
 import 'server-only';
+import { firstTable } from '@/lib/html/sanitise';
 import type { Article } from '@/lib/model/articles';
 import type { ContactPage, HotlinePage, ServicePage, SloganPage } from '@/lib/model/customer';
 import type { DictionaryType } from '@/lib/model/dictionaries';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
 import { listByTitle, listFullArticles } from '../articles/articles';
 import { IVR_TITLE } from '../articles/names';
 import { getTranslate } from '../dictionaries/dictionaries';
@@ -36,10 +38,14 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
   const [first] = found;
   // It is looked up by its title, which therefore is Chinese in both languages.
   const ivr = first ? { ...first, title: translate(first.title) } : null;
+  const { hotlineHours, hotlineLanguages } = env().settings;
   return {
     ...headOf(menu),
     articles: articles.filter(({ id }) => id !== ivr?.id),
     ivr,
+    keys: ivr && firstTable(ivr.body),
+    hours: hotlineHours?.[context.locale] ?? '',
+    languages: hotlineLanguages?.[context.locale] ?? '',
     assistant: getAssistant(),
     mailbox: points.mailbox ?? null,
   };

@@ -1,22 +1,15 @@
 import 'server-only';
-import { inChina } from '@/lib/base/china-time';
-import type { ArticleSummary } from '@/lib/model/articles';
+import type { ArticleSummary, Attachment } from '@/lib/model/articles';
 import type { Announcement, Announcements, Translation } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
 import { otherLocale } from '@/lib/site/locales';
 import { listArticles } from '../articles/articles';
+import { withSizes } from '../articles/attachments';
 import { getList } from '../articles/lists';
+import { articleYears } from '../articles/years';
 import { secondary } from '../secondary';
-
-const ANNOUNCEMENT_FIRST_YEAR = 2015;
-
-/** The current year in China and all before it, back to the first. */
-export function announcementYears(now = new Date()): number[] {
-  const current = inChina(now.getTime()).getUTCFullYear();
-  const count = current - ANNOUNCEMENT_FIRST_YEAR + 1;
-  return Array.from({ length: Math.max(1, count) }, (_, at) => current - at);
-}
+import { knownTypes, typesInUse } from './announcement-types';
 
 /** The title in the other language, or null: one id is one article in every language. */
 async function translationOf(variant: Variant, id: string): Promise<Translation | null> {
@@ -36,21 +29,41 @@ async function translationsOf(
   return new Map(translations.flatMap(([id, translation]) => (translation ? [[id, translation]] : [])));
 }
 
-async function withTranslations(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
+async function fileOf({ attachments }: ArticleSummary): Promise<Attachment | null> {
+  const [file] = await withSizes(attachments.filter(({ type }) => type === 'PDF').slice(0, 1));
+  return file ?? null;
+}
+
+async function complete(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
   const translations = await secondary(
     'the other language',
     translationsOf(variant, items),
     new Map<string, Translation>(),
   );
-  return items.map((article) => ({ article, translation: translations.get(article.id) ?? null }));
+  return Promise.all(
+    items.map(async (article) => ({
+      article,
+      translation: translations.get(article.id) ?? null,
+      file: await fileOf(article),
+    })),
+  );
 }
 
-/** IR-05: null for a year out of range and for a page past the end; a year without announcements is an empty page. */
+/**
+ * IR-05: null for a year out of range, an unknown type and a page past the end; a year without announcements is an empty
+ * page.
+ */
 export async function getAnnouncements(context: PageContext): Promise<Announcements | null> {
   const { variant, query, page } = context;
-  const years = announcementYears();
+  const years = articleYears();
   if (query.year && !years.includes(Number(query.year))) return null;
-  const answer = await getList({ variant, page }, 'announcements', { year: query.year });
+  const known = await secondary('names of kinds', knownTypes(variant), []);
+  const type = known.find(({ value }) => value === query.type);
+  if (query.type && !type) return null;
+  const [answer, types] = await Promise.all([
+    getList({ variant, page }, 'announcements', { year: query.year, label: type?.ownLabel }),
+    typesInUse(variant, known),
+  ]);
   if (!answer) return null;
   const { menu, list } = answer;
   return {
@@ -58,6 +71,8 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
     intro: menu.seo.description,
     years,
     year: query.year ? Number(query.year) : null,
-    list: { ...list, items: await withTranslations(variant, list.items) },
+    types,
+    type: type?.value ?? null,
+    list: { ...list, items: await complete(variant, list.items) },
   };
 }

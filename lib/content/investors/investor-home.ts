@@ -1,8 +1,12 @@
 import 'server-only';
 import { mapLatestReport, mapMedium, mapYearPicture } from '@/lib/mappers/investors';
 import type { DisclosureMedium, InvestorHome, LatestReport, ReportBanner } from '@/lib/model/investors';
+import type { KeyFigures } from '@/lib/model/key-figures';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
+import { keyFigures } from '@/lib/rules/investors/key-figures';
+import { getTable } from '@/lib/rules/investors/tables';
+import { env } from '@/lib/runtime/env';
 import { withSizes } from '../articles/attachments';
 import { getList } from '../articles/lists';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
@@ -11,6 +15,7 @@ import { secondary } from '../secondary';
 import { findByPath, getMenu } from '../site/menu';
 import { getCalendar } from './calendar';
 import { getContacts } from './contacts';
+import { isOfResults, latestResults } from './latest-results';
 import { newestReport } from './reports';
 
 const CALENDAR_TEASER_COUNT = 3;
@@ -46,6 +51,12 @@ async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
   return (dictionaries.get('disclosure_media') ?? []).map((entry) => mapMedium(entry, translate));
 }
 
+/** Figures of the sample are nobody's own: only the sample company shows them. */
+function figuresOf(locale: Locale): KeyFigures | null {
+  const table = getTable('figures', locale);
+  return table.sample && !env().settings.sampleFigures ? null : keyFigures(table);
+}
+
 const NOBODY = { office: [], people: [] };
 
 /** IR-01. Announcements are required; all other blocks are secondary. */
@@ -53,8 +64,9 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
   const { locale } = variant;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;
-  const [quotes, banner, latest, calendar, contacts, media] = await Promise.all([
+  const [quotes, results, banner, latest, calendar, contacts, media] = await Promise.all([
     getQuotes(),
+    secondary('the latest results', latestResults(variant), null),
     secondary('the report banner', getBanner(variant), null),
     // More than are shown, since future ones are hidden.
     getList({ variant, page: 1 }, 'announcements'),
@@ -67,6 +79,8 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
     intro: menu.seo.description,
     quotes,
     banner,
+    results: results && { ...results, next: calendar.coming.find(isOfResults) ?? null },
+    figures: figuresOf(locale),
     latest: (latest?.list.items ?? []).slice(0, INVESTOR_ANNOUNCEMENTS),
     events: calendar.coming.slice(0, CALENDAR_TEASER_COUNT),
     contacts,

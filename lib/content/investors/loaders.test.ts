@@ -1,4 +1,6 @@
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { env } from '@/lib/runtime/env';
+import { metrics } from '@/lib/runtime/metrics';
 import { collectNotes } from '@/lib/runtime/page-notes';
 import {
   answerArticles,
@@ -13,7 +15,8 @@ import {
   variantOf,
 } from '@/testing/seam';
 import { getListing } from '../articles/lists';
-import { announcementYears, getAnnouncements } from './announcements';
+import { articleYears } from '../articles/years';
+import { getAnnouncements } from './announcements';
 import { listEvents, splitEvents } from './calendar';
 import { getContacts } from './contacts';
 import { getGovernance } from './governance';
@@ -46,10 +49,10 @@ function answerBy(rows: Record<string, object[]>): void {
 
 describe('announcements', () => {
   test('IR-05 years run from 2015 to the current one in China', () => {
-    expect(announcementYears(new Date('2026-12-31T15:59:59Z')).slice(0, 2)).toEqual([2026, 2025]);
-    expect(announcementYears(new Date('2026-12-31T16:00:00Z'))[0]).toBe(2027);
-    expect(announcementYears().at(-1)).toBe(2015);
-    expect(announcementYears(new Date('2001-01-01'))).toEqual([2001]);
+    expect(articleYears(new Date('2026-12-31T15:59:59Z')).slice(0, 2)).toEqual([2026, 2025]);
+    expect(articleYears(new Date('2026-12-31T16:00:00Z'))[0]).toBe(2027);
+    expect(articleYears().at(-1)).toBe(2015);
+    expect(articleYears(new Date('2001-01-01'))).toEqual([2001]);
   });
 
   test('IR-05 asks for news of the year, ten a page, and finds the translations of the other language by id', async () => {
@@ -106,6 +109,15 @@ test('IR-01 three announcements, the report of the dictionary with its picture, 
   expect(home?.media).toEqual([{ name: '交易所', url: '', image: '' }]);
 });
 
+test('IR-01 figures of the sample are those of the sample company alone', async () => {
+  answerMenu(menuRow(1, IR.slice(1)), announcements);
+  answerBy({ 'an zh': [row(1)] });
+  expect((await getInvestorHome(contextOf(IR)))?.figures?.year).toBe('2024');
+  const settings = jest.replaceProperty(env().settings, 'sampleFigures', false);
+  expect((await getInvestorHome(contextOf(IR)))?.figures).toBeNull();
+  settings.restore();
+});
+
 test('IR-03 one report with the documents of both languages, by year and type; the newest is no ESG report', async () => {
   answerMenu(
     menuRow(1, 'investor-relations/report', { menuKey: 'rp' }),
@@ -125,6 +137,8 @@ test('IR-03 one report with the documents of both languages, by year and type; t
   });
   const centre = await getReportCentre(contextOf(`${IR}/report`));
   expect(centre?.newest).toMatchObject({ id: '1', type: 'annual', year: 2024 });
+  const { values } = await metrics.newestReport.get();
+  expect(values).toContainEqual({ labels: { locale: 'zh' }, value: Date.UTC(2025, 2, 28, 12) / 1000 });
   expect(centre?.newest?.files.map(({ locale, url }) => [locale, url])).toEqual([
     ['zh', '/ows/files/a.pdf'],
     ['en', '/ows/files/a.en.pdf'],
@@ -133,6 +147,18 @@ test('IR-03 one report with the documents of both languages, by year and type; t
     [2025, ['other']],
     [2024, ['esg', 'annual', 'q3']],
   ]);
+  expect(centre).toMatchObject({ types: ['annual', 'q3', 'esg', 'other'], type: null });
+  const typed = await getReportCentre(contextOf(`${IR}/report`, { type: 'q3' }));
+  expect(typed).toMatchObject({
+    type: 'q3',
+    newest: { id: '1' },
+    years: [{ year: 2024, reports: { q3: [{ id: '3' }] } }],
+  });
+  expect(await getReportCentre(contextOf(`${IR}/report`, { type: 'q1' }))).toMatchObject({
+    type: 'q1',
+    years: [],
+  });
+  expect(await getReportCentre(contextOf(`${IR}/report`, { type: 'monthly' }))).toBeNull();
 });
 
 test('IR-01 IR-03 a back office without ext and without a dictionary of reports: centre and banner show them all the same', async () => {
@@ -161,6 +187,7 @@ test('IR-01 IR-03 a back office without ext and without a dictionary of reports:
   ]);
   const home = await getInvestorHome(contextOf(IR));
   expect(home?.banner).toMatchObject({ title: titles[0], year: '2025', url: '/ows/files/0.pdf' });
+  expect(home?.results).toMatchObject({ report: { title: titles[0] }, announcement: null, next: null });
 });
 
 test('IR-04 the list leaves the groups out by category; the groups are the children in their order', async () => {

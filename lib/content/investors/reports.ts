@@ -1,10 +1,12 @@
 import 'server-only';
+import { chinaTime } from '@/lib/base/china-time';
 import { WHOLE_LIST_PAGES } from '@/lib/base/constants';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
-import type { ReportType } from '@/lib/model/report';
+import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
 import type { Locale, Variant } from '@/lib/model/variant';
+import { metrics } from '@/lib/runtime/metrics';
 import { noteCut } from '@/lib/runtime/page-notes';
 import { LOCALES } from '@/lib/site/locales';
 import { listArticles, pageArticles } from '../articles/articles';
@@ -54,11 +56,18 @@ async function toReport(article: ArticleSummary, variant: Variant, type?: Report
   };
 }
 
+/** Operators see when what is called the newest report is older than the law allows. */
+function noteNewest(report: Pick<Report, 'displayTime'> | null, { locale }: Variant): void {
+  const time = chinaTime(report?.displayTime ?? '');
+  if (time !== null) metrics.newestReport.set({ locale }, time / 1000);
+}
+
 /** The newest report of the list of reports that has a document; null without any. */
 export async function newestReport(variant: Variant): Promise<Report | null> {
   const articles = await listOf(variant, REPORT_PATH);
   const withFiles = articles.filter(({ attachments }) => attachments.some(({ type }) => type === 'PDF'));
   const newest = withFiles.find(({ report }) => !NOT_PERIODIC.has(report.type)) ?? withFiles[0];
+  noteNewest(newest ?? null, variant);
   return newest ? toReport(newest, variant) : null;
 }
 
@@ -101,9 +110,11 @@ function matrixOf(reports: readonly Report[]): ReportYear[] {
 const newestOf = (reports: readonly Report[]): Report | null =>
   reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
 
-/** IR-03: the newest periodic report, all of them by year and type, and the ESG reports in pages. */
+/** IR-03: the newest periodic report, all or those of a type by year, and the ESG reports in pages. */
 export async function getReportCentre(context: PageContext): Promise<ReportCentre | null> {
-  const { variant, page } = context;
+  const { variant, query, page } = context;
+  const type = REPORT_TYPES.find((one) => one === query.type) ?? null;
+  if (query.type && !type) return null;
   const tree = await getMenu(variant.locale);
   const [menu, esgMenu] = [findByPath(tree, REPORT_PATH), findByPath(tree, ESG_PATH)];
   if (!menu) return null;
@@ -113,5 +124,14 @@ export async function getReportCentre(context: PageContext): Promise<ReportCentr
     allReports(variant),
   ]);
   if (!esg) return null;
-  return { title: menu.label, newest: newestOf(reports), years: matrixOf(reports), esg: esg.list };
+  const newest = newestOf(reports);
+  noteNewest(newest, variant);
+  return {
+    title: menu.label,
+    newest,
+    types: REPORT_TYPES.filter((one) => reports.some((report) => report.type === one)),
+    type,
+    years: matrixOf(type ? reports.filter((report) => report.type === type) : reports),
+    esg: esg.list,
+  };
 }

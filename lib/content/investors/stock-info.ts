@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TableName } from '@/lib/model/data-table';
+import type { StockTable } from '@/lib/model/data-table';
 import type { StockInfo } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import { getTable } from '@/lib/rules/investors/tables';
@@ -10,7 +10,7 @@ import { secondary } from '../secondary';
 import { findByName, findByPath, getMenu } from '../site/menu';
 
 /** The tables and their menu items, in the order of the page. */
-const BOXES: readonly [TableName, string][] = [
+const BOXES: readonly [StockTable, string][] = [
   ['holders', MENU_NAMES.topShareholders],
   ['ownership', MENU_NAMES.ownership],
   ['dividends', MENU_NAMES.dividends],

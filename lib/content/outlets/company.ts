@@ -7,6 +7,7 @@ import { listByTitle } from '../articles/articles';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { listAllOutlets, listOffices } from './outlets';
+import { mapOf } from './sketch';
 
 /** The picture of the article that bears the company's name. */
 async function bannerOf({ variant }: PageContext, { officialName, name }: Outlet): Promise<string> {
@@ -26,10 +27,11 @@ export async function getBranchCompany(context: PageContext): Promise<BranchComp
   if (!query.compId) return { kind: 'list', companies: companies.map(cardOf), siteName };
   const outlet = companies.find(({ id }) => id === query.compId);
   if (!outlet) return null;
-  const [offices, banner, links] = await Promise.all([
+  const [offices, banner, links, map] = await Promise.all([
     listOffices(locale, outlet.id),
     secondary('banner of a branch company', bannerOf(context, outlet), ''),
     listEntries(locale, 'branch_banner_footer_links'),
+    mapOf(outlet),
   ]);
-  return { kind: 'company', outlet, banner, offices: offices.map(cardOf), links, siteName };
+  return { kind: 'company', outlet, banner, offices: offices.map(cardOf), links, map, siteName };
 }

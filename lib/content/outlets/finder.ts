@@ -23,6 +23,7 @@ export async function getFinder(context: PageContext): Promise<Finder> {
     shown,
     outlets: companiesFirst(outlets).map(cardOf),
     tiles: mapTiles,
+    mapApproval: settings.mapApproval,
     siteName: settings.name[context.locale],
   };
 }

@@ -6,6 +6,7 @@ import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 import { companiesFirst } from './finder';
 import { listAllOutlets } from './outlets';
+import { mapOf } from './sketch';
 
 const SAME_CITY_COUNT = 6;
 
@@ -47,6 +48,7 @@ export async function getOutletPage({ locale, query }: PageContext): Promise<Out
     outlet,
     company: company && company.id !== outlet.id ? cardOf(company) : null,
     near: sameCity(outlets, outlet),
+    map: await mapOf(outlet),
     siteName,
   };
 }

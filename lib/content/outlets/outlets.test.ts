@@ -60,13 +60,24 @@ beforeEach(() => {
 const tables = (query: Record<string, string> = {}) => getOutletTables(contextOf('/t', query));
 
 test('OD-03 all is an empty province, and outlets stand by province', async () => {
-  const { groups, total } = await tables();
+  const { groups, total, index } = await tables({ province: 'all' });
+  expect(index).toEqual([]);
   expect(office.fetchOutlets).toHaveBeenLastCalledWith('');
   expect([total, ...groups.map(({ name, outlets }) => `${name}${outlets.length}`)]).toEqual([
     4,
     '广东省3',
     '上海市1',
   ]);
+});
+
+test('OD-02 without a choice the provinces with their counts, and the outlets of the first', async () => {
+  const { groups, total, index } = await tables();
+  expect(index).toEqual([
+    { province: 'guangdong', name: '广东省', count: 3 },
+    { province: 'shanghai', name: '上海市', count: 1 },
+  ]);
+  expect([total, groups.length, groups[0]?.name]).toEqual([4, 1, '广东省']);
+  expect((await tables({ keyword: 'guangzhou' })).index).toEqual([]);
 });
 
 test('OD-03 Shenzhen is asked for as Guangdong and filtered by city, in tables and finder', async () => {

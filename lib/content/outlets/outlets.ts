@@ -50,6 +50,6 @@ export async function listOffices(locale: Locale, companyId: string): Promise<Ou
 
 /** The place and words that the address asks for; empty texts where it says nothing. */
 export const filterOf = ({ query }: PageContext): OutletFilter => ({
-  province: query.province ?? '',
+  province: isProvince(query.province) ? query.province : '',
   keyword: query.keyword ?? '',
 });

@@ -5,15 +5,23 @@ import { env } from '@/lib/runtime/env';
 import { groupByProvince } from './outlet-page';
 import { filterOf, listOutlets } from './outlets';
 
-/** OD-02: outlets grouped by province, all of them or those that match the filter. */
+/**
+ * OD-02: outlets grouped by province: those that match the filter, or all of them if the address says so. Without a choice
+ * the provinces with their counts and the outlets of the first, since a table of all is too long to read.
+ */
 export async function getOutletTables(context: PageContext): Promise<OutletTables> {
   const filter = filterOf(context);
   const outlets = await listOutlets(context.locale, filter);
-  const scopes = [...new Set(outlets.map(({ scope }) => scope))];
+  const groups = groupByProvince(outlets);
+  const isChosen = filter.keyword !== '' || context.query.province !== undefined;
+  const shown = isChosen ? groups : groups.slice(0, 1);
   return {
     filter,
-    groups: groupByProvince(outlets),
-    scopes,
+    index: isChosen
+      ? []
+      : groups.map(({ province, name, outlets: own }) => ({ province, name, count: own.length })),
+    groups: shown,
+    scopes: [...new Set(shown.flatMap((group) => group.outlets.map(({ scope }) => scope)))],
     total: outlets.length,
     siteName: env().settings.name[context.locale],
   };

@@ -83,6 +83,7 @@ export async function getShell(locale: Locale): Promise<Shell> {
     settings: env().settings,
     hosts: siteHosts(),
     preview,
+    siteUrl: env().siteUrl,
     analyticsUrl: preview ? '' : env().analyticsUrl,
   };
 }

@@ -73,6 +73,7 @@ test('the tools of the site stand last, without those that the menu has', async 
   expect(tools?.children.map(({ path }) => path)).toEqual([
     '/investor-relations/calendar',
     '/investor-relations/dividend-calculator',
+    '/trading-costs',
     '/verify',
     '/search',
     '/accessibility',

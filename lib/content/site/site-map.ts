@@ -14,6 +14,7 @@ import { findByPath, getMenu } from './menu';
 const TOOLS = [
   '/investor-relations/calendar',
   '/investor-relations/dividend-calculator',
+  '/trading-costs',
   '/verify',
   '/branch',
   '/search',

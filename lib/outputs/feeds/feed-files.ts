@@ -1,7 +1,7 @@
 import 'server-only';
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
 import { getPublicList, isListName, type ListName, pathOfList } from '@/lib/content/articles/lists';
-import { announcementYears } from '@/lib/content/investors/announcements';
+import { articleYears } from '@/lib/content/articles/years';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
@@ -28,7 +28,7 @@ function readName(file: string): FeedName | null {
   const kind = KINDS.find((one) => one === extension);
   if (!kind || !isListName(name)) return null;
   if (year === undefined) return { list: name, kind };
-  const isKnown = name === 'announcements' && announcementYears().includes(Number(year));
+  const isKnown = name === 'announcements' && articleYears().includes(Number(year));
   return isKnown ? { list: name, kind, year: Number(year) } : null;
 }
 

@@ -42,6 +42,8 @@ test('IR-02 tables as CSV with their heads, and as JSON with date, source and th
     '\uFEFFcolumns.year,columns.period,columns.dividendPerShare,columns.totalDividends,columns.bonusShares,columns.recordDate,columns.distributionDate',
     '2024,words.final,0.27,476002.13,0,2025-07-03,2025-07-04',
   ]);
+  const english = textOf(await getInvestorFile('en', 'dividends.csv'));
+  expect(english).toContain('2024,words.final,0.27,4760.0213,0,');
   const json = JSON.parse(textOf(await getInvestorFile('en', 'ownership.json')));
   expect(json).toMatchObject({ name: 'ownership', asOf: '2025-03', sample: true });
   expect(json.rows[0]).toEqual({

@@ -12,6 +12,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   holders: tableFile,
   ownership: tableFile,
   dividends: tableFile,
+  figures: tableFile,
   calendar: calendarFile,
   event: calendarFile,
   contact: contactFile,

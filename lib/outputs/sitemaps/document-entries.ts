@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { EVERY_LIST } from '@/lib/content/articles/lists';
-import { announcementYears } from '@/lib/content/investors/announcements';
+import { articleYears } from '@/lib/content/articles/years';
 import { env } from '@/lib/runtime/env';
 import { newestMark } from '@/lib/runtime/marks';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
@@ -32,7 +32,7 @@ const readings = processState('sitemapDocuments', () => ({ last: null }));
 /** Every document by its address; those of other hosts are omitted. */
 async function readAll(): Promise<ReadonlyMap<string, Listed>> {
   const found = new Map<string, Listed>();
-  for (const year of announcementYears()) {
+  for (const year of articleYears()) {
     for (const [locale, name] of EVERY_LIST) {
       for await (const articles of pagesOf({ locale, year }, name)) {
         for (const article of articles) {

@@ -31,6 +31,7 @@ const STANDS_ALONE: ReadonlySet<string> = new Set([
   '/customer-slogan',
   '/personnel-business-disclosure',
   '/report-fraud',
+  '/trading-costs',
   '/verify',
   '/branch',
   '/branch/outlet',

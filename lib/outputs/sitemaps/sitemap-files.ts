@@ -1,5 +1,5 @@
 import 'server-only';
-import { announcementYears } from '@/lib/content/investors/announcements';
+import { articleYears } from '@/lib/content/articles/years';
 import { env } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/site/locales';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
@@ -31,7 +31,7 @@ function entriesOf(name: string): Entries | null {
   const [, locale, ofArticles, part = '1'] = ARTICLES.exec(name) ?? [];
   const [, ofDocuments] = DOCUMENTS.exec(name) ?? [];
   const year = Number(ofArticles ?? ofDocuments);
-  if (!announcementYears().includes(year)) return null;
+  if (!articleYears().includes(year)) return null;
   if (ofDocuments) return () => documentEntries(year);
   return () => articleEntries({ locale: locale === 'en' ? 'en' : 'zh', year }, Number(part));
 }
@@ -50,7 +50,7 @@ async function articleNames(year: number): Promise<string[]> {
 async function makeIndex(): Promise<SiteFile> {
   const names = Object.keys(FIXED);
   // Sequentially: crawlers can wait, visitors' pages come first.
-  for (const year of announcementYears()) names.push(...(await articleNames(year)));
+  for (const year of articleYears()) names.push(...(await articleNames(year)));
   const body = sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, env().siteUrl).href));
   return { type: 'application/xml; charset=utf-8', body, save: false };
 }

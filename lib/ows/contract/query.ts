@@ -17,6 +17,8 @@ export interface ContentQuery {
   /** A part of the title. */
   title?: string;
   category?: keyof typeof CATEGORIES;
+  /** The label that lists show (customLable), in Chinese. */
+  label?: string;
   /** Value of an entry of the dictionary news_filter. */
   filter?: string;
   /** Code of an editors' selection of articles. */
@@ -46,8 +48,8 @@ function menuOf(query: ContentQuery): { menuKey?: string; attriCode?: string } {
 
 /** The body of the content call (CL-04). */
 export function contentBody(query: ContentQuery): Record<string, string | number> {
-  const { variant, id, title, category, year } = query;
-  const plain = { id, title, categoryType: category && CATEGORIES[category], year };
+  const { variant, id, title, category, label, year } = query;
+  const plain = { id, title, categoryType: category && CATEGORIES[category], customLable: label, year };
   return {
     terType: terminalType(variant),
     ...Object.fromEntries(Object.entries(plain).flatMap(([name, value]) => (value ? [[name, value]] : []))),

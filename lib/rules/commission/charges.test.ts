@@ -1,4 +1,4 @@
-import { costsOf, readTurnover } from './charges';
+import { amountFault, costsOf, readTurnover } from './charges';
 
 const trade = (amount: string, side: 'buy' | 'sell' = 'buy', rate = '0.0003') =>
   costsOf({ amount, side, rate });
@@ -46,4 +46,19 @@ test('CP-02 commas between thousands are read', () => {
 
 test('CP-04 without a rate nothing is worked out', () => {
   expect(trade('1000', 'buy', '')).toBeNull();
+});
+
+test.each([
+  ['', 'missing'],
+  ['0', 'zero'],
+  ['0.00', 'zero'],
+  ['1000000000000', 'tooLarge'],
+  ['9'.repeat(40), 'tooLarge'],
+  ['999,999,999,999.99', null],
+  ['abc', 'notNumber'],
+  ['-5', 'notNumber'],
+  ['10万', 'notNumber'],
+  ['1.234', 'notNumber'],
+])('CP-02 the amount %p is faulted as %p', (text, fault) => {
+  expect(amountFault(text)).toBe(fault);
 });

@@ -43,12 +43,23 @@ const less = (a: Decimal, b: Decimal): boolean => sign(plus(a, { ...b, units: -b
 const sum = (values: readonly Decimal[]): Decimal => values.reduce(plus, { units: 0n, places: 0 });
 const money = (value: Decimal): string => toFixed(value, CENTS, ',');
 
-/** Turnover as an exact decimal above zero and below a million million yuan, else null. */
-export function readTurnover(text: string): Decimal | null {
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text)) return null;
-  const value = readDecimal(text.replaceAll(',', ''));
-  return value && sign(value) > 0 && less(value, MAX_YUAN) ? value : null;
+/** Why a text is no turnover. */
+export type AmountFault = 'missing' | 'notNumber' | 'zero' | 'tooLarge';
+
+const AMOUNT_FORM = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
+const yuanOf = (text: string): Decimal | null => readDecimal(text.replaceAll(',', ''));
+
+/** What is wrong with a turnover as typed; null for one above zero and below a million million yuan. */
+export function amountFault(text: string): AmountFault | null {
+  if (!text) return 'missing';
+  if (!AMOUNT_FORM.test(text)) return 'notNumber';
+  const value = yuanOf(text);
+  if (!value || !less(value, MAX_YUAN)) return 'tooLarge';
+  return sign(value) > 0 ? null : 'zero';
 }
+
+/** Turnover as an exact decimal, or null. */
+export const readTurnover = (text: string): Decimal | null => (amountFault(text) ? null : yuanOf(text));
 
 function commissionOf(turnover: Decimal, rate: Decimal): Charge & { value: Decimal } {
   const byRate = cents(times(turnover, rate));

@@ -8,11 +8,12 @@ import type {
 } from '@/lib/model/data-table';
 import type { Locale } from '@/lib/model/variant';
 import dividends from '@/settings/investors/dividends.json';
+import figures from '@/settings/investors/figures.json';
 import holders from '@/settings/investors/holders.json';
 import ownership from '@/settings/investors/ownership.json';
 
 /** The company's figures that no call of the back office answers: they are settings, in settings/investors. */
-const FILES = { holders, ownership, dividends } as const;
+const FILES = { holders, ownership, dividends, figures } as const;
 
 const column = (key: ColumnKey, kind: TableColumn['kind'] = 'number'): TableColumn => ({ key, kind });
 
@@ -25,15 +26,22 @@ const COLUMNS: Readonly<Record<TableName, readonly TableColumn[]>> = {
     column('shareType', 'text'),
     column('restrictedShares'),
   ],
-  ownership: [column('name', 'text'), column('shareNumber'), column('percentage')],
+  ownership: [column('name', 'text'), column('shareNumber', 'tenThousands'), column('percentage')],
   dividends: [
     column('year', 'text'),
     column('period', 'word'),
     column('dividendPerShare'),
-    column('totalDividends'),
+    column('totalDividends', 'tenThousands'),
     column('bonusShares'),
     column('recordDate', 'date'),
     column('distributionDate', 'date'),
+  ],
+  figures: [
+    column('year', 'text'),
+    column('revenue', 'tenThousands'),
+    column('netProfit', 'tenThousands'),
+    column('roe'),
+    column('riskCoverage'),
   ],
 };
 
@@ -48,7 +56,7 @@ function localised(row: Readonly<Record<string, Value>>, locale: Locale): TableR
 }
 
 /** A table of the settings in one language, with its columns and source. */
-export function getTable(name: TableName, locale: Locale): DataTable {
+export function getTable<N extends TableName>(name: N, locale: Locale): DataTable<N> {
   const { rows, asOf, source, sample } = FILES[name];
   return {
     name,

@@ -5,12 +5,10 @@ import type { OutletCard } from '@/lib/model/outlets';
 export type Clusters = Supercluster<{ id: string }, Supercluster.AnyProps>;
 
 const RADIUS_PX = 56;
-/** From this zoom on outlets are not clustered. */
-const MAX_ZOOM = 13;
 
-/** An index of all outlets that have a position, in the coordinates of the map's tiles. */
-export function clustersOf(outlets: readonly OutletCard[], system: System): Clusters {
-  const index: Clusters = new Supercluster({ radius: RADIUS_PX, maxZoom: MAX_ZOOM });
+/** An index of all outlets that have a position, in the coordinates of the map; clusters end at level `maxZoom`. */
+export function clustersOf(outlets: readonly OutletCard[], system: System, maxZoom: number): Clusters {
+  const index: Clusters = new Supercluster({ radius: RADIUS_PX, maxZoom });
   const features = outlets.flatMap(({ id, position }) => {
     if (!position) return [];
     const { longitude, latitude } = convert(position, 'WGS84', system);

@@ -9,7 +9,10 @@ function nodeOf(fields: object): Record<string, unknown> {
   const [row] = decodeOutlets({ data: [{ BRANCH_ID: '1', ORG_NAME: '营业部', ...fields }] });
   if (!row) throw new Error('no row');
   const outlet = mapOutlet(row, { translate: (text) => text, hosts: [] });
-  const [node] = outletNodes({ kind: 'outlet', outlet, company: null, near: [], siteName: '' }, SITE);
+  const [node] = outletNodes(
+    { kind: 'outlet', outlet, company: null, near: [], map: null, siteName: '' },
+    SITE,
+  );
   return JSON.parse(JSON.stringify(node));
 }
 

@@ -102,7 +102,7 @@ test('RT-07 no file that the site answers itself can be moved away', () => {
   const files = [...readdirSync('public'), ...readdirSync('app')].filter((name) =>
     /^[a-z]+(-[a-z]+)*\.[a-z]+$/.test(name),
   );
-  const sources = /\.tsx?$|^(globals|tokens)\.css$/;
+  const sources = /\.tsx?$|^(globals|tokens|faces|type)\.css$/;
   const answered = files.filter((name) => !sources.test(name));
   expect(answered).toEqual(
     expect.arrayContaining(['robots.txt', 'indexnow.txt', 'sitemap.xml', 'analytics.mjs']),

@@ -1,16 +1,54 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { qrCode } from '@/lib/base/qr';
+import { listEntries } from '@/lib/content/dictionaries/entries';
 import { ownCookieName } from '@/lib/gate/own-cookies';
+import { mapOfficialAccount } from '@/lib/mappers/contacts';
 import type { PageContext } from '@/lib/model/page';
-import type { VerificationPage } from '@/lib/model/verification';
+import type { Locale } from '@/lib/model/variant';
+import type { OfficialChannels, VerificationPage } from '@/lib/model/verification';
 import { env } from '@/lib/runtime/env';
+import { verifyCodeHref } from '@/lib/site/endpoints';
+import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
-import { readVerdict, VERDICT_COOKIE } from './receive';
+import { checkByAddress, shareOf } from './by-address';
+import { readMessageVerdict, readVerdict, VERDICT_COOKIE } from './receive';
 
-/** The form, and the answer to the last check from this browser. */
-export async function getVerificationPage({ locale }: PageContext): Promise<VerificationPage> {
-  const { settings } = env();
-  const verdict = readVerdict((await cookies()).get(ownCookieName(VERDICT_COOKIE))?.value);
-  const title = `${translator(locale, 'verification')('title')} - ${settings.name[locale]}`;
-  return { verdict, hotline: settings.hotline, siteName: settings.name[locale], title };
+async function channelsOf(locale: Locale): Promise<OfficialChannels> {
+  const { settings, siteUrl, outgoingHosts } = env();
+  const accounts = (await listEntries(locale, 'official_accounts')).map(mapOfficialAccount);
+  return {
+    hosts: [...new Set([new URL(siteUrl).hostname, ...outgoingHosts])],
+    phones: [settings.hotline, settings.tollFree].filter(Boolean),
+    accounts: accounts.map(({ name, id }) => ({ name, id })),
+  };
+}
+
+/** The code for stickers: of the outlet by whose check the visitor came, else of the page. */
+function stickerOf(locale: Locale, outlet: string) {
+  const address = new URL(href(locale, '/verify', { outlet }), env().siteUrl).href;
+  return { address, qr: qrCode(address), href: verifyCodeHref(locale, outlet) };
+}
+
+/** The forms, and the answer that the address asks for, else that to the last check from this browser. */
+export async function getVerificationPage({ locale, query }: PageContext): Promise<VerificationPage> {
+  const { settings, siteUrl } = env();
+  const cookie = (await cookies()).get(ownCookieName(VERDICT_COOKIE))?.value;
+  const byAddress = await checkByAddress(query, locale);
+  const verdict = byAddress ?? readVerdict(cookie);
+  const path = verdict ? shareOf(verdict, locale) : '';
+  const known = byAddress?.kind === 'outlet' && byAddress.outcome === 'official';
+  return {
+    verdict,
+    message: byAddress ? null : readMessageVerdict(cookie),
+    share: path && new URL(path, siteUrl).href,
+    channels: await channelsOf(locale),
+    sticker: stickerOf(locale, known ? (query.outlet ?? '') : ''),
+    hotline: settings.hotline,
+    siteName: settings.name[locale],
+    head: {
+      title: `${translator(locale, 'verification')('title')} - ${settings.name[locale]}`,
+      noindex: Object.keys(query).length > 0,
+    },
+  };
 }

@@ -7,7 +7,12 @@ import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { seal, unseal } from '@/lib/gate/sealed';
 import type { Locale } from '@/lib/model/variant';
-import { isVerificationKind, type Verdict, type VerificationKind } from '@/lib/model/verification';
+import {
+  isVerificationKind,
+  type MessageVerdict,
+  type Outcome,
+  type Verdict,
+} from '@/lib/model/verification';
 import { env } from '@/lib/runtime/env';
 import { href } from '@/lib/site/routes';
 import { verify } from './verify';
@@ -16,26 +21,31 @@ import { verify } from './verify';
 const VERDICT_SECONDS = 180;
 
 export const VERDICT_COOKIE = 'verdict';
-const BODY = { maxBytes: 4096, readMs: 10_000 };
+const QUESTION_BYTES = 4096;
+const READ_MS = 10_000;
 const OUTCOMES = ['official', 'ended', 'unknown', 'tooShort', 'needsPrint', 'tooMany', 'failed'] as const;
 
-async function readQuestion(request: Request): Promise<{ kind: VerificationKind; query: string }> {
-  const fields = new URLSearchParams((await readBytes(request, BODY)).toString('utf8'));
-  const kind = fields.get('kind');
-  return { kind: isVerificationKind(kind) ? kind : 'person', query: fields.get('query') ?? '' };
-}
+/** The fields of a posted form, at most this large. */
+export const readFields = async (request: Request, maxBytes: number): Promise<URLSearchParams> =>
+  new URLSearchParams((await readBytes(request, { maxBytes, readMs: READ_MS })).toString('utf8'));
 
 async function judge(request: Request, locale: Locale): Promise<Verdict> {
-  const { kind, query } = await readQuestion(request);
+  const fields = await readFields(request, QUESTION_BYTES);
+  const [asked, query] = [fields.get('kind'), fields.get('query') ?? ''];
+  const kind = isVerificationKind(asked) ? asked : 'person';
   const refusal = await overLimit(request.headers, 'people');
   return refusal ? { kind, query, outcome: 'tooMany', findings: [] } : verify({ kind, query, locale });
 }
 
-/** The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
-export async function receiveQuestion(request: Request, locale: Locale): Promise<Response> {
+/** Leads back to the page. The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
+export async function answerBy(
+  request: Request,
+  locale: Locale,
+  answer: (request: Request, locale: Locale) => Promise<Verdict | MessageVerdict>,
+): Promise<Response> {
   try {
     requireOwnPage(request, [FORM_TEXT]);
-    const verdict = await judge(request, locale);
+    const verdict = await answer(request, locale);
     const sealing = { secret: env().siteSecret, purpose: VERDICT_COOKIE, seconds: VERDICT_SECONDS };
     const cookie = ownCookieText(VERDICT_COOKIE, seal(verdict, sealing), VERDICT_SECONDS);
     const to = `${href(locale, '/verify')}#answer`;
@@ -47,14 +57,36 @@ export async function receiveQuestion(request: Request, locale: Locale): Promise
   }
 }
 
+export const receiveQuestion = (request: Request, locale: Locale): Promise<Response> =>
+  answerBy(request, locale, judge);
+
+/** The outcome of an untrusted value. */
+const outcomeOf = (value: unknown): Outcome => OUTCOMES.find((known) => known === value) ?? 'failed';
+const opened = (cookie: string | undefined): unknown =>
+  unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
+
 /** The answer in a cookie, or null when it has expired or is not authentic. */
 export function readVerdict(cookie: string | undefined): Verdict | null {
-  const value = unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
+  const value = opened(cookie);
   if (!isRecord(value) || !isVerificationKind(value.kind)) return null;
   const findings = toRecords(value.findings).map(({ title, lines }) => ({
     title: toText(title),
     lines: Array.isArray(lines) ? toTexts(lines) : [],
   }));
-  const outcome = OUTCOMES.find((known) => known === value.outcome) ?? 'failed';
-  return { kind: value.kind, query: toText(value.query), outcome, findings };
+  return { kind: value.kind, query: toText(value.query), outcome: outcomeOf(value.outcome), findings };
+}
+
+const MESSAGE_OUTCOMES = ['checked', 'nothing', 'tooLong', 'tooMany'] as const;
+
+/** The answer to a pasted message in a cookie, or null when the last check was another one. */
+export function readMessageVerdict(cookie: string | undefined): MessageVerdict | null {
+  const value = opened(cookie);
+  const outcome = isRecord(value) && MESSAGE_OUTCOMES.find((known) => known === value.outcome);
+  if (!isRecord(value) || !outcome || !Array.isArray(value.pieces)) return null;
+  const pieces = toRecords(value.pieces).flatMap(({ kind, query, outcome: found, title }) =>
+    isVerificationKind(kind)
+      ? [{ kind, query: toText(query), outcome: outcomeOf(found), title: toText(title) }]
+      : [],
+  );
+  return { outcome, pieces, more: Number(value.more) || 0 };
 }

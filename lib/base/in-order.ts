@@ -1,0 +1,17 @@
+/** The last work of each key that is waiting or under way. */
+export type Queues = Map<string, Promise<void>>;
+
+/** Runs works of one key one after another, in the order of the calls, whatever became of those before; other keys do not wait. */
+export function inOrder<T>(queues: Queues, key: string, work: () => Promise<T>): Promise<T> {
+  const before = queues.get(key);
+  const result = before ? before.then(work) : work();
+  const settled = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  queues.set(key, settled);
+  void settled.then(() => {
+    if (queues.get(key) === settled) queues.delete(key);
+  });
+  return result;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Outlet, OutletMap } from '@/lib/model/outlets';
+import { mapSketch, type Outlines } from '@/lib/rules/outlets/map-sketch';
+import { env } from '@/lib/runtime/env';
+import { log } from '@/lib/runtime/log';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    mapOutlines: Promise<Outlines>;
+  }
+}
+
+type Ring = Outlines['rings'][number];
+type Cities = Topology<{ borders: GeometryCollection }> & Pick<Outlines, 'names'>;
+
+async function read<T>(file: string): Promise<T> {
+  const path = join(/*turbopackIgnore: true*/ process.cwd(), 'public/geo', file);
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+async function open(): Promise<Outlines> {
+  const land = await read<Topology<{ provinces: GeometryCollection }>>('provinces.json');
+  const cities = await read<Cities>('cities.json');
+  const { features } = feature(land, land.objects.provinces);
+  const rings = features.flatMap(({ geometry }): Ring[] => {
+    if (geometry.type === 'Polygon') return geometry.coordinates as unknown as Ring[];
+    return geometry.type === 'MultiPolygon' ? (geometry.coordinates.flat() as unknown as Ring[]) : [];
+  });
+  const borders = mesh(cities, cities.objects.borders).coordinates as unknown as Ring[];
+  return { rings, borders, names: cities.names };
+}
+
+/** The map of an outlet's surroundings; null without a position, or where the outlines cannot be read. */
+export async function mapOf({ position, province }: Outlet): Promise<OutletMap | null> {
+  if (!position) return null;
+  try {
+    const sketch = mapSketch(await processState('mapOutlines', open), position, province);
+    return { sketch, approval: env().settings.mapApproval };
+  } catch (error) {
+    log.warn({ failure: String(error) }, 'the outlines of the map cannot be read');
+    return null;
+  }
+}

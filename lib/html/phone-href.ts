@@ -1,0 +1,2 @@
+/** The address that dials a number. */
+export const phoneHref = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;

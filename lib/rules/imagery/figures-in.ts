@@ -1,0 +1,51 @@
+import type { TextFigure } from '@/lib/model/imagery';
+
+/** More would be too small to read. */
+const MOST = 3;
+/** Longer than any title or summary that is shown. */
+const MOST_CHARS = 400;
+
+const CLAUSE_ENDS = /[，。；：！？、;:!?()（）“”"]|[,.](?!\d)/;
+const UNITS =
+  '万亿元|亿(?:美|港|欧)?元|万(?:美|港|欧)?元|个百分点|[元倍]|%|‰| (?:trillion|billion|million|percentage points)';
+const AMOUNT = new RegExp(
+  `(?<currency>(?:RMB|CNY|HKD|USD|GBP|EUR|HK\\$|US\\$|[¥$€£]) ?)?(?<![\\d.,-])(?<value>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,6}(?:\\.\\d+)?)(?<unit>${UNITS})(?![\\d\\p{L}])`,
+  'gu',
+);
+
+const HAN = /\p{Script=Han}/u;
+
+/** The last words of what stands before a number: they name it. */
+function labelOf(before: string): string {
+  const clause = before.trim().replace(/^and /, '');
+  if (HAN.test(clause)) return [...clause].length <= 14 ? clause : '';
+  const words = (clause.split(' and ').at(-1) ?? '').split(/\s+/);
+  while (words.join(' ').length > 26) words.shift();
+  const label = words.join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function figuresOfClause(clause: string): TextFigure[] {
+  let end = 0;
+  return [...clause.matchAll(AMOUNT)].map(({ 0: all, index, groups = {} }) => {
+    const before = clause.slice(end, index);
+    end = index + all.length;
+    return {
+      label: labelOf(before),
+      value: `${groups.currency ?? ''}${groups.value ?? ''}`,
+      unit: (groups.unit ?? '').trim(),
+    };
+  });
+}
+
+/** The first figures with units in the texts, each with its name; one without a name, or told before, is left out. */
+export function figuresIn(texts: readonly string[]): TextFigure[] {
+  const found = new Map<string, TextFigure>();
+  for (const figure of texts.flatMap((text) =>
+    text.slice(0, MOST_CHARS).split(CLAUSE_ENDS).flatMap(figuresOfClause),
+  )) {
+    const amount = `${figure.value} ${figure.unit}`;
+    if (figure.label && !found.has(amount)) found.set(amount, figure);
+  }
+  return [...found.values()].slice(0, MOST);
+}

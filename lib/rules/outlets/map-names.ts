@@ -1,0 +1,32 @@
+/** A name on the map, at its place in pixels. */
+export interface PlacedName {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** Width of a Chinese character and height of a line, in pixels. */
+const SIGN = 14;
+const LINE = 18;
+
+const overlap = (a: PlacedName, b: PlacedName): boolean =>
+  Math.abs(a.y - b.y) < LINE && Math.abs(a.x - b.x) < ((a.name.length + b.name.length) / 2) * SIGN;
+
+/** The names that fit beside each other; of two that overlap, the first. */
+export function fittingNames<T extends PlacedName>(names: readonly T[]): T[] {
+  const fitting: T[] = [];
+  for (const one of names) if (!fitting.some((other) => overlap(one, other))) fitting.push(one);
+  return fitting;
+}
+
+const WITH_DISTRICTS: readonly string[] = [
+  'beijing',
+  'tianjin',
+  'shanghai',
+  'chongqing',
+  'xianggang',
+  'aomen',
+];
+
+/** Whether the outlines of a province have districts, so that a closer view still has names and borders in it. */
+export const hasDistricts = (province: string): boolean => WITH_DISTRICTS.includes(province);
