@@ -1,8 +1,12 @@
+import { TextEncoder } from 'node:util';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '@/lib/model/variant';
 import { WithWords } from './catalogue/with-words';
 import { startPage } from './page-script/start';
+
+// The simulated browser of the tests lacks it; QR codes need it.
+globalThis.TextEncoder ??= TextEncoder;
 
 /** For tests: renders a view in a language, with the site's own messages. */
 export function renderView(view: ReactNode, locale: Locale = 'zh'): RenderResult {

@@ -47,9 +47,9 @@ function app({ path, record, ...rest }) {
   };
 }
 
-const look = (wave, weave) => ({
-  kvImage: `${IMAGES}/wave-0${wave}.webp`,
-  publicImage: `${IMAGES}/weave-0${weave}.webp`,
+const look = (name) => ({
+  kvImage: `${IMAGES}/program-${name}.svg`,
+  publicImage: `${IMAGES}/program-${name}.svg`,
 });
 
 const items = [
@@ -62,7 +62,7 @@ const items = [
     description: '支持iOS、Android与HarmonyOS，含长辈版与语音读屏。',
     path: 'haixu',
     record: '沪ICP备00000000号-2A',
-    ...look(1, 1),
+    ...look('wealth'),
   }),
   pc({
     id: 12,
@@ -74,7 +74,7 @@ const items = [
     description: '多屏行情、条件单与期权策略，同一账户在电脑与手机间无缝衔接。',
     windows: makePackage('haixu-fuyi-9.2.0.exe'),
     mac: makePackage('haixu-fuyi-9.2.0.dmg'),
-    ...look(2, 2),
+    ...look('trader'),
   }),
   pc({
     id: 11,
@@ -85,7 +85,7 @@ const items = [
     subTitle: '轻便的行情与委托',
     description: '安装包小，适合日常查询与下单。',
     windows: makePackage('haixu-trade-7.4.1.exe'),
-    ...look(3, 3),
+    ...look('web'),
   }),
   app({
     id: 2,
@@ -96,7 +96,7 @@ const items = [
     description: '希腊值、组合保证金与行权提醒。',
     path: 'options',
     record: '沪ICP备00000000号-3A',
-    ...look(4, 4),
+    ...look('options'),
   }),
   // SHA-256 is missing here, as with a back office that implements the contract only.
   pc({
@@ -108,7 +108,7 @@ const items = [
     subTitle: '策略研究与程序化交易',
     description: '仅向完成程序化交易报告的客户开放。',
     windows: { ...makePackage('haixu-quant-2.0.5.exe'), sha256: '' },
-    ...look(5, 5),
+    ...look('quant'),
   }),
   pc({
     id: 14,
@@ -118,7 +118,7 @@ const items = [
     title: '海序机构专线',
     subTitle: '机构客户交易客户端',
     description: '安装包由客户经理提供，本页不提供下载。',
-    ...look(6, 6),
+    ...look('institutions'),
   }),
 ];
 

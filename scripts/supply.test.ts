@@ -27,7 +27,7 @@ test('every package in production is in docs/licences.md with the licence that i
 });
 
 /** Licences of packages that are used for building and testing only. */
-const TOOLS = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', 'MIT OR Apache-2.0', 'MPL-2.0'];
+const TOOLS = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', 'MIT OR Apache-2.0', 'MPL-2.0', 'OFL-1.1'];
 
 test('packages for building and testing have licences that docs/licences.md names', () => {
   const others = Object.keys(own.devDependencies).filter(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -7,6 +7,7 @@ const BASELINES = 'e2e/visual/baselines';
 /** Fewer colours make smaller files; the tolerance of each comparison allows for the difference. */
 const SETS = {
   pages: { spec: 'visual/visual.spec', folder: BASELINES, colours: 16 },
+  states: { spec: 'visual/states.spec', folder: join(BASELINES, 'states'), colours: 16 },
   catalogue: { spec: 'visual/catalogue.spec', folder: join(BASELINES, 'catalogue'), colours: 256 },
 };
 
@@ -16,6 +17,7 @@ const picturesOf = (folder) =>
     .map((name) => join(folder, name));
 
 function renderAgain({ spec, folder }) {
+  mkdirSync(folder, { recursive: true });
   for (const path of picturesOf(folder)) rmSync(path);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', spec];
   const { status } = spawnSync(
@@ -39,7 +41,7 @@ async function reduceColours({ folder, colours }) {
 /** Renders all baselines again, or those of one set: `node scripts/visual-baselines.mjs catalogue`. */
 const [name] = process.argv.slice(2);
 if (name && !Object.hasOwn(SETS, name)) {
-  console.error(`There is no set "${name}", but ${Object.keys(SETS).join(' and ')}.`);
+  console.error(`There is no set "${name}", but ${Object.keys(SETS).join(', ')}.`);
   process.exit(2);
 }
 for (const set of name ? [SETS[name]] : Object.values(SETS)) {

@@ -15,6 +15,7 @@ const EMPTY: About = {
   honors: [],
   ratings: [],
   distribution: [],
+  mapApproval: '',
   party: null,
   culture: [],
   welfare: null,
@@ -124,4 +125,25 @@ test('AB-01 party building, culture, public welfare and join us', () => {
     '/detail?type=channel&id=7',
   );
   expect(screen.getByRole('link', { name: '招聘官网' }).getAttribute('href')).toBe('https://join.example/');
+});
+
+const DISTRIBUTION: About['distribution'] = [{ code: 'shanghai', branches: 1, offices: 52 }];
+
+test('AB-01 every province is in the map and its tone in the legend; the approval number only where it is set', () => {
+  const { container, unmount } = about({ distribution: DISTRIBUTION });
+  const legend = screen.getByRole('list', { name: '各省网点数量' });
+  expect([...legend.children].map((one) => one.textContent)).toEqual([
+    '无网点',
+    '1至9家',
+    '10至19家',
+    '20至39家',
+    '40家及以上',
+  ]);
+  const stepOf = (code: string) =>
+    container.querySelector(`[data-province="${code}"]`)?.getAttribute('data-step');
+  expect([stepOf('shanghai'), stepOf('taiwan'), stepOf('seas')]).toEqual(['4', '0', '0']);
+  expect(screen.queryByText(/审图号/)).toBeNull();
+  unmount();
+  about({ distribution: DISTRIBUTION, mapApproval: 'GS（2026）0001号' });
+  expect(screen.getAllByText('审图号：GS（2026）0001号')).toHaveLength(2);
 });

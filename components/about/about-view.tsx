@@ -24,12 +24,13 @@ export function AboutView({ data, context }: { data: About; context: PageContext
         title={overview?.excerpt || data.title}
         text={overview ? undefined : data.intro}
         image={overview?.image ?? ''}
+        path={context.path}
         phoneImage={overview?.phoneImage}
       />
       {(overview || data.leader) && <Overview overview={overview} leader={data.leader} locale={locale} />}
       <Section title={t('distribution')} watermark={t('watermark.distribution')} tone="raised">
-        <Figures />
-        <Distribution provinces={data.distribution} locale={locale} />
+        <Figures locale={locale} />
+        <Distribution provinces={data.distribution} approval={data.mapApproval} locale={locale} />
       </Section>
       {data.events.length > 0 && (
         <Section title={t('events')} watermark={t('watermark.events')}>

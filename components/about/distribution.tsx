@@ -3,11 +3,14 @@ import type { ProvinceCount } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
+import tones from '../ui/map-tones.module.css';
 import styles from './distribution.module.css';
 import { MAP_STEPS, ProvinceMap } from './province-map';
 
 interface DistributionProps {
   provinces: readonly ProvinceCount[];
+  /** Approval number (审图号) of the map, or empty. */
+  approval: string;
   locale: Locale;
 }
 
@@ -18,9 +21,9 @@ function Legend() {
     return next === undefined ? t('from', { from }) : t('between', { from, to: next - 1 });
   });
   return (
-    <ul className={styles.legend} aria-label={t('legend')}>
-      {bounds.map((text, at) => (
-        <li key={text} data-step={at + 1}>
+    <ul className={`${tones.tones} ${styles.legend}`} aria-label={t('legend')}>
+      {[t('none'), ...bounds].map((text, step) => (
+        <li key={text} data-step={step}>
           {text}
         </li>
       ))}
@@ -29,7 +32,7 @@ function Legend() {
 }
 
 /** The numbers of the map as text. */
-function ProvinceTable({ provinces, locale }: DistributionProps) {
+function ProvinceTable({ provinces, locale }: Omit<DistributionProps, 'approval'>) {
   const t = useTranslations('about.map');
   const name = useTranslations('people.provinces');
   return (
@@ -60,16 +63,23 @@ function ProvinceTable({ provinces, locale }: DistributionProps) {
 }
 
 /** Outlets by province: a map rendered on the server, and its numbers. */
-export function Distribution({ provinces, locale }: DistributionProps) {
+export function Distribution({ provinces, approval, locale }: DistributionProps) {
   const t = useTranslations('about.map');
+  const number = approval && t('approval', { number: approval });
   if (provinces.length === 0) return <p className={styles.missing}>{t('missing')}</p>;
   return (
     <div className={styles.layout}>
       <figure>
-        <ProvinceMap provinces={provinces} />
+        <div className={styles.frame}>
+          <ProvinceMap provinces={provinces} />
+          {number && <small aria-hidden="true">{number}</small>}
+        </div>
         <figcaption className={styles.caption}>
           <Legend />
-          <p>{t('schematic')}</p>
+          <p>
+            {t('schematic')}
+            {number && <span>{number}</span>}
+          </p>
         </figcaption>
       </figure>
       <div className={styles.numbers}>

@@ -10,7 +10,7 @@ export function JoinUsBand({ joinUs: { title, text, image, page, href, label } }
   const t = useTranslations('about');
   return (
     <section className={styles.band} aria-labelledby="join-us">
-      <Cover src={image} sizes="100vw" className={styles.picture} />
+      <Cover src={image} area="" sizes="100vw" className={styles.picture} />
       <div className={`container ${styles.inner}`}>
         <h2 id="join-us" className={styles.title}>
           {title}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ProvinceCount } from '@/lib/model/about';
 import drawing from '@/lib/rules/outlets/province-paths.json';
+import tones from '../ui/map-tones.module.css';
 import styles from './province-map.module.css';
 
 /** Least number of outlets for each shade. */
@@ -17,7 +18,7 @@ export function ProvinceMap({ provinces }: { provinces: readonly ProvinceCount[]
   const total = [...outlets.values()].reduce((sum, count) => sum + count, 0);
   return (
     <svg
-      className={styles.map}
+      className={`${tones.tones} ${styles.map}`}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
       aria-label={t('label', { provinces: provinces.length, outlets: total })}

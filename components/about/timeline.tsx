@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleDate } from '../ui/article-date';
+import { buttonLook } from '../ui/button';
 import styles from './timeline.module.css';
 
 /** Number of years that are open; earlier ones are folded. */
@@ -62,7 +63,7 @@ export function Timeline({ events, locale }: TimelineProps) {
       <Years years={years.slice(0, OPEN_YEARS)} locale={locale} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>{t('earlier')}</summary>
+          <summary className={buttonLook('secondary')}>{t('earlier')}</summary>
           <Years years={earlier} locale={locale} />
         </details>
       )}

@@ -11,7 +11,12 @@ export function Welfare({ article, locale }: { article: ArticleSummary; locale: 
   const t = useTranslations('about');
   return (
     <section className={`container section ${styles.layout}`} aria-labelledby="welfare">
-      <Cover src={article.image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
+      <Cover
+        src={article.image}
+        area={article.menuKey}
+        sizes="(width >= 900px) 50vw, 100vw"
+        className={styles.picture}
+      />
       <div>
         <p className={styles.label}>{t('welfare')}</p>
         <h2 id="welfare" className={styles.title}>

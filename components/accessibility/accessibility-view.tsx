@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { AccessibilityStatement } from '@/lib/model/accessibility';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
@@ -41,7 +42,7 @@ function Contact({ data, context: { locale } }: PartProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>
+              <a href={phoneHref(number)}>{number}</a>
             </dd>
           </div>
         ))}

@@ -6,9 +6,7 @@ import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Attachments } from './attachments';
 import styles from './channel-view.module.css';
-import { TableOfContents } from './table-of-contents';
-
-const TOC_FROM = 3;
+import { CONTENTS_FROM, TableOfContents } from './table-of-contents';
 
 interface ChannelViewProps {
   data: {
@@ -32,7 +30,7 @@ function ChannelBody({ article, titled }: { article: Article; titled: boolean })
 function contentsOf(articles: readonly Article[]): Heading[] {
   const titleOf = ({ id, title }: Article): Heading => ({ id: `article-${id}`, text: title });
   if (articles.length === 1) return articles[0]?.headings ?? [];
-  if (articles.length >= TOC_FROM) return articles.map(titleOf);
+  if (articles.length >= CONTENTS_FROM) return articles.map(titleOf);
   return articles.flatMap((article) => [titleOf(article), ...article.headings]);
 }
 
@@ -41,7 +39,7 @@ export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
   const t = useTranslations('listing');
   const many = articles.length > 1;
   const headings = contentsOf(articles);
-  const showToc = headings.length >= TOC_FROM;
+  const showToc = headings.length >= CONTENTS_FROM;
   return (
     <>
       {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}

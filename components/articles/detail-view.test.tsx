@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Article, Attachment } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import type { Locale } from '@/lib/model/variant';
-import { articleOf, contextOf, detailOf } from '../catalogue/models';
+import { articleOf, contextOf, detailOf, factsOf } from '../catalogue/models';
 import { renderView, renderWithScript, standsBefore } from '../test-page';
 import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
@@ -74,12 +74,64 @@ test('DE-01 service: banner, title, tag, ways to apply, share and body', () => {
   expect(screen.getByText('乙')).toBeTruthy();
 });
 
+test('DE-01 service: the title stands before the picture, and facts are shown where there are any', () => {
+  const pictured = articleOf('融资融券', '<p>正文</p>', { image: '/ows/files/a.webp' });
+  const { container, unmount } = detail({ type: 'service', articles: [pictured] });
+  const picture = container.querySelector('img') as HTMLElement;
+  expect(standsBefore(screen.getByRole('heading', { level: 1 }), picture)).toBe(true);
+  expect(container.querySelector('article dl')).toBeNull();
+  unmount();
+  const facts = factsOf({
+    figures: [{ value: '50万元', label: '起点' }],
+    card: { template: null, step: '', audience: '有经验的投资者', worst: '' },
+  });
+  detail({ type: 'service', articles: [{ ...pictured, facts }] });
+  expect(screen.getByText('适合谁').nextElementSibling?.textContent).toBe('有经验的投资者');
+  expect(screen.getByText('起点').nextElementSibling?.textContent).toBe('50万元');
+});
+
+test('DE-01 service: what can go wrong stands above the text, and nothing where it is not said', () => {
+  const article = articleOf('期货', '<p>正文</p>');
+  const { unmount } = detail({ type: 'service', articles: [article] });
+  expect(screen.queryByRole('complementary', { name: '最坏会怎样' })).toBeNull();
+  unmount();
+  const facts = factsOf({
+    figures: [],
+    card: { template: null, step: '', audience: '', worst: '可能亏损全部本金。' },
+  });
+  detail({ type: 'service', articles: [{ ...article, facts }] });
+  const box = screen.getByRole('complementary', { name: '最坏会怎样' });
+  expect(box.textContent).toContain('可能亏损全部本金。');
+  expect(standsBefore(box, screen.getByText('正文'))).toBe(true);
+});
+
+test('DE-01 service: a text with three headings has contents, one with two has none', () => {
+  const body = (count: number) => '<h2>节</h2><p>文</p>'.repeat(count);
+  const { unmount } = detail({ type: 'service', articles: [articleOf('长文', body(3))] });
+  const links = within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link');
+  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  expect(links).toHaveLength(3);
+  unmount();
+  detail({ type: 'service', articles: [articleOf('短文', body(2))] });
+  expect(screen.queryByRole('navigation', { name: '目录' })).toBeNull();
+});
+
 test('DE-01 service without picture and links leaves them out', () => {
   const bare = articleOf('标题');
   const data = detailOf(bare, { type: 'service' });
   const { container } = renderView(<DetailView data={data} context={contextOf('/detail')} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryByRole('group', { name: '业务办理入口' })).toBeNull();
+});
+
+test('DE-01 service: leads to other services of its menu, and has no heading for none', () => {
+  const article = articleOf('融资融券');
+  const { unmount } = detail({ type: 'service', articles: [article] });
+  expect(screen.queryByRole('navigation', { name: '相关服务' })).toBeNull();
+  unmount();
+  detail({ type: 'service', articles: [article], related: [{ title: '转融通', id: '42' }] });
+  const [link] = within(screen.getByRole('navigation', { name: '相关服务' })).getAllByRole('link');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['转融通', '/detail?type=service&id=42']);
 });
 
 test('DE-01 BL-03 channel: title header, table of contents of a long text, body', () => {
@@ -145,7 +197,7 @@ test('DE-05 without attachments there is no heading for them', () => {
 });
 
 test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a popover named by its use', () => {
-  detail({ qr: { path: 'M0 0h1v1h-1z', size: 33 } });
+  detail({ qr: { path: 'M0 0.5h1', size: 33 } });
   const opener = screen.getByRole('button', { name: '分享到微信' });
   const dialog = document.getElementById(opener.getAttribute('popovertarget') ?? '');
   expect(dialog?.getAttribute('popover')).toBe('auto');
@@ -182,4 +234,19 @@ describe('DE-04 copying the address', () => {
   ])('DE-04 says 复制异常 when %s', async (_why, clipboard) => {
     expect((await copied(clipboard)).textContent).toBe('复制异常');
   });
+});
+
+test('DE-04 English articles are shared by plain links, and every article leads on to all news', () => {
+  detail({ shareUrl: 'https://site.example/en/detail?id=1&type=news' }, 'en');
+  const address = 'https%3A%2F%2Fsite.example%2Fen%2Fdetail%3Fid%3D1%26type%3Dnews';
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(to('E-mail')).toBe(`mailto:?subject=${encodeURIComponent('标题')}&body=${address}`);
+  expect(to('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
+  expect(to('X')).toContain(`?url=${address}&text=`);
+  expect(to('All news')).toBe('/en/pressroom');
+});
+
+test('DE-04 Chinese articles are shared by WeChat and address alone', () => {
+  detail();
+  expect(screen.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
 });

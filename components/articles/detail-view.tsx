@@ -1,8 +1,31 @@
+import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
+import { MoreLinks } from '../ui/more-links';
 import { ChannelView } from './channel-view';
 import { NewsView } from './news-view';
 import { ServiceView } from './service-view';
+import { CONTENTS_FROM, TableOfContents } from './table-of-contents';
+import toc from './table-of-contents.module.css';
+
+function RelatedServices({ detail, context }: { detail: Detail; context: PageContext }) {
+  const t = useTranslations('articles');
+  const links = detail.related.map(({ title, id }) => ({
+    name: title,
+    path: '/detail',
+    query: { type: 'service', id },
+  }));
+  return <MoreLinks title={t('related')} links={links} locale={context.locale} />;
+}
+
+function serviceContents({ articles: [article] }: Detail) {
+  if (article.headings.length < CONTENTS_FROM) return null;
+  return (
+    <div className={toc.beside}>
+      <TableOfContents headings={article.headings} />
+    </div>
+  );
+}
 
 /** /detail in its four types; several articles of a menu item are shown as a channel. */
 export function DetailView({ data, context }: { data: Detail; context: PageContext }) {
@@ -16,5 +39,12 @@ export function DetailView({ data, context }: { data: Detail; context: PageConte
       </>
     );
   }
-  return type === 'service' ? <ServiceView detail={data} /> : <NewsView detail={data} context={context} />;
+  return type === 'service' ? (
+    <>
+      <ServiceView detail={data} contents={serviceContents(data)} />
+      <RelatedServices detail={data} context={context} />
+    </>
+  ) : (
+    <NewsView detail={data} context={context} />
+  );
 }

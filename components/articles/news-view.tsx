@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { Detail } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
+import { href } from '@/lib/site/routes';
 import { ReadAloud } from '../reading/read-aloud';
+import { PrintButton } from '../ui/print-button';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
 import { ArticleMeta } from './article-meta';
 import { Attachments } from './attachments';
 import styles from './news-view.module.css';
 import { Share } from './share';
+import { ShareLinks } from './share-links';
 
 /** Folded at the end on desktops; elsewhere whole, and before what one downloads and follows (EL-18). */
 function Disclaimer({ name, isFolded }: { name: string; isFolded: boolean }) {
@@ -43,6 +46,7 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
         <div className={styles.tools}>
           <ReadAloud />
           <Share url={detail.shareUrl} qr={detail.qr} />
+          {locale === 'en' && <ShareLinks url={detail.shareUrl} title={article.title} />}
         </div>
       </header>
       <RichText html={article.body} />
@@ -63,6 +67,10 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
         </section>
       )}
       {isFolded && disclaimer}
+      <div className={`${styles.more} no-print`}>
+        <a href={href(locale, '/pressroom')}>{t('allNews')}</a>
+        <PrintButton kind="secondary" label={t('print')} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Article } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import { ReadAloud } from '../reading/read-aloud';
 import { ButtonLink } from '../ui/button-link';
@@ -8,17 +10,49 @@ import { Attachments } from './attachments';
 import styles from './service-view.module.css';
 import { Share } from './share';
 
-/** DE-01 service: banner picture, title, ways to apply, tag, share and body. */
-export function ServiceView({ detail }: { detail: Detail }) {
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What the back office says of a service in figures and words: nothing where it says nothing. */
+function useFacts({ card, figures }: Article['facts']): readonly Fact[] {
+  const t = useTranslations('articles');
+  return card.audience ? [{ label: t('audience'), value: card.audience }, ...figures] : figures;
+}
+
+function FactBox({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can go wrong, before anything else is said of a product; nothing where the back office does not say. */
+function WorstCase({ worst }: { worst: string }) {
+  const t = useTranslations('articles');
+  if (!worst) return null;
+  return (
+    <aside aria-label={t('worst')}>
+      <FactBox facts={[{ label: t('worst'), value: worst }]} />
+    </aside>
+  );
+}
+
+/** `contents` stand beside a long text on wide screens. DE-01 service: title and ways to apply first, then a low picture, body, facts, documents and share. */
+export function ServiceView({ detail, contents }: { detail: Detail; contents?: ReactNode }) {
   const t = useTranslations('articles');
   const [article] = detail.articles;
+  const facts = useFacts(article.facts);
   return (
     <article>
-      {article.image && (
-        <div className={styles.banner}>
-          <Picture src={article.image} alt="" sizes="100vw" width={1600} height={900} eager />
-        </div>
-      )}
       <div className={`container ${styles.service}`} data-read="">
         <header className={styles.head}>
           {article.tag && <p className={styles.tag}>{article.tag}</p>}
@@ -37,7 +71,28 @@ export function ServiceView({ detail }: { detail: Detail }) {
             <ReadAloud />
           </div>
         </header>
-        <RichText html={article.body} />
+        {article.image && (
+          <div className={styles.banner}>
+            <Picture
+              src={article.image}
+              alt=""
+              sizes="(width >= 1280px) 80rem, 100vw"
+              width={1600}
+              height={900}
+              eager
+            />
+          </div>
+        )}
+        <WorstCase worst={article.facts.card.worst} />
+        <div className={styles.columns}>
+          <RichText html={article.body} />
+          {(facts.length > 0 || contents) && (
+            <div className={styles.aside}>
+              <FactBox facts={facts} />
+              {contents}
+            </div>
+          )}
+        </div>
         <Attachments attachments={article.attachments} />
         <div className={styles.share}>
           <Share url={detail.shareUrl} qr={detail.qr} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SHARE_QR_SIZE } from '@/lib/base/constants';
 import type { QrCode } from '@/lib/model/detail';
 import { Icon } from '../ui/icon';
+import { QrImage } from '../ui/qr-image';
 import { CopyLink } from './copy-link';
 import styles from './share.module.css';
 
@@ -10,12 +11,9 @@ interface ShareProps {
   qr: QrCode;
 }
 
-const QUIET_ZONE = 4;
-
 /** DE-04: a QR code to scan with WeChat, in a popover, and the address to copy. */
 export function Share({ url, qr }: ShareProps) {
   const t = useTranslations('share');
-  const side = qr.size + 2 * QUIET_ZONE;
   return (
     <div className={`${styles.share} no-print`} role="group" aria-label={t('label')}>
       <span className={styles.label}>{t('label')}</span>
@@ -25,16 +23,7 @@ export function Share({ url, qr }: ShareProps) {
       <CopyLink url={url} words={{ label: t('copy'), done: t('copied'), failed: t('copyFailed') }} />
       <div id="share-wechat" popover="auto" role="dialog" aria-label={t('wechat')} className={styles.dialog}>
         <p className={styles.title}>{t('scan')}</p>
-        <svg
-          role="img"
-          aria-label={t('code')}
-          width={SHARE_QR_SIZE}
-          height={SHARE_QR_SIZE}
-          viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
-          className={styles.code}
-        >
-          <path d={qr.path} shapeRendering="crispEdges" />
-        </svg>
+        <QrImage qr={qr} label={t('code')} size={SHARE_QR_SIZE} className={styles.code} />
         <p className={styles.url}>{url}</p>
         <button
           type="button"

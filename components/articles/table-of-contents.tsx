@@ -2,6 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { Heading } from '@/lib/model/articles';
 import styles from './table-of-contents.module.css';
 
+/** The number of headings from which contents are shown. */
+export const CONTENTS_FROM = 3;
+
 /** Anchors to the sections of a long text. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const t = useTranslations('articles');

@@ -9,7 +9,7 @@ import { CardList } from './cards/card-list';
 
 interface BusinessBandProps {
   section: BusinessSection;
-  /** Position in the page, from 0. */
+  /** Among its neighbours, from 0. */
   place: number;
   locale: Locale;
 }
@@ -22,13 +22,14 @@ export function BusinessBand({ section, place, locale }: BusinessBandProps) {
     <section id={`line-${id}`} className={styles.band} aria-labelledby={`line-${id}-name`}>
       <div className="container">
         <div className={styles.card}>
-          <Cover src={image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
+          <Cover
+            src={image}
+            area={path}
+            place={place}
+            sizes="(width >= 900px) 50vw, 100vw"
+            className={styles.picture}
+          />
           <div className={styles.text}>
-            <span
-              className={styles.numeral}
-              data-word={String(place + 1).padStart(2, '0')}
-              aria-hidden="true"
-            />
             <h2 id={`line-${id}-name`} className={styles.name}>
               {name}
             </h2>

@@ -9,7 +9,7 @@ import { WhatWeDoView } from './what-we-do-view';
 
 const FACTS = factsOf({
   figures: [{ value: '98%', label: '报价时长' }],
-  card: { template: null, audience: '企业', step: '第一阶段' },
+  card: { template: null, audience: '企业', step: '第一阶段', worst: '' },
 });
 const CARDS = ['甲', '乙', '丙'].map((title, at) =>
   summaryOf(title, {

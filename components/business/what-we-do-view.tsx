@@ -18,6 +18,7 @@ export function WhatWeDoView({ data, context }: { data: WhatWeDo; context: PageC
         title={hero?.title ?? data.title}
         text={hero?.excerpt || data.intro}
         image={hero?.image ?? ''}
+        path={context.path}
         phoneImage={hero?.phoneImage}
       >
         <nav className={styles.anchors} aria-label={t('lines')}>

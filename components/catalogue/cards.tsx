@@ -7,7 +7,7 @@ import { type Subject, sample } from './specimen';
 const NAMES = [
   sample('财富管理', 'Wealth management'),
   sample('投资银行', 'Investment banking'),
-  sample('机构与交易', 'Institutions and trading'),
+  sample('机构与交易', 'Institutional trading'),
   sample('投资管理', 'Investment management'),
 ];
 const EXCERPT = sample('以客户为中心的综合金融服务。', 'Financial services around the client.');

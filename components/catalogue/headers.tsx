@@ -17,7 +17,7 @@ export const HEADERS: Subject = {
     {
       name: 'Hero',
       view: (locale) => (
-        <Hero title={TITLE(locale)} text={TEXT(locale)} kicker={KICKER(locale)} image={PICTURE} />
+        <Hero title={TITLE(locale)} text={TEXT(locale)} kicker={KICKER(locale)} image={PICTURE} path="/" />
       ),
     },
     {

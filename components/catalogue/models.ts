@@ -92,9 +92,12 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
       formerHotline: '95553',
       icp: { number: '沪ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' },
       publicSecurity: { number: '沪公网安备 31000000000000号', url: 'https://beian.mps.gov.cn/' },
+      sampleFigures: true,
+      mapApproval: 'GS（0000）0000号',
     },
     hosts: { main: 'https://www.example.com', secondary: ['www2.example.com'] },
     preview: false,
+    siteUrl: 'https://site.example',
     analyticsUrl: '',
   };
 }
@@ -104,7 +107,7 @@ export const factsOf = (more: Partial<ArticleFacts> = {}): ArticleFacts => ({
   order: null,
   person: { role: '', group: '' },
   company: { place: '', address: '', phone: '', regulator: '' },
-  card: { template: null, step: '', audience: '' },
+  card: { template: null, step: '', audience: '', worst: '' },
   figures: [],
   ...more,
 });
@@ -147,8 +150,9 @@ export function detailOf(article: Article, more: Partial<Detail> = {}): Detail {
     articles: [article],
     languages: ['zh', 'en'],
     shareUrl: 'https://site.example/detail?type=news&id=7',
-    qr: { path: 'M0 0h1v1h-1z', size: 1 },
+    qr: { path: 'M0 0.5h1', size: 1 },
     siteName: '示例证券集团',
+    related: [],
     ...more,
   };
 }

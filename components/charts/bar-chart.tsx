@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { Device } from '@/lib/model/variant';
-import { type ChartFact, ChartFrame } from './chart-frame';
+import { ChartFrame } from './chart-frame';
+import type { ChartFact } from './chart-summary';
 import styles from './charts.module.css';
 
 interface BarChartProps {
@@ -21,7 +22,7 @@ export function BarChart({ title, bars, device }: BarChartProps) {
     <ChartFrame title={title} width={width} height={bars.length * ROW} facts={bars}>
       {bars.map(({ label, value, text }, at) => (
         <g key={label} transform={`translate(0 ${at * ROW})`}>
-          <text y={14} fontSize={device === 'mobile' ? 11.5 : 13}>
+          <text y={14} fontSize={device === 'mobile' ? 12 : 13}>
             {label}
           </text>
           <rect y={21} width={x(value)} height={14} className={styles.fill1} />

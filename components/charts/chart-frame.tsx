@@ -1,13 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type ChartFact, ChartSummary } from './chart-summary';
 import styles from './charts.module.css';
-
-/** One figure of a chart: its name, its value, and the value as the chart writes it. */
-export interface ChartFact {
-  label: string;
-  value: number;
-  text: string;
-}
 
 interface ChartFrameProps {
   title: string;
@@ -16,26 +9,6 @@ interface ChartFrameProps {
   /** What the chart shows, in the order of the chart. */
   facts: readonly ChartFact[];
   children: ReactNode;
-}
-
-/** EL-16: the chart in one sentence: its largest and its smallest figure, and how many there are. */
-function Summary({ facts }: { facts: readonly ChartFact[] }) {
-  const t = useTranslations('investors.table');
-  const ordered = facts.toSorted((one, other) => other.value - one.value);
-  const [most] = ordered;
-  const least = ordered.at(-1);
-  if (!most || !least || most === least) return null;
-  return (
-    <figcaption className="visually-hidden" data-chart-summary="">
-      {t('chartSummary', {
-        count: facts.length,
-        most: most.label,
-        mostText: most.text,
-        least: least.label,
-        leastText: least.text,
-      })}
-    </figcaption>
-  );
 }
 
 /**
@@ -56,7 +29,7 @@ export function ChartFrame({ title, width, height, facts, children }: ChartFrame
       >
         {children}
       </svg>
-      <Summary facts={facts} />
+      <ChartSummary facts={facts} />
     </figure>
   );
 }

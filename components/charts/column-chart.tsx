@@ -74,7 +74,7 @@ export function ColumnChart({ title, columns, names, device }: ColumnChartProps)
               x={left + x.bandwidth() / 2}
               y={y(below) - 6}
               textAnchor="middle"
-              fontSize={device === 'mobile' ? 11 : 13}
+              fontSize={device === 'mobile' ? 12 : 13}
             >
               {column.text}
             </text>
@@ -83,7 +83,7 @@ export function ColumnChart({ title, columns, names, device }: ColumnChartProps)
               y={height - 8}
               textAnchor="middle"
               className={styles.quiet}
-              fontSize={device === 'mobile' ? 10 : 13}
+              fontSize={device === 'mobile' ? 12 : 13}
             >
               {column.label}
             </text>

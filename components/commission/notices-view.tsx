@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
 import type { CommissionNotices, CommissionRecord } from '@/lib/model/commission';
 import type { PageContext } from '@/lib/model/page';
-import { NOTICES, noticesHref, outletHref, TABLES } from '@/lib/site/outlet-addresses';
+import { NOTICES, noticesHref, outletHref, TABLES, tradingCostsHref } from '@/lib/site/outlet-addresses';
 import { detailHref, href } from '@/lib/site/routes';
 import { ReadAloud } from '../reading/read-aloud';
 import { DialogLink } from '../ui/dialog-link';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';
+import { PhoneLink } from '../ui/phone-link';
 import { RichText } from '../ui/rich-text';
 import { Calculator } from './calculator';
 import styles from './commission.module.css';
@@ -25,11 +26,20 @@ function useEntryName({ name }: { name: string }) {
 
 function OutletFacts({ outlet }: Pick<ListPage, 'outlet'>) {
   const t = useTranslations('commission');
+  const costs = useTranslations('tradingCosts')('link');
   return (
     <p className={styles.facts}>
-      {outlet.phone && <span>{t('phone', { phone: outlet.phone })}</span>}
+      {outlet.phone && (
+        <span>
+          {t('phone')}
+          <PhoneLink number={outlet.phone} />
+        </span>
+      )}
       <a className="no-print" href={outletHref('zh', outlet.id)}>
         {t('toOutlet')}
+      </a>
+      <a className="no-print" href={tradingCostsHref('zh', { outlet: outlet.id })}>
+        {costs}
       </a>
     </p>
   );

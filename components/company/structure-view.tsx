@@ -26,12 +26,12 @@ export function StructureView({ data, context }: ViewProps) {
   return (
     <>
       <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
-      <div className={`container ${styles.page}`}>
-        {data.articles.map(({ id, body }) => (
-          <RichText key={id} html={body} />
-        ))}
-        {data.units.length > 0 ? (
-          <>
+      <div className={`container ${styles.page} ${styles.overview}`}>
+        <div className={styles.beside}>
+          {data.articles.map(({ id, body }) => (
+            <RichText key={id} html={body} />
+          ))}
+          {data.units.length > 0 && (
             <SmartLink
               href={href(context.locale, DETAIL)}
               newTab
@@ -39,11 +39,10 @@ export function StructureView({ data, context }: ViewProps) {
             >
               {t('chart')}
             </SmartLink>
-            <OrgList units={data.units} />
-          </>
-        ) : (
-          data.articles.length === 0 && <EmptyState title={t('empty')} />
-        )}
+          )}
+        </div>
+        {data.units.length > 0 && <OrgList units={data.units} />}
+        {data.units.length === 0 && data.articles.length === 0 && <EmptyState title={t('empty')} />}
       </div>
     </>
   );

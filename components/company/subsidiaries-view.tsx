@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { Subsidiaries, Subsidiary } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
@@ -56,7 +57,7 @@ function Company({ company }: { company: Subsidiary }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value === phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : value}</dd>
+            <dd>{value === phone ? <a href={phoneHref(phone)}>{phone}</a> : value}</dd>
           </div>
         ))}
       </dl>

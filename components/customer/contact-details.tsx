@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { ContactPoint, Phones } from '@/lib/model/customer';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
@@ -11,14 +12,12 @@ interface ContactDetailsProps {
   locale: Locale;
 }
 
-const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-
 /** Four ways to reach the service, collapsible. */
 export function ContactDetails({ phones, mailbox, locale }: ContactDetailsProps) {
   const t = useTranslations('customer.hotline');
   const items = [
-    { label: t('phone'), text: phones.hotline, url: dial(phones.hotline) },
-    { label: t('tollFree'), text: phones.tollFree, url: dial(phones.tollFree) },
+    { label: t('phone'), text: phones.hotline, url: phoneHref(phones.hotline) },
+    { label: t('tollFree'), text: phones.tollFree, url: phoneHref(phones.tollFree) },
     ...(mailbox ? [{ label: t('mailbox'), text: mailbox.value, url: mailbox.url }] : []),
     { label: t('visit'), text: t('visitText'), url: href(locale, '/branch') },
   ];

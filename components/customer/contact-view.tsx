@@ -48,7 +48,7 @@ export function ContactView({ data, context }: { data: ContactPage; context: Pag
   const { locale } = context;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.blocks}`}>
         <Block title={t('service')} text={t('serviceText')} tall>
           <PhoneNumbers phones={assistant.phones} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { firstTable, sanitise } from '@/lib/html/sanitise';
 import type { Assistant as AssistantModel } from '@/lib/model/customer';
 import { articleOf, contextOf, entryOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
@@ -16,6 +17,9 @@ const hotline = (more: object = {}) => (
       ...head,
       articles: [articleOf('热线说明', '<p>八点到二十一点</p>')],
       ivr: articleOf('语音菜单', '<p>按2</p>', { id: '400' }),
+      keys: firstTable(sanitise('<p>a</p><table><tr><td>2</td></tr></table>').html),
+      hours: '每日 8:00–21:00',
+      languages: '',
       assistant,
       mailbox: { name: '邮箱', value: 's@a.example', url: 'mailto:s@a.example' },
       ...more,
@@ -59,9 +63,32 @@ test('CU-01 the voice menu opens as a dialog, and is a link before the page is a
   expect(within(screen.getByRole('dialog', { name: '语音菜单' })).getByText('按2')).toBeTruthy();
 });
 
-test('CU-01 without the article there is no such link', () => {
-  renderView(hotline({ ivr: null }));
+test('CU-01 without the article there is no such link, and no keys', () => {
+  const { unmount } = renderView(hotline());
+  expect(within(screen.getByRole('region', { name: '按键菜单' })).getByRole('table')).toBeTruthy();
+  unmount();
+  renderView(hotline({ ivr: null, keys: null }));
   expect(screen.queryByRole('link', { name: '语音菜单' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '按键菜单' })).toBeNull();
+});
+
+test('CU-01 CU-03 hours where they are stated, the assistant where it is configured', () => {
+  const { unmount } = renderView(hotline());
+  expect(screen.getByText('每日 8:00–21:00')).toBeTruthy();
+  expect(screen.queryByText('服务语言')).toBeNull();
+  expect(screen.queryByRole('link', { name: '智能客服' })).toBeNull();
+  unmount();
+  renderView(hotline({ hours: '', assistant: { frame: 'https://chat.example/', phones } }));
+  expect(screen.queryByText('服务时间')).toBeNull();
+  expect(screen.getByRole('link', { name: '智能客服' })).toBeTruthy();
+});
+
+test('CU-02 before the entry stands what it needs, and beside it the ways without an account', () => {
+  renderView(hotline());
+  const region = within(screen.getByRole('region', { name: '投诉与建议' }));
+  expect(region.getByText(/需要先登录核验身份.*3 分钟.*1 个文件/)).toBeTruthy();
+  expect(region.getByRole('link', { name: '95521' }).getAttribute('href')).toBe('tel:95521');
+  expect(region.getByRole('link', { name: 's@a.example' }).getAttribute('href')).toBe('mailto:s@a.example');
 });
 
 test('CU-02 the entry is the site’s own endpoint in a new tab, which needs no script', () => {
@@ -72,7 +99,12 @@ test('CU-02 the entry is the site’s own endpoint in a new tab, which needs no 
 });
 
 const openAssistant = (frame: string) => {
-  renderView(hotline({ assistant: { frame, phones } }));
+  renderView(
+    <ContactView
+      data={{ ...head, points: {}, assistant: { frame, phones } }}
+      context={contextOf('/contact-us')}
+    />,
+  );
   const opener = screen.getByRole('link', { name: '智能客服' });
   fireEvent.click(opener);
   return { opener, dialog: screen.getByRole('dialog', { name: '智能客服' }) };

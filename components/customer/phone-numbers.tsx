@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { Phones } from '@/lib/model/customer';
 import styles from './customer.module.css';
-
-const dial = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 
 /** Telephone numbers in large, as links. */
 export function PhoneNumbers({ phones }: { phones: Phones }) {
@@ -18,7 +17,7 @@ export function PhoneNumbers({ phones }: { phones: Phones }) {
           <div key={number}>
             <dt>{label}</dt>
             <dd>
-              <a href={dial(number)}>{number}</a>
+              <a href={phoneHref(number)}>{number}</a>
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function HubView({ data, context }: { data: DisclosureHub; context: PageC
   const hasTexts = data.content.kind === 'texts' && data.content.articles.length > 0;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <SideTabs label={t('tabs')} tabs={data.tabs}>
         <div data-read="">
           <h2 className={styles.heading}>{data.label}</h2>

@@ -1,5 +1,6 @@
 import type { FieldRule } from '@/lib/rules/forms/rules';
 import { CARRIERS } from '@/lib/rules/forms/rules';
+import { AreaField } from './area-field.client';
 import styles from './forms.module.css';
 import type { FormWords } from './words';
 
@@ -44,7 +45,7 @@ function Control({
       </select>
     );
   }
-  if (kind === 'area') return <textarea {...shared} rows={7} className={styles.input} />;
+  if (kind === 'area') return <AreaField {...shared} most={rule.most} left={words.charsLeft} />;
   return <input {...shared} type={kind} autoComplete={autocomplete ?? 'off'} className={styles.input} />;
 }
 

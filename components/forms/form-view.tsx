@@ -16,7 +16,7 @@ export function FormView({ data, context }: { data: FormPage; context: PageConte
   const words = formWordsOf(useMessages().forms, data.form);
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.page}`}>
         {data.form === 'complaint' && <Steps at="fill" />}
         <p className={styles.lead}>{t('lead')}</p>

@@ -175,3 +175,15 @@ test('CU-10 a receipt shows what was sent and can be printed; without one there 
   expect(screen.getByText(/15 分钟/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
 });
+
+test('CU-07 a long text says how many characters are left, and announces it near the end', () => {
+  show();
+  const area = screen.getByLabelText(/^举报内容|^情况说明|^详细/);
+  const live = () => area.parentElement?.querySelector('[aria-live]')?.textContent;
+  expect(screen.getByText('还可输入 5000 字')).toBeTruthy();
+  fireEvent.input(area, { target: { value: '𠮷'.repeat(4890) } });
+  expect(screen.getByText('还可输入 110 字')).toBeTruthy();
+  expect(live()).toBe('');
+  fireEvent.input(area, { target: { value: '字'.repeat(4950) } });
+  expect(live()).toBe('还可输入 50 字');
+});

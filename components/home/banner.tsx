@@ -3,6 +3,7 @@ import type { Banner as BannerModel } from '@/lib/model/home';
 import type { Device, Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
+import { MotifPicture } from '../ui/motif-picture';
 import { Picture } from '../ui/picture';
 import styles from './banner.module.css';
 import { BannerFilm } from './banner-film';
@@ -34,7 +35,7 @@ export function Banner({ banner, locale, device }: BannerProps) {
   const t = useTranslations('home');
   return (
     <section className={styles.banner} aria-label={t('banner')}>
-      {banner.poster && (
+      {banner.poster ? (
         <Picture
           src={banner.poster}
           alt=""
@@ -44,6 +45,8 @@ export function Banner({ banner, locale, device }: BannerProps) {
           eager
           className={styles.poster}
         />
+      ) : (
+        <MotifPicture motif="sea" className={styles.poster} />
       )}
       <Moving banner={banner} device={device} />
       <div className={`container ${styles.text}`}>

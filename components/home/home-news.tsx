@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../articles/article-link';
 import { ArticleMeta } from '../articles/article-meta';
-import { Cover } from '../ui/cover';
+import { ArticlePicture } from '../articles/article-picture';
 import styles from './home-news.module.css';
 
 interface NewsProps {
@@ -14,7 +14,7 @@ interface NewsProps {
 function KeyNews({ article, locale }: NewsProps) {
   return (
     <article className={styles.key}>
-      <Cover src={article.image} sizes="(width >= 1025px) 50vw, 100vw" className={styles.picture} />
+      <ArticlePicture article={article} sizes="(width >= 1025px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.body}>
         <ArticleMeta article={article} locale={locale} />
         <h3 className={styles.keyTitle}>

@@ -47,6 +47,37 @@ test('HM-01 the banner on desktops: poster, film over it, title and a way on', (
   expect(banner.getByRole('link', { name: '了解更多' }).getAttribute('href')).toBe('/pressroom');
 });
 
+test.each(['zh', 'en'] as const)(
+  'HM-01 the everyday tasks follow the banner, the hotline among them (%s)',
+  (locale) => {
+    home({}, { locale });
+    const tasks = within(
+      screen.getByRole('navigation', { name: locale === 'zh' ? '常用服务' : 'Everyday tasks' }),
+    );
+    const prefix = locale === 'zh' ? '' : '/en';
+    expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix}/branch`,
+      'tel:95521',
+      `${prefix}/download`,
+      `${prefix}/verify`,
+      `${prefix}/investor-relations/report`,
+      `${prefix}/service`,
+    ]);
+  },
+);
+
+test('HM-02 each of the five figures leads to what it counts', () => {
+  home();
+  const figures = within(screen.getByRole('region', { name: '关于我们' })).getAllByRole('term');
+  expect(figures.map((term) => term.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/about-us',
+    '/investor-relations/intro/subsidiaries',
+    '/branch',
+    '/branch',
+    '/branch',
+  ]);
+});
+
 test('HM-01 on phones the picture stands alone', () => {
   const { container } = home({}, { device: 'mobile' });
   expect(film()).toBeNull();
@@ -109,7 +140,8 @@ test('HM-03 one key item in large, the list beside it, and the way to all news',
 test('HM-03 the list stands without a key item, and the key item without a list', () => {
   home({ news: NEWS });
   expect(screen.queryByRole('region', { name: '要闻' })).toBeNull();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  const news = within(screen.getByRole('region', { name: '新闻动态' }));
+  expect(news.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('HM-03 the special subject shows its articles', () => {

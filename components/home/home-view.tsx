@@ -10,6 +10,7 @@ import { BusinessLines } from './business-lines';
 import { Figures } from './figures';
 import styles from './figures.module.css';
 import { HomeNews } from './home-news';
+import { ServiceStrip } from './service-strip';
 import { SpecialSubject } from './special-subject';
 
 /** The home page: banner, figures, news, business lines and special subjects. */
@@ -34,8 +35,9 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
       ) : (
         <h1 className="visually-hidden">{data.title}</h1>
       )}
+      <ServiceStrip hotline={data.hotline} locale={locale} />
       <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
-        <Figures />
+        <Figures locale={locale} />
         <p className={styles.more}>
           <ButtonLink href={href(locale, '/about-us')} kind="secondary">
             {t('figures.more')}

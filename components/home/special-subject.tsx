@@ -14,9 +14,15 @@ export function SpecialSubject({
 }) {
   return (
     <ul className={styles.cards}>
-      {articles.map((article) => (
+      {articles.map((article, at) => (
         <li key={article.id} className={styles.card}>
-          <Cover src={article.image} sizes="(width >= 768px) 33vw, 100vw" className={styles.picture} />
+          <Cover
+            src={article.image}
+            area={article.menuKey}
+            place={at}
+            sizes="(width >= 768px) 33vw, 100vw"
+            className={styles.picture}
+          />
           <h3 className={styles.title}>
             <ArticleLink article={article} locale={locale} className={styles.link} />
           </h3>

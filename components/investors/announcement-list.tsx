@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Attachment } from '@/lib/model/articles';
 import type { Announcement, Translation } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
 import { detailHref } from '@/lib/site/routes';
@@ -18,10 +19,20 @@ function TranslationLink({ translation, id }: { translation: Translation; id: st
       newTab
       hrefLang={translation.locale}
       lang={translation.locale === 'zh' ? 'zh-CN' : 'en'}
-      className={styles.translation}
+      className={styles.end}
       aria-label={t(`translationOf.${translation.locale}`, { title: translation.title })}
     >
       {language(translation.locale)}
+    </SmartLink>
+  );
+}
+
+/** Its document, with format and size. */
+function FileLink({ file, title }: { file: Attachment; title: string }) {
+  const text = [file.type, file.size].filter(Boolean).join(' ');
+  return (
+    <SmartLink href={file.url} newTab className={styles.end} aria-label={`${text} ${title}`}>
+      {text}
     </SmartLink>
   );
 }
@@ -31,17 +42,22 @@ interface AnnouncementListProps {
   locale: Locale;
 }
 
-/** IR-05: date, tag and title of each announcement, opened in a new tab, with its translation in the same row. */
+/** IR-05: date, tag and title of each announcement, opened in a new tab, with its document and its translation in the same row. */
 export function AnnouncementList({ items, locale }: AnnouncementListProps) {
   return (
     <Rows>
-      {items.map(({ article, translation }) => (
+      {items.map(({ article, translation, file }) => (
         <Row key={article.id} linked ended>
           <ArticleMeta article={article} locale={locale} stacked />
           <h2 className={styles.title}>
             <ArticleLink article={article} locale={locale} newTab />
           </h2>
-          {translation && <TranslationLink translation={translation} id={article.id} />}
+          {(file || translation) && (
+            <p className={styles.ends}>
+              {file && <FileLink file={file} title={article.title} />}
+              {translation && <TranslationLink translation={translation} id={article.id} />}
+            </p>
+          )}
         </Row>
       ))}
     </Rows>

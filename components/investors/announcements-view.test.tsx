@@ -7,13 +7,32 @@ import { AnnouncementsView } from './announcements-view';
 const PATH = '/investor-relations/announcements';
 const translation = { locale: 'en' as const, title: 'Dividend for 2020' };
 
+const FILE = { url: '/ows/files/pdf/a.pdf', name: 'a.pdf', type: 'PDF', size: '235 KB' };
+const TYPES = [
+  { value: 'meeting', label: '股东会' },
+  { value: 'bond', label: '债券发行' },
+];
+
 function dataOf(more: Partial<Announcements> = {}): Announcements {
   const items = [
-    { article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }), translation },
-    { article: summaryOf('只有中文的公告', { id: '2014' }), translation: null },
+    {
+      article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }),
+      translation,
+      file: FILE,
+    },
+    { article: summaryOf('只有中文的公告', { id: '2014' }), translation: null, file: null },
   ];
   const list = { items, total: 12, page: 1, pages: 2 };
-  return { title: '公司公告', intro: '', years: [2026, 2025, 2015], year: null, list, ...more };
+  return {
+    title: '公司公告',
+    intro: '',
+    years: [2026, 2025, 2015],
+    year: null,
+    types: [],
+    type: null,
+    list,
+    ...more,
+  };
 }
 
 test('IR-05 years are links, one of which clears the choice; titles open in a new tab', () => {
@@ -54,4 +73,36 @@ test('IR-05 a year without announcements says so and leads to all of them', () =
   expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
     '/feeds/zh/announcements-2026.json',
   );
+});
+
+test('IR-05 a row has its document with format and size', () => {
+  renderView(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
+  const file = screen.getByRole('link', { name: 'PDF 235 KB 2020年年度权益分派实施公告' });
+  expect([file.textContent, file.getAttribute('href')]).toEqual(['PDF 235 KB', '/ows/files/pdf/a.pdf']);
+});
+
+test('IR-05 types are links that keep the year, and years keep the type', () => {
+  const data = dataOf({ types: TYPES, type: 'bond', year: 2025 });
+  renderView(<AnnouncementsView data={data} context={contextOf(PATH)} />);
+  const types = within(screen.getByRole('navigation', { name: '按类别筛选' }));
+  expect(types.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `${PATH}?year=2025`,
+    `${PATH}?type=meeting&year=2025`,
+    `${PATH}?type=bond&year=2025`,
+  ]);
+  expect(types.getByRole('link', { current: true }).textContent).toBe('债券发行');
+  expect(screen.getByRole('link', { name: '2015年' }).getAttribute('href')).toBe(
+    `${PATH}?type=bond&year=2015`,
+  );
+});
+
+test('IR-05 on a phone years and types are selects of a form, which needs no script', () => {
+  const data = dataOf({ types: TYPES, type: 'bond', year: 2025 });
+  renderView(<AnnouncementsView data={data} context={contextOf(PATH, { device: 'mobile' })} />);
+  expect(screen.queryByRole('navigation', { name: '按年度筛选' })).toBeNull();
+  expect((screen.getByRole('search') as HTMLFormElement).method).toBe('get');
+  const chosen = ['按年度筛选', '按类别筛选'].map(
+    (name) => (screen.getByLabelText(name) as HTMLSelectElement).value,
+  );
+  expect(chosen).toEqual(['2025', 'bond']);
 });

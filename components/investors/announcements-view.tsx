@@ -4,24 +4,34 @@ import type { PageContext } from '@/lib/model/page';
 import { feedHref } from '@/lib/site/endpoints';
 import { pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
+import type { ListFilter } from '../ui/filter-form';
+import { ListFilters, useYearFilter } from '../ui/list-filters';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';
 import { FileLinks } from '../ui/table/file-links';
 import { AnnouncementList } from './announcement-list';
 import styles from './investors.module.css';
-import { YearFilter } from './year-filter';
 
 /** IR-05: year and page are part of the address. */
 export function AnnouncementsView({ data, context }: { data: Announcements; context: PageContext }) {
   const t = useTranslations('investors.announcements');
   const { locale, path, query } = context;
-  const { list, year, years } = data;
+  const { list, year } = data;
+  const byType: ListFilter = {
+    name: 'type',
+    label: t('types'),
+    all: t('allTypes'),
+    chosen: data.type,
+    options: data.types,
+    short: true,
+  };
+  const filters = [useYearFilter(data.years, year), byType];
   const feed = year === null ? 'announcements' : `announcements-${year}`;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.page}`}>
-        <YearFilter years={years} year={year} path={path} locale={locale} />
+        <ListFilters filters={filters} context={context} />
         <p className={styles.count}>{t('count', { count: list.total })}</p>
         {list.items.length > 0 ? (
           <AnnouncementList items={list.items} locale={locale} />

@@ -9,6 +9,7 @@ import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
 import styles from './calculator.module.css';
 import { DividendForm } from './dividend-form';
+import { FigureList } from './figure-list';
 import { numberText } from './number-text';
 
 type Cash = NonNullable<DividendAnswer['cash']>;
@@ -48,8 +49,25 @@ function CashTable({ cash, locale }: { cash: Cash; locale: Locale }) {
   );
 }
 
-function Answer({ cash, locale }: { cash: Cash; locale: Locale }) {
+/** The payments on a phone: the cash beside the year, nothing to swipe. */
+function CashList({ cash, locale }: { cash: Cash; locale: Locale }) {
+  const t = useTranslations('investors');
+  const entries = cash.rows.map((row) => ({
+    key: row.distributionDate,
+    title: `${row.year} ${t(`table.words.${row.period}`)}`,
+    figure: numberText(row.cash),
+    figureLabel: t('calculator.cash'),
+    facts: [
+      [t('table.columns.distributionDate'), formatDate(row.distributionDate, locale)],
+      [t('table.columns.dividendPerShare'), row.dividendPerShare],
+    ] as const,
+  }));
+  return <FigureList label={t('calculator.payments')} entries={entries} />;
+}
+
+function Answer({ cash, context }: { cash: Cash; context: PageContext }) {
   const t = useTranslations('investors.calculator');
+  const Payments = context.edition === 'mobile' ? CashList : CashTable;
   if (cash.rows.length === 0) return <EmptyState title={t('nothing')} />;
   const { shares, from, to, total } = cash;
   return (
@@ -60,7 +78,7 @@ function Answer({ cash, locale }: { cash: Cash; locale: Locale }) {
       <p className={styles.total}>
         <strong>{numberText(total)}</strong> {t('currency')}
       </p>
-      <CashTable cash={cash} locale={locale} />
+      <Payments cash={cash} locale={context.locale} />
     </section>
   );
 }
@@ -73,7 +91,7 @@ export function CalculatorView({ data, context }: { data: DividendAnswer; contex
   const { locale } = context;
   return (
     <>
-      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={t('title')} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <DividendForm locale={locale} query={data.query} />
         {data.wrong && (
@@ -81,7 +99,7 @@ export function CalculatorView({ data, context }: { data: DividendAnswer; contex
             {t(`wrong.${data.wrong}`)}
           </p>
         )}
-        {data.cash && <Answer cash={data.cash} locale={locale} />}
+        {data.cash && <Answer cash={data.cash} context={context} />}
         <section className={styles.assumptions} aria-label={t('assumptions')}>
           <h2>{t('assumptions')}</h2>
           <ul>

@@ -14,7 +14,7 @@ export function CalendarView({ data, context }: { data: InvestorCalendar; contex
   const { locale } = context;
   return (
     <>
-      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={t('title')} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <section aria-label={t('coming')}>
           <h2 className={styles.title}>{t('coming')}</h2>

@@ -38,7 +38,7 @@ function Charters({ data, locale }: { data: Governance; locale: Locale }) {
   const [current, ...earlier] = data.charters;
   if (!current) return <EmptyState title={t('empty')} />;
   return (
-    <>
+    <div className={styles.charters}>
       <article>
         <h3 className={styles.title}>{current.title}</h3>
         <ArticleDate time={current.displayTime} locale={locale} className={styles.date} />
@@ -48,14 +48,14 @@ function Charters({ data, locale }: { data: Governance; locale: Locale }) {
         </div>
       </article>
       {earlier.length > 0 && (
-        <section className={styles.history} aria-label={t('history')}>
+        <section aria-label={t('history')}>
           <h3 className={styles.title}>{t('history')}</h3>
           {earlier.map((article) => (
             <Folded key={article.id} title={article.title} article={article} locale={locale} />
           ))}
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -13,23 +13,27 @@ import { SmartLink } from '../ui/smart-link';
 import { ContactBlock } from './contact-block';
 import { EventList } from './event-list';
 import styles from './investors.module.css';
+import { KeyFigures } from './key-figures';
+import { NextEvent } from './next-event';
 import { ReportBanner } from './report-banner';
+import { ResultsRow } from './results-row';
 
 const TOOLS = [
-  ['stockInfo', '/investor-relations/stock-info'],
-  ['reports', '/investor-relations/report'],
-  ['calculator', '/investor-relations/dividend-calculator'],
-  ['calendar', '/investor-relations/calendar'],
+  ['stockInfo', '/investor-relations/stock-info', {}],
+  ['dividends', '/investor-relations/stock-info', { tab: 'dividends' }],
+  ['reports', '/investor-relations/report', {}],
+  ['calculator', '/investor-relations/dividend-calculator', {}],
+  ['calendar', '/investor-relations/calendar', {}],
 ] as const;
 
 function Tools({ locale }: { locale: Locale }) {
   const t = useTranslations('investors.tools');
   return (
-    <nav className="container section" aria-label={t('title')}>
+    <nav className={`container ${styles.toolbar}`} aria-label={t('title')}>
       <ul className={styles.tools}>
-        {TOOLS.map(([key, path]) => (
+        {TOOLS.map(([key, path, query]) => (
           <li key={key}>
-            <a href={href(locale, path)}>
+            <a href={href(locale, path, query)}>
               <strong>{t(`${key}.title`)}</strong>
               <span>{t(`${key}.text`)}</span>
             </a>
@@ -57,7 +61,6 @@ function Latest({ data, locale }: { data: InvestorHome; locale: Locale }) {
   return (
     <Section
       title={t('latest')}
-      watermark={t('watermark.latest')}
       action={
         <ButtonLink href={more} kind="secondary">
           {t('more')}
@@ -73,30 +76,45 @@ function Latest({ data, locale }: { data: InvestorHome; locale: Locale }) {
   );
 }
 
-/** IR-01: quotes, latest report and announcements, next dates, contacts, and where the company publishes. */
+function Coming({ events, locale }: { events: InvestorHome['events']; locale: Locale }) {
+  const t = useTranslations('investors.home');
+  return (
+    <Section
+      title={t('events')}
+      action={
+        <ButtonLink href={href(locale, '/investor-relations/calendar')} kind="secondary">
+          {t('allEvents')}
+        </ButtonLink>
+      }
+    >
+      <EventList events={events} locale={locale} />
+    </Section>
+  );
+}
+
+/**
+ * IR-01: quotes with the next date beside them, the latest results, report and key figures, announcements and dates side
+ * by side, contacts, and where the company publishes.
+ */
 export function InvestorHomeView({ data, context }: { data: InvestorHome; context: PageContext }) {
   const t = useTranslations('investors.home');
   const { locale } = context;
-  const { quotes, banner, events, contacts, media } = data;
+  const { quotes, banner, results, figures, events, contacts, media } = data;
+  const [next] = events;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark.page')} />
-      <QuotePanel quotes={quotes} context={context} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
+      <QuotePanel quotes={quotes} context={context}>
+        {next && <NextEvent event={next} locale={locale} />}
+      </QuotePanel>
+      {results && <ResultsRow results={results} locale={locale} />}
+      {figures && <KeyFigures figures={figures} locale={locale} />}
       {banner && <ReportBanner banner={banner} locale={locale} />}
-      <Latest data={data} locale={locale} />
+      <div className={events.length > 0 ? `container ${styles.pair}` : undefined}>
+        <Latest data={data} locale={locale} />
+        {events.length > 0 && <Coming events={events} locale={locale} />}
+      </div>
       <Tools locale={locale} />
-      {events.length > 0 && (
-        <Section
-          title={t('events')}
-          action={
-            <ButtonLink href={href(locale, '/investor-relations/calendar')} kind="secondary">
-              {t('allEvents')}
-            </ButtonLink>
-          }
-        >
-          <EventList events={events} locale={locale} />
-        </Section>
-      )}
       <Section title={t('contacts')} watermark={t('watermark.contacts')} id="contacts" tone="raised">
         <ContactBlock contacts={contacts} locale={locale} />
       </Section>

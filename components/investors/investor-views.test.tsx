@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { mapQuotes } from '@/lib/mappers/quotes';
-import type { TableName } from '@/lib/model/data-table';
-import type { InvestorHome, StockInfo } from '@/lib/model/investors';
+import type { StockTable } from '@/lib/model/data-table';
+import type { InvestorHome, Report, StockInfo } from '@/lib/model/investors';
 import { answerDividend } from '@/lib/rules/investors/answer-dividend';
+import { keyFigures } from '@/lib/rules/investors/key-figures';
 import { getTable } from '@/lib/rules/investors/tables';
 import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
@@ -33,6 +34,8 @@ const home = (more: Partial<InvestorHome> = {}): InvestorHome => ({
   intro: '',
   quotes,
   banner: { title: '2024年年度报告', year: '2024', image: '', url: '/ows/files/pdf/a.pdf', size: '235 KB' },
+  results: null,
+  figures: null,
   latest: [summaryOf('公告一', { id: '1', tag: '股东会' })],
   events: [{ id: 'agm', title: '年度股东会', date: '2027-05-27', start: '14:00', end: null, place: '上海' }],
   contacts: {
@@ -61,15 +64,65 @@ test('IR-01 quotes, the latest report, announcements, contacts and disclosure me
   expect(within(medium).getByRole('img').getAttribute('src')).toBe('/ows/files/images/sse.svg');
 });
 
+test('IR-01 the latest results in a row, key figures with five years each, and the next date', () => {
+  const file = (url: string, name: string) =>
+    ({ url, name, type: 'PDF', size: '1 MB', locale: 'zh' }) as const;
+  const report: Report = {
+    id: '7',
+    type: 'q3',
+    year: 2025,
+    title: '2025年第三季度报告',
+    displayTime: '2025-10-30 20:00:00',
+    files: [file('/ows/files/q3.pdf', 'q3.pdf'), file('/ows/files/slides.pdf', '业绩推介.pdf')],
+  };
+  const announcement = summaryOf('关于召开业绩说明会的公告', { id: '8' });
+  const next = { id: 'ar', title: '年度业绩发布', date: '2027-03-26', start: null, end: null, place: '' };
+  const figures = keyFigures(getTable('figures', 'zh'));
+  renderView(
+    <InvestorHomeView
+      data={home({ results: { report, announcement, next }, figures })}
+      context={contextOf('/investor-relations')}
+    />,
+  );
+  const row = within(screen.getByRole('region', { name: '最新业绩' }));
+  expect(row.getByRole('link', { name: '2025年第三季度报告' }).getAttribute('href')).toBe(
+    '/ows/files/q3.pdf',
+  );
+  expect(row.getByText('2025年10月30日 · PDF · 1 MB')).not.toBeNull();
+  expect(row.getByRole('link', { name: '业绩推介.pdf' })).not.toBeNull();
+  expect(row.getByRole('link', { name: announcement.title }).getAttribute('href')).toBe(
+    '/detail?type=news&id=8',
+  );
+  expect(row.getByText('2027年03月26日')).not.toBeNull();
+  const block = within(screen.getByRole('region', { name: '2024年度关键数据' }));
+  expect(block.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    '营业收入',
+    '归母净利润',
+    '加权平均净资产收益率',
+    '风险覆盖率',
+  ]);
+  expect(block.getAllByText('286.40')).toHaveLength(2);
+  expect(block.getByText('同比 +10.5%')).not.toBeNull();
+  expect(block.getByText('同比 +0.64 个百分点')).not.toBeNull();
+  expect(block.getAllByRole('img', { name: /，2020至2024年$/ })).toHaveLength(4);
+  expect(block.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+    '/investor-relations/data/zh/figures.csv',
+  );
+  expect(block.getByRole('table', { hidden: true }).querySelectorAll('tbody tr')).toHaveLength(4);
+  const date = within(screen.getByRole('region', { name: '最近的日程' }));
+  expect(date.getByText('2027年05月27日')).not.toBeNull();
+});
+
 test('IR-01 what is missing leaves no empty frame', () => {
   const bare = { banner: null, latest: [], events: [], media: [], contacts: { office: [], people: [] } };
   renderView(<InvestorHomeView data={home(bare)} context={contextOf('/investor-relations')} />);
   expect(screen.queryByRole('region', { name: '最新定期报告' })).toBeNull();
   expect(screen.queryByRole('region', { name: '法定信息披露媒体' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /最新业绩|关键数据|最近的日程|投资者日历/ })).toBeNull();
   expect(screen.getByText('暂无公告')).not.toBeNull();
 });
 
-const stock = (name: TableName, locale: 'zh' | 'en' = 'zh'): StockInfo => ({
+const stock = (name: StockTable, locale: 'zh' | 'en' = 'zh'): StockInfo => ({
   title: '股票信息',
   quotes,
   tabs: [
@@ -111,7 +164,25 @@ test('IR-02 levels of the ownership and separated thousands', () => {
   );
   const levels = screen.getAllByRole('row').map((row) => row.dataset.level);
   expect(levels).toEqual([undefined, '1', '2', '3', '3', '2', '3', '3']);
-  expect(screen.getByRole('cell', { name: '1,762,970.87' })).not.toBeNull();
+  expect(screen.getByRole('cell', { name: '17,629.71' })).not.toBeNull();
+  expect(screen.getByText('17.63')).not.toBeNull();
+  expect(screen.getByText('billion shares')).not.toBeNull();
+});
+
+test('IR-02 on a phone each row is an entry with its most important figure, nothing to swipe', () => {
+  const context = contextOf('/investor-relations/stock-info', { device: 'mobile' });
+  const { unmount } = renderView(<StockInfoView data={stock('dividends')} context={context} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  const entries = within(screen.getByRole('list', { name: '历史分红' })).getAllByRole('listitem');
+  expect(entries).toHaveLength(11);
+  expect(entries[0]?.querySelector('p')?.textContent).toBe('2024 末期');
+  expect(entries[0]?.querySelector('strong')?.textContent).toBe('0.27');
+  expect(entries[0]?.textContent).toContain('分红总额（万元）476,002.13');
+  unmount();
+  const data = answerDividend({ shares: '12345', from: '2023', to: '2024' });
+  renderView(<CalculatorView data={data} context={context} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(screen.getByRole('list', { name: '各次分红' })).getByText('3,333.15')).not.toBeNull();
 });
 
 test('IR-02 the calculator shows each payment, the sum and what is assumed', () => {

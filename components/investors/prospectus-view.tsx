@@ -21,7 +21,7 @@ export function ProspectusView({ data, context }: { data: Listing; context: Page
   const { list } = data;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.page}`}>
         <SmartLink href={href(locale, BANNER)} newTab className={styles.banner}>
           <span>
@@ -49,7 +49,7 @@ export function ProspectusGroupsView({ data, context }: { data: ProspectusGroups
   const t = useTranslations('investors.prospectus');
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       {data.groups.map(({ title, articles }, at) => (
         <Section key={title} title={title} tone={at % 2 ? 'raised' : 'plain'}>
           {articles.length > 0 ? (

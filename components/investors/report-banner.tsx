@@ -9,12 +9,11 @@ import styles from './report-banner.module.css';
 /** IR-01: the picture of the year with a link to the latest periodic report, two clicks from the home page. */
 export function ReportBanner({ banner, locale }: { banner: Banner; locale: Locale }) {
   const t = useTranslations('investors.home');
-  const { title, year, image, url, size } = banner;
+  const { title, image, url, size } = banner;
   return (
     <section className={styles.banner} aria-label={t('latestReport')}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          <p className={styles.year} data-word={year} aria-hidden="true" />
           <p className={styles.kicker}>{t('latestReport')}</p>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.actions}>

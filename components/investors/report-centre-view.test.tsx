@@ -26,7 +26,7 @@ const report = (more: Partial<Report> = {}): Report => ({
 function dataOf(more: Partial<ReportCentre> = {}): ReportCentre {
   const esg = { items: [summaryOf('2024年可持续发展报告', { id: '1231' })], total: 6, page: 1, pages: 2 };
   const years = [{ year: 2024, reports: { annual: [report()] } }];
-  return { title: '财务报告', newest: report(), years, esg, ...more };
+  return { title: '财务报告', newest: report(), types: ['annual'], type: null, years, esg, ...more };
 }
 
 test('IR-03 the newest report leads, with its document and the way to news about reports', () => {
@@ -86,4 +86,57 @@ test('IR-03 reports of one year and type are listed by name; without a document 
   );
   expect(screen.getAllByRole('link', { name: /2024年年度报告摘要/ })).toHaveLength(2);
   expect(screen.getByRole('rowheader', { name: '年度未注明' })).not.toBeNull();
+});
+
+test('IR-03 on a phone each year is a fold with a line for each report; the newest is open', () => {
+  const summary = report({ id: '78', title: '2024年年度报告摘要' });
+  const years = [
+    { year: 2024, reports: { annual: [report(), summary], q1: [report({ id: '79', title: '一季报' })] } },
+    { year: 2023, reports: { half: [report({ id: '80', title: '2023年半年度报告' })] } },
+  ];
+  renderView(<ReportCentreView data={dataOf({ years })} context={contextOf(PATH, { device: 'mobile' })} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  const folds = [...screen.getByRole('region', { name: '各年度报告' }).querySelectorAll('details')];
+  expect(folds.map((fold) => fold.open)).toEqual([true, false]);
+  expect(folds[0]?.querySelector('summary')?.textContent).toBe('20243 份');
+  const lines = within(folds[0] as HTMLElement).getAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('p')?.textContent)).toEqual([
+    '年度报告2024年年度报告',
+    '年度报告2024年年度报告摘要',
+    '第一季度报告',
+  ]);
+  expect(screen.getByRole('link', { name: '一季报 中文 234.9 KB PDF' })).not.toBeNull();
+});
+
+const TYPED = { types: ['annual', 'q1'], type: 'annual' } as const;
+
+test('IR-03 kinds are a select of a form, the chosen one is the only column; pages keep it', () => {
+  const data = dataOf({ ...TYPED, types: [...TYPED.types] });
+  renderView(<ReportCentreView data={data} context={contextOf(PATH, { query: { type: 'annual' } })} />);
+  const types = screen.getByLabelText('按类型筛选') as HTMLSelectElement;
+  expect([...types.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', '全部类型'],
+    ['annual', '年度报告'],
+    ['q1', '第一季度报告'],
+  ]);
+  expect([types.name, types.value, types.form?.getAttribute('action')]).toEqual(['type', 'annual', PATH]);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['年度', '年度报告']);
+  expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
+    `${PATH}?type=annual&page=2#esg`,
+  );
+});
+
+test('IR-03 on a phone the folds of one kind are open', () => {
+  const years = [2024, 2023].map((year) => ({ year, reports: { annual: [report({ id: `${year}` })] } }));
+  const data = dataOf({ ...TYPED, types: [...TYPED.types], years });
+  renderView(<ReportCentreView data={data} context={contextOf(PATH, { device: 'mobile' })} />);
+  const folds = [...screen.getByRole('region', { name: '各年度报告' }).querySelectorAll('details')];
+  expect(folds.map((fold) => fold.open)).toEqual([true, true]);
+});
+
+test('IR-03 a kind without reports leads back to all; where there is one kind only, there is no choice', () => {
+  const data = dataOf({ types: ['annual'], type: 'q3', years: [] });
+  renderView(<ReportCentreView data={data} context={contextOf(PATH)} />);
+  expect(screen.getByRole('link', { name: '查看全部报告' }).getAttribute('href')).toBe(PATH);
+  expect(screen.queryByLabelText('按类型筛选')).toBeNull();
 });

@@ -7,11 +7,13 @@ import { ArticleList } from '../articles/article-list';
 import { ArticleDate } from '../ui/article-date';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
+import { FilterForm, type ListFilter } from '../ui/filter-form';
 import { PageHead } from '../ui/page-head';
 import { Paginator } from '../ui/paginator';
 import { Section } from '../ui/section';
 import styles from './report-centre.module.css';
 import { ReportMatrix } from './report-matrix';
+import { ReportYears } from './report-years';
 
 function NewestReport({ report, locale }: { report: Report; locale: Locale }) {
   const t = useTranslations('investors.reports');
@@ -40,20 +42,32 @@ function NewestReport({ report, locale }: { report: Report; locale: Locale }) {
   );
 }
 
-/** IR-03: the newest report, all reports by year and type, and the ESG reports. */
+/** IR-03: the newest report, all reports by year and type (a table, on phones folds), and the ESG reports. */
 export function ReportCentreView({ data, context }: { data: ReportCentre; context: PageContext }) {
   const t = useTranslations('investors.reports');
-  const { locale, path, query } = context;
-  const { newest, years, esg } = data;
+  const { locale, edition, path, query } = context;
+  // The elder edition makes cards of the table itself.
+  const Reports = edition === 'mobile' ? ReportYears : ReportMatrix;
+  const { newest, types, type, years, esg } = data;
+  const byType: ListFilter = {
+    name: 'type',
+    label: t('byType'),
+    all: t('allTypes'),
+    chosen: type,
+    options: types.map((one) => ({ value: one, label: t(`types.${one}`) })),
+  };
   return (
     <>
-      <PageHead title={data.title} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={data.title} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
         {newest && <NewestReport report={newest} locale={locale} />}
+        {types.length > 1 && <FilterForm filters={[byType]} context={context} />}
         {years.length > 0 ? (
-          <ReportMatrix years={years} locale={locale} />
+          <Reports years={years} type={type} locale={locale} />
         ) : (
-          <EmptyState title={t('empty')} />
+          <EmptyState title={t('empty')}>
+            {type && <a href={pathHref(locale, path)}>{t('showAll')}</a>}
+          </EmptyState>
         )}
       </div>
       <Section title={t('esg')} watermark="ESG" id="esg" tone="raised">

@@ -1,48 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { Report, ReportFile, ReportYear } from '@/lib/model/investors';
+import type { Report, ReportYear } from '@/lib/model/investors';
 import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/site/routes';
-import { SmartLink } from '../ui/smart-link';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
+import { ReportLinks } from './report-links';
 import styles from './report-matrix.module.css';
-
-function FileLink({ file, title }: { file: ReportFile; title: string }) {
-  const t = useTranslations('investors.reports');
-  const language = t(`language.${file.locale}`);
-  const shown = [language, file.size || 'PDF'].join(' ');
-  return (
-    <SmartLink
-      href={file.url}
-      newTab
-      className={styles.file}
-      aria-label={[title, shown, file.size && 'PDF'].filter(Boolean).join(' ')}
-    >
-      <strong>{language}</strong> <span>{file.size || 'PDF'}</span>
-    </SmartLink>
-  );
-}
-
-/** A report's documents, or its own page where it has none. */
-function ReportLinks({ report, locale }: { report: Report; locale: Locale }) {
-  const t = useTranslations('investors.reports');
-  if (report.files.length > 0) {
-    return report.files.map((file) => (
-      <FileLink key={file.locale + file.url} file={file} title={report.title} />
-    ));
-  }
-  return (
-    <a
-      className={styles.file}
-      href={detailHref(locale, report.id)}
-      aria-label={`${report.title} ${t('page')}`}
-    >
-      {t('page')}
-    </a>
-  );
-}
 
 function Cell({ reports, named, locale }: { reports: readonly Report[]; named: boolean; locale: Locale }) {
   const t = useTranslations('investors.reports');
@@ -62,14 +26,21 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
   ));
 }
 
+interface ReportMatrixProps {
+  years: readonly ReportYear[];
+  /** The only kind that is shown; null for all of them. */
+  type: ReportType | null;
+  locale: Locale;
+}
+
 /** Columns of the table; "other" only where there is such a report. */
-const columnsOf = (years: readonly ReportYear[]): ReportType[] =>
-  REPORT_TYPES.filter((type) => type !== 'other' || years.some(({ reports }) => reports.other));
+const columnsOf = ({ years, type }: Omit<ReportMatrixProps, 'locale'>): ReportType[] =>
+  type ? [type] : REPORT_TYPES.filter((one) => one !== 'other' || years.some(({ reports }) => reports.other));
 
 /** Every report by year and type, each document with its language and size. */
-export function ReportMatrix({ years, locale }: { years: readonly ReportYear[]; locale: Locale }) {
+export function ReportMatrix({ years, type: only, locale }: ReportMatrixProps) {
   const t = useTranslations('investors.reports');
-  const columns = columnsOf(years);
+  const columns = columnsOf({ years, type: only });
   return (
     <ScrollFrame label={t('matrix')}>
       <table className={`${table.table} ${styles.matrix}`}>

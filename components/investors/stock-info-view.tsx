@@ -8,6 +8,7 @@ import { RichText } from '../ui/rich-text';
 import { DividendForm } from './dividend-form';
 import styles from './stock-info.module.css';
 import { TableChart } from './table-chart';
+import { TableList } from './table-list';
 import { TableNotes } from './table-notes';
 import { TableView } from './table-view';
 
@@ -37,16 +38,18 @@ function Tabs({ data, context }: { data: StockInfo; context: PageContext }) {
 export function StockInfoView({ data, context }: { data: StockInfo; context: PageContext }) {
   const t = useTranslations('investors.stock');
   const { table, tabs, notes, quotes } = data;
+  // The elder edition makes cards of the table itself.
+  const Table = context.edition === 'mobile' ? TableList : TableView;
   const label = tabs.find(({ name }) => name === table.name)?.label ?? '';
   return (
     <>
-      <PageHead title={data.title} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={data.title} text={t('intro')} kind="dense" />
       <QuotePanel quotes={quotes} context={context} />
       <div id={BOX} className={`container ${styles.box}`}>
         <Tabs data={data} context={context} />
         <h2 className={styles.title}>{label}</h2>
         <TableChart table={table} device={context.device} />
-        <TableView table={table} caption={t(`caption.${table.name}`)} />
+        <Table table={table} caption={t(`caption.${table.name}`)} />
         <TableNotes table={table} />
         {notes.map(({ id, body }) => (
           <div key={id} className={styles.note}>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { DataTable, TableRecord } from '@/lib/model/data-table';
+import type { DataTable, StockTable, TableRecord } from '@/lib/model/data-table';
 import type { Device } from '@/lib/model/variant';
+import { shortCount } from '@/lib/rules/investors/units';
 import { BarChart } from '../charts/bar-chart';
 import { type Column, ColumnChart } from '../charts/column-chart';
 import { RingChart } from '../charts/ring-chart';
-import { numberText } from './number-text';
 
 const textOf = (row: TableRecord, key: string): string => row[key] ?? '';
 const numberOf = (row: TableRecord, key: string): number => Number(row[key] ?? 0);
@@ -39,7 +39,7 @@ function DividendChart({ table, title, device }: ChartProps) {
 }
 
 interface ChartProps {
-  table: DataTable;
+  table: DataTable<StockTable>;
   title: string;
   device: Device;
 }
@@ -58,7 +58,8 @@ export function TableChart({ table, device }: Omit<ChartProps, 'title'>) {
         value: numberOf(row, 'shareNumber'),
         text: percent(textOf(row, 'percentage')),
       }));
-    const centre = [numberText(textOf(table.rows[0] ?? {}, 'shareNumber')), t('tenThousandShares')] as const;
+    const [total, unit] = shortCount(textOf(table.rows[0] ?? {}, 'shareNumber'), table.locale);
+    const centre = [total, t(`shares.${unit}`)] as const;
     return <RingChart title={title} slices={slices} centre={centre} device={device} />;
   }
   const bars = table.rows.map((row) => ({

@@ -1,25 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/base/format';
-import { type DataTable, isPeriod, type TableColumn, type TableRecord } from '@/lib/model/data-table';
+import type { DataTable } from '@/lib/model/data-table';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import styles from '../ui/table/table.module.css';
-import { numberText } from './number-text';
-
-interface CellProps {
-  column: TableColumn;
-  row: TableRecord;
-  table: DataTable;
-}
-
-function useCellText() {
-  const t = useTranslations('investors.table');
-  return ({ column, row, table }: CellProps): string => {
-    const value = row[column.key] ?? '';
-    if (column.kind === 'number') return numberText(value);
-    if (column.kind === 'date') return formatDate(value, table.locale);
-    return column.kind === 'word' && isPeriod(value) ? t(`words.${value}`) : value;
-  };
-}
+import { useCellText } from './cell-text';
 
 /**
  * A table of the settings with its date and source; the first column holds row headers, numbers are aligned right.
@@ -36,7 +19,7 @@ export function TableView({ table, caption }: { table: DataTable; caption: strin
         <thead>
           <tr>
             {table.columns.map(({ key, kind }) => (
-              <th key={key} scope="col" data-kind={kind}>
+              <th key={key} scope="col" data-kind={kind === 'tenThousands' ? 'number' : kind}>
                 {t(`columns.${key}`)}
               </th>
             ))}
@@ -49,7 +32,7 @@ export function TableView({ table, caption }: { table: DataTable; caption: strin
                 {text({ column: first, row, table })}
               </th>
               {rest.map((column) => (
-                <td key={column.key} data-kind={column.kind}>
+                <td key={column.key} data-kind={column.kind === 'tenThousands' ? 'number' : column.kind}>
                   {text({ column, row, table })}
                 </td>
               ))}

@@ -37,6 +37,7 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
       {shell.analyticsUrl && <ConsentChange />}
       <p>{t('copyright', { from: settings.founded, to: year, name: settings.legalName[locale] })}</p>
       {localeRow(locale).code === 'zh' && <p>{t('ipv6')}</p>}
+      <p data-weight={t.raw('weight')} hidden />
       <p className={styles.filings}>
         <SmartLink href={settings.icp.url}>{settings.icp.number}</SmartLink>
         <SmartLink href={settings.publicSecurity.url}>{settings.publicSecurity.number}</SmartLink>
@@ -45,7 +46,10 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
   );
 }
 
-/** Statements, site map, accessibility statement, copyright and filings. */
+/**
+ * Statements, site map, accessibility statement, copyright and filings. The server writes the weight of the page when
+ * it stores it (server/pages/weight.ts); a page that is not stored says nothing.
+ */
 export function Legal({ shell, locale }: LegalProps) {
   const year = new Date().getFullYear();
   const name = `legal ${locale} ${year} ${shell.analyticsUrl}`;

@@ -17,7 +17,8 @@ function frame(path: string, preview = false, more: Partial<PageContext> = {}) {
   );
 }
 
-const hasMenu = () => screen.queryAllByRole('navigation', { name: '主菜单' }).length > 0;
+/** The row of the header; the folded menu of the compact bar is another thing. */
+const hasMenu = () => document.querySelector('[data-menu]') !== null;
 const hasLogo = () => screen.queryAllByRole('banner').length > 0;
 const hasFooter = () => screen.queryByRole('contentinfo') !== null;
 
@@ -52,6 +53,19 @@ test.each([['/'], ['/report-fraud'], ['/customer-hotline']])(
 test('LG-02 a Chinese-only route offers the English home page', () => {
   frame('/legal-website-statement');
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en');
+});
+
+test.each([
+  ['/detail', 'English', '/en/detail'],
+  ['/customer-hotline', 'English', '/en/customer-hotline'],
+  ['/investor-relations/intro/branch', 'English', '/en'],
+])('SH-03 the compact bar of %s leads on: search, language and the folded menu', (path, language, to) => {
+  frame(path);
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: '搜索' }).getAttribute('href')).toBe('/search');
+  expect(bar.getByRole('link', { name: language }).getAttribute('href')).toBe(to);
+  const menu = within(bar.getByRole('navigation', { name: '主菜单' }));
+  expect(menu.getByRole('link', { name: '关于我们' }).closest('details')?.open).toBe(false);
 });
 
 test('the first link leads to the content', () => {
@@ -171,4 +185,16 @@ describe('elder version', () => {
     frame('/terms', false, { edition: 'elder' });
     expect(document.querySelector('script[src^="/page-script/"]')).not.toBeNull();
   });
+});
+
+test.each([
+  ['/detail', { type: 'news', id: '7' }, 'https://site.example/en/detail?type=news&id=7'],
+  ['/investor-relations/report', { page: '2' }, 'https://site.example/en/investor-relations/report?page=2'],
+  ['/about-us', {}, null],
+])('the print of %s with %j ends with the address %s and its code', (path, query, address) => {
+  const { container } = frame(path, false, { locale: 'en', query });
+  const foot = container.querySelector('.print-foot');
+  expect(foot?.querySelector('p')?.textContent ?? null).toBe(address);
+  expect(foot?.querySelector('svg path')?.getAttribute('d')?.length ?? 0).toBeGreaterThan(address ? 500 : -1);
+  expect(foot?.hasAttribute('hidden') ?? true).toBe(true);
 });

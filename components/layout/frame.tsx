@@ -5,6 +5,7 @@ import { countedPage } from '../analytics/counted-page';
 import { ElderFrame } from '../elder/elder-frame';
 import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
+import './common-sheets';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
@@ -13,6 +14,7 @@ import type { FrameProps } from './frame-props';
 import { Header } from './header';
 import { keepMode } from './keep-mode';
 import { LogoBar } from './logo-bar';
+import { PrintFoot } from './print-foot';
 import { SkipLink } from './skip-link';
 import { SlimFooter } from './slim-footer';
 import { VersionBar } from './version-bar';
@@ -46,11 +48,14 @@ function StandardFrame(props: FrameProps & { alternatives: readonly Locale[] }) 
         </p>
       )}
       {header && <Header shell={shell} context={context} languages={alternatives} />}
-      {!header && route?.bar !== 'blank' && <LogoBar shell={shell} locale={context.locale} />}
+      {!header && route?.bar !== 'blank' && (
+        <LogoBar shell={shell} context={context} languages={alternatives} />
+      )}
       {(header || route?.bar === 'logo') && <Breadcrumbs crumbs={breadcrumbs} locale={context.locale} />}
       <main id="main" tabIndex={-1} data-keep={keepMode(route, context.query)}>
         {children}
       </main>
+      {route?.cited && <PrintFoot context={context} siteUrl={shell.siteUrl} />}
       {(route?.footer ?? true) && <Footer shell={shell} locale={context.locale} device={context.device} />}
       {route?.bar === 'own' && <SlimFooter shell={shell} locale={context.locale} />}
       <BackToTop label={t('backToTop')} />

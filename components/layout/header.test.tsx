@@ -39,6 +39,11 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
 
+test('SE-01 in English, whose header has no search panel, a link leads to the page of search', () => {
+  header('/pressroom', { locale: 'en' });
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/en/search');
+});
+
 test('MN-02 MN-03 the menu lists sections, and under each its pages', () => {
   header('/');
   const children = menu().getByRole('list', { name: '投资者关系' });
@@ -137,7 +142,7 @@ test('SH-01 search is there in Chinese only, services in both languages', () => 
 test('SH-01 English has no search icon', () => {
   header('/', { locale: 'en' });
   expect(screen.queryByLabelText(/search/i, { selector: 'summary' })).toBeNull();
-  expect(screen.getAllByRole('link', { name: 'Services' })[0]?.getAttribute('href')).toBe('/en/service');
+  expect(screen.getAllByRole('link', { name: 'Help' })[0]?.getAttribute('href')).toBe('/en/service');
 });
 
 test('SH-01 the logo leads home and is current there', () => {

@@ -7,11 +7,13 @@ import { openSearchHref } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
 import { SearchPanel } from '../search/search-panel';
 import { Icon } from '../ui/icon';
+import tool from './bar-tool.module.css';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
 import { placeInMenu } from './place-in-menu';
+import { SearchLink } from './search-link';
 import { SubMenu } from './sub-menu';
 import { TopMenu } from './top-menu';
 
@@ -43,12 +45,20 @@ export function Header({ shell, context, languages }: HeaderProps) {
           <Logo settings={settings} locale={locale} home={path === '/'} className={styles.logo} />
           <TopMenu items={items} active={active} {...menu} />
           <div className={styles.tools}>
-            {locale === 'zh' && <SearchPanel shell={shell} context={context} />}
-            <a className={styles.service} href={href(locale, '/service')} aria-label={t('service')}>
+            {locale === 'zh' ? (
+              <SearchPanel shell={shell} context={context} />
+            ) : (
+              <SearchLink locale={locale} iconOnly />
+            )}
+            <a
+              className={`${tool.tool} ${styles.service}`}
+              href={href(locale, '/service')}
+              aria-label={t('service')}
+            >
               <Icon name="service" />
               <span>{t('service')}</span>
             </a>
-            <LanguageSwitch context={context} languages={languages} className={styles.tool} />
+            <LanguageSwitch context={context} languages={languages} className={tool.tool} />
             <MenuPanel items={items} {...menu} />
           </div>
         </div>

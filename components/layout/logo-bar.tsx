@@ -1,15 +1,33 @@
+import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
+import tool from './bar-tool.module.css';
+import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './logo-bar.module.css';
+import { MenuPanel } from './menu-panel';
+import { SearchLink } from './search-link';
 
-/** The compact bar of pages without a header: the logo links to the home page. */
-export function LogoBar({ shell, locale }: { shell: Shell; locale: Locale }) {
-  const { settings } = shell;
+interface LogoBarProps {
+  shell: Shell;
+  context: PageContext;
+  /** Languages in which the page exists. */
+  languages: readonly Locale[];
+}
+
+/** The compact bar of pages without a header (SH-03): the logo leads home; search, language and menu lead on. */
+export function LogoBar({ shell, context, languages }: LogoBarProps) {
+  const { settings, topMenu } = shell;
+  const { locale, path } = context;
   return (
     <header className={styles.bar}>
-      <div className="container">
+      <div className={`container ${styles.inner}`}>
         <Logo settings={settings} locale={locale} className={styles.logo} />
+        <div className={`${styles.tools} no-print`}>
+          <SearchLink locale={locale} />
+          <LanguageSwitch context={context} languages={languages} className={tool.tool} />
+          <MenuPanel items={topMenu} locale={locale} path={path} wide />
+        </div>
       </div>
     </header>
   );

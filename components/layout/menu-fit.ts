@@ -12,7 +12,7 @@ export const MENU_STEPS = [
 export type MenuStep = (typeof MENU_STEPS)[number] | 'never';
 
 /** Width in pixels of what stands beside the row: logo, tools and gaps. */
-const BESIDE: Readonly<Record<Locale, number>> = { zh: 132 + 246 + 32, en: 190 + 180 + 32 };
+const BESIDE: Readonly<Record<Locale, number>> = { zh: 132 + 246 + 32, en: 190 + 196 + 32 };
 const NAME_PX = 17;
 const NAME_PADDING_PX = 2 * 8;
 const MORE_PX = 5 * NAME_PX;

@@ -8,13 +8,18 @@ import { MenuChildren } from './menu-children';
 import { MenuLink } from './menu-link';
 import styles from './menu-panel.module.css';
 
-interface MenuPanelProps {
+interface SheetProps {
   items: readonly MenuItem[];
   locale: Locale;
   path: string;
 }
 
-function Sheet({ items, locale, path }: MenuPanelProps) {
+interface MenuPanelProps extends SheetProps {
+  /** Shown in wide windows as well: the bar has no menu of its own. */
+  wide?: boolean;
+}
+
+function Sheet({ items, locale, path }: SheetProps) {
   const t = useTranslations('header');
   return (
     <>
@@ -44,13 +49,13 @@ function Sheet({ items, locale, path }: MenuPanelProps) {
   );
 }
 
-/** The menu on narrow screens: a disclosure that works without JavaScript. */
-export function MenuPanel(props: MenuPanelProps) {
+/** The menu on narrow screens and in the compact bar: a disclosure that works without JavaScript. */
+export function MenuPanel({ wide, ...props }: MenuPanelProps) {
   const { items, locale, path } = props;
   const source = { from: [items], name: `panel ${locale} ${path}` };
   return (
     <details
-      className={styles.panel}
+      className={wide ? styles.wide : styles.panel}
       name="header"
       data-menu-panel
       {...staticInner(source, <Sheet {...props} />)}

@@ -3,20 +3,20 @@
 import L from 'leaflet';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { fittingNames } from '@/lib/rules/outlets/map-names';
 import styles from './map.module.css';
 
 const PROVINCES = '/geo/provinces.json';
 const CITIES = '/geo/cities.json';
-/** Zoom level from which on borders and names of cities are rendered. */
+/** Zoom level from which on borders and names of cities are rendered; names of provinces below it. */
 const CITY_ZOOM = 7;
 /** Districts of the municipalities are smaller and need a higher one. */
-const DISTRICT_ZOOM = 11;
+const DISTRICT_ZOOM = 10;
 
 type Outlines = Topology<{ provinces: GeometryCollection; seas: GeometryCollection }>;
-type Borders = Topology<{ borders: GeometryCollection }> & {
-  /** Name, province, degrees east and north. */
-  names: [string, string, number, number][];
-};
+/** Name, province, degrees east and north. */
+type Name = [name: string, province: string, east: number, north: number];
+type Borders = Topology<{ borders: GeometryCollection }> & { names: Name[] };
 
 async function ask<T>(address: string): Promise<T> {
   const answer = await fetch(address);
@@ -24,85 +24,73 @@ async function ask<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A custom property of the page, for colours of the light and the dark scheme. */
-const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
+/** Outlines as elements, whose colours are in the style sheet and follow every scheme. */
+const outlines = (renderer: L.Renderer, className = ''): L.GeoJSONOptions =>
+  ({ renderer, className, interactive: false, weight: 1, fillOpacity: 1 }) as L.GeoJSONOptions;
 
 async function renderProvinces(map: L.Map, renderer: L.Renderer): Promise<void> {
   const topology = await ask<Outlines>(PROVINCES);
-  const style = {
-    renderer,
-    interactive: false,
-    color: colour('--text-muted'),
-    weight: 1,
-    fillColor: colour('--surface-raised'),
-    fillOpacity: 1,
-  } as L.GeoJSONOptions;
-  L.geoJSON(feature(topology, topology.objects.provinces), style).addTo(map);
-  const seas = { ...style, fillColor: colour('--text-muted') } as L.GeoJSONOptions;
-  L.geoJSON(feature(topology, topology.objects.seas), seas).addTo(map);
+  L.geoJSON(feature(topology, topology.objects.provinces), outlines(renderer, styles.land)).addTo(map);
+  L.geoJSON(feature(topology, topology.objects.seas), outlines(renderer, styles.islands)).addTo(map);
 }
 
-function nameLayer(names: Borders['names']): L.LayerGroup {
-  return L.layerGroup(
-    names.map(([name, , east, north]) =>
-      L.marker([north, east], {
-        interactive: false,
-        keyboard: false,
-        icon: L.divIcon({ className: styles.city, html: '', iconSize: [0, 0] }),
-        title: name,
-      }),
-    ),
-  );
+/** The names for a zoom level: provinces at their capital, which is their first city; cities; districts. */
+function namesAt(zoom: number, names: readonly Name[], provinces: Readonly<Record<string, string>>): Name[] {
+  if (zoom >= CITY_ZOOM) return names.filter(([name]) => zoom >= DISTRICT_ZOOM || !/[区县]$/.test(name));
+  const firsts = new Map<string, Name>();
+  for (const one of names) if (!firsts.has(one[1])) firsts.set(one[1], one);
+  return [...firsts.values()].map(([, code, ...place]) => [provinces[code] ?? '', code, ...place]);
 }
 
-/** Names of the cities within the visible bounds. */
-function renderNames(map: L.Map, names: Borders['names']): void {
+function nameMarker(name: string, at: L.LatLngTuple): L.Marker {
+  const icon = L.divIcon({ className: styles.name, html: '', iconSize: [0, 0] });
+  const marker = L.marker(at, { interactive: false, keyboard: false, icon, zIndexOffset: -1000 });
+  return marker.on('add', () => {
+    const element = marker.getElement();
+    if (!element) return;
+    element.textContent = name;
+    element.ariaHidden = 'true';
+  });
+}
+
+/** Names within the visible bounds, as many as fit. */
+function renderNames(map: L.Map, names: readonly Name[], provinces: Readonly<Record<string, string>>): void {
   let layer = L.layerGroup().addTo(map);
   const render = () => {
     layer.remove();
-    if (map.getZoom() < CITY_ZOOM) return;
     const bounds = map.getBounds();
-    const isNear = map.getZoom() >= DISTRICT_ZOOM;
-    const inSight = names.filter(
-      ([name, , east, north]) => (isNear || !/[区县]$/.test(name)) && bounds.contains([north, east]),
+    const inSight = namesAt(map.getZoom(), names, provinces)
+      .filter(([, , east, north]) => bounds.contains([north, east]))
+      .map(([name, , east, north]) => ({ name, east, north, ...map.latLngToContainerPoint([north, east]) }));
+    layer = L.layerGroup(
+      fittingNames(inSight).map(({ name, north, east }) => nameMarker(name, [north, east])),
     );
-    layer = nameLayer(inSight);
-    layer.eachLayer((one) => {
-      const marker = one as L.Marker;
-      marker.on('add', () => {
-        const element = marker.getElement();
-        if (!element) return;
-        element.textContent = marker.options.title ?? '';
-        element.removeAttribute('title');
-        element.ariaHidden = 'true';
-      });
-    });
     layer.addTo(map);
   };
   map.on('moveend', render);
   render();
 }
 
-async function renderCities(map: L.Map, renderer: L.Renderer): Promise<void> {
+async function renderCities(
+  map: L.Map,
+  renderer: L.Renderer,
+  provinces: Readonly<Record<string, string>>,
+): Promise<void> {
   const topology = await ask<Borders>(CITIES);
-  const lines = mesh(topology, topology.objects.borders);
-  const style = { renderer, interactive: false, color: colour('--hairline'), weight: 1 } as L.GeoJSONOptions;
-  L.geoJSON(lines, style).addTo(map);
-  renderNames(map, topology.names);
-}
-
-/** The vector base map: provinces, sea lines and islands at once, cities from their zoom level on. */
-export function renderBaseMap(map: L.Map): void {
-  const renderer = L.canvas({ padding: 0.5 });
-  void renderProvinces(map, renderer).catch(() => undefined);
-  let requested = false;
+  const borders = L.geoJSON(mesh(topology, topology.objects.borders), outlines(renderer, styles.borders));
   const closer = () => {
-    if (requested || map.getZoom() < CITY_ZOOM) return;
-    requested = true;
-    renderCities(map, renderer).catch(() => {
-      requested = false;
-    });
+    if (map.getZoom() >= CITY_ZOOM) borders.addTo(map);
+    else borders.remove();
   };
   map.on('zoomend', closer);
   closer();
+  renderNames(map, topology.names, provinces);
+}
+
+/** The vector base map: provinces, sea lines and islands; cities and names as they arrive. */
+export function renderBaseMap(map: L.Map, provinces: Readonly<Record<string, string>>): void {
+  const renderer = L.svg({ padding: 0.5 });
+  void renderProvinces(map, renderer)
+    .then(() => renderCities(map, renderer, provinces))
+    .catch(() => undefined);
 }

@@ -10,7 +10,9 @@ import { SmartLink } from '../ui/smart-link';
 import { CardList } from './card-list';
 import { Directions } from './directions';
 import styles from './outlet.module.css';
+import { OutletActions } from './outlet-actions';
 import { OutletFacts } from './outlet-facts';
+import top from './outlet-top.module.css';
 import { QrPopup } from './qr-popup';
 
 type Company = Extract<BranchCompany, { kind: 'company' }>;
@@ -19,7 +21,7 @@ function Companies({ companies, locale }: { companies: readonly OutletCard[]; lo
   const t = useTranslations('outlets');
   return (
     <>
-      <PageHead title={t('companyTitle')} text={t('companyLead')} watermark={t('watermark')} />
+      <PageHead title={t('companyTitle')} text={t('companyLead')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <ul className={styles.names}>
           {companies.map(({ id, name }) => (
@@ -70,25 +72,29 @@ function Links({ links }: Pick<Company, 'links'>) {
   );
 }
 
-function One({ data, locale }: { data: Company; locale: Locale }) {
+function One({ data, context }: { data: Company; context: PageContext }) {
+  const { locale } = context;
   const t = useTranslations('outlets');
-  const { outlet, banner, offices, links } = data;
+  const { outlet, banner, offices, links, map } = data;
   return (
     <>
       {banner && <img className={styles.banner} src={banner} alt="" width={1600} height={400} />}
-      <PageHead title={outlet.name} text={t('kinds.company')} watermark={t('watermark')} />
+      <PageHead title={outlet.name} text={t('kinds.company')} kind="dense" />
       <div className={`container ${styles.page}`} data-read="">
         <ReadAloud />
         <section className={styles.risk} aria-label={t('risk')}>
           <h2 className={styles.heading}>{t('risk')}</h2>
           <p>{t('riskText')}</p>
         </section>
-        <Contact outlet={outlet} locale={locale} />
-        <Directions outlet={outlet} />
+        <OutletActions outlet={outlet} />
+        <div className={top.halves}>
+          <Contact outlet={outlet} locale={locale} />
+          <Directions outlet={outlet} map={map} />
+        </div>
         {offices.length > 0 && (
           <section aria-label={t('offices')}>
             <h2 className={styles.heading}>{t('offices')}</h2>
-            <CardList outlets={offices} locale={locale} />
+            <CardList outlets={offices} context={context} />
           </section>
         )}
         <Links links={links} />
@@ -102,6 +108,6 @@ export function CompanyView({ data, context }: { data: BranchCompany; context: P
   return data.kind === 'list' ? (
     <Companies companies={data.companies} locale={context.locale} />
   ) : (
-    <One data={data} locale={context.locale} />
+    <One data={data} context={context} />
   );
 }

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/lib/html/phone-href';
 import type { Locale } from '@/lib/model/variant';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { kilometres, type Placed } from '@/lib/rules/outlets/sort';
@@ -64,7 +65,7 @@ export function FinderCard(props: FinderCardProps) {
       {address && <p lang="zh-CN">{address}</p>}
       {phone && (
         <p>
-          <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
           </a>
         </p>

@@ -22,7 +22,7 @@ function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
   const t = useTranslations('outlets');
   const names = useTranslations('people.provinces');
   return (
-    <nav className={styles.places} aria-label={t('byProvince')}>
+    <nav id="by-province" className={styles.places} aria-label={t('byProvince')}>
       <h2>{t('byProvince')}</h2>
       <ul>
         {PROVINCE_CODES.map((code) => (
@@ -43,22 +43,21 @@ export function FinderView({ data, context }: FinderProps) {
   const t = useTranslations('outlets');
   const words = useFinderWords();
   const { locale, device } = context;
+  const count = t('count', { count: data.outlets.length });
+  const title = data.shown ? `${words.provinces[data.shown] ?? ''} · ${count}` : count;
+  const empty = data.outlets.length === 0 && (
+    <EmptyState title={t('nothing')}>
+      <a href={href(locale, OUTLET)}>{t('showAll')}</a>
+    </EmptyState>
+  );
   return (
     <>
-      <PageHead title={t('finderTitle')} text={t('finderLead')} watermark={t('watermark')} />
+      <PageHead title={t('finderTitle')} text={t('finderLead')} kind="dense" />
       <div className={`container ${styles.page}`}>
-        <OutletSearch filter={data.filter} shown={data.shown} context={context} label={t('keyword')} />
-        <h2 className={styles.count}>
-          {data.shown ? `${words.provinces[data.shown] ?? ''} · ` : ''}
-          {t('count', { count: data.outlets.length })}
-        </h2>
-        {data.outlets.length === 0 && (
-          <EmptyState title={t('nothing')}>
-            <a href={href(locale, OUTLET)}>{t('showAll')}</a>
-          </EmptyState>
-        )}
         <div className={styles.island} data-island="main" data-stored={LOCATION_KEY}>
-          <Finder data={data} locale={locale} device={device} words={words} />
+          <Finder data={data} locale={locale} device={device} words={words} title={title} empty={empty}>
+            <OutletSearch filter={data.filter} shown={data.shown} context={context} label={t('keyword')} />
+          </Finder>
         </div>
         <noscript>
           <p>{t('noScriptMap')}</p>

@@ -14,6 +14,11 @@ const PLAIN = [
     'route',
     'otherMaps',
     'companyPage',
+    'skipMap',
+    'legend',
+    'legendOne',
+    'legendMany',
+    'legendHere',
   ] as const),
 ];
 const FAILURES = ['denied', 'unsupported', 'unknown', 'timeout', 'ip'] as const;
@@ -29,10 +34,14 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     facilities: Words<OutletFacility>;
     failed: Words<(typeof FAILURES)[number]>;
     history: Words<(typeof HISTORY)[number]>;
-    /** With the placeholders {count}, {km} and {place}. */
+    /** With the placeholders {number}, {count}, {km} and {place}. */
+    approval: string;
     cluster: string;
     distance: string;
     inCity: string;
+    moreOutlets: string;
+    nearestIn: string;
+    placeCount: string;
     provinces: Record<string, string>;
   };
 
@@ -52,9 +61,13 @@ export function useFinderWords(): FinderWords {
     facilities: wordsFor(FACILITIES, (name) => t(`facilities.${name}`)),
     failed: wordsFor(FAILURES, (name) => t(`failed.${name}`)),
     history: wordsFor(HISTORY, (name) => t(`history.${name}`)),
+    approval: t.raw('approval') as string,
     cluster: t.raw('cluster') as string,
     distance: t.raw('distance') as string,
     inCity: t.raw('inCity') as string,
+    moreOutlets: t.raw('moreOutlets') as string,
+    nearestIn: t.raw('nearestIn') as string,
+    placeCount: t.raw('placeCount') as string,
     provinces: wordsFor(PROVINCE_CODES, (code) => provinces(code)),
   };
 }

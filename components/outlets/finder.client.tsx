@@ -1,10 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Finder as FinderData } from '@/lib/model/outlets';
 import type { Device, Locale } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';
 import styles from './finder.module.css';
-import { FinderCard } from './finder-card';
+import { FinderList } from './finder-list';
 import type { FinderWords } from './finder-words';
 import { HistoryPanel } from './history-panel.client';
 import { LocationBar } from './location-bar.client';
@@ -16,6 +17,12 @@ interface FinderProps {
   locale: Locale;
   device: Device;
   words: FinderWords;
+  /** Of the list as the server made it. */
+  title: string;
+  /** What stands for an empty list. */
+  empty: ReactNode;
+  /** The form above the list. */
+  children: ReactNode;
 }
 
 function Modes({ mode, words, onMode }: { mode: Mode; words: FinderWords; onMode: (mode: Mode) => void }) {
@@ -40,18 +47,25 @@ function Modes({ mode, words, onMode }: { mode: Mode; words: FinderWords; onMode
 }
 
 /** BR-01 to BR-08: list and map of outlets. The list is the server's until the visitor searches. */
-export function Finder({ data, locale, device, words }: FinderProps) {
+export function Finder({ data, locale, device, words, title, empty, children }: FinderProps) {
   const { mode, setMode, near, history, ...finder } = useFinder({ data, locale, words });
+  const position = (
+    <LocationBar
+      near={near}
+      words={words}
+      message={finder.message}
+      onAsk={finder.ask}
+      onRefuse={finder.refuse}
+      onWithdraw={finder.withdraw}
+    />
+  );
   return (
     <>
-      <LocationBar
-        near={near}
-        words={words}
-        message={finder.message}
-        onAsk={finder.ask}
-        onRefuse={finder.refuse}
-        onWithdraw={finder.withdraw}
-      />
+      {device === 'mobile' && position}
+      {children}
+      <h2 className={styles.count}>{finder.title ?? title}</h2>
+      {device === 'desktop' && position}
+      {finder.list.length === 0 && empty}
       {device === 'mobile' && <Modes mode={mode} words={words} onMode={setMode} />}
       <div className={styles.panes} data-mode={mode}>
         {mode === 'history' && (
@@ -63,21 +77,16 @@ export function Finder({ data, locale, device, words }: FinderProps) {
             onClose={() => setMode('list')}
           />
         )}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard too */}
-        <ul className={styles.list} aria-label={words.listLabel} onClick={finder.remember}>
-          {finder.list.map((outlet) => (
-            <FinderCard
-              key={outlet.id}
-              outlet={outlet}
-              locale={locale}
-              words={words}
-              selected={outlet.id === finder.selected?.id}
-              withCompany={device === 'desktop'}
-              onSelect={finder.selectInList}
-            />
-          ))}
-        </ul>
-        <MapSlot {...finder.map} tiles={data.tiles} words={words} />
+        <FinderList
+          outlets={finder.list}
+          selected={finder.selected}
+          locale={locale}
+          device={device}
+          words={words}
+          onSelect={finder.selectInList}
+          onFollow={finder.remember}
+        />
+        <MapSlot {...finder.map} tiles={data.tiles} approval={data.mapApproval} words={words} />
       </div>
     </>
   );

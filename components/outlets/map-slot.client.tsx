@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part.client';
 import styles from './finder.module.css';
 import type { FinderWords } from './finder-words';
+import slotStyles from './map-slot.module.css';
 
 const loadMap = () => import('./outlet-map.client');
 const OutletMap = lazy(lazyPart('outlet-map', loadMap));
@@ -19,6 +20,7 @@ interface MapSlotProps {
   selected: Placed | null;
   position: Point | null;
   tiles: TileSource | null;
+  approval: string;
   words: FinderWords;
   onSelect: (id: string) => void;
 }
@@ -51,7 +53,7 @@ export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
     load().catch(() => undefined);
   }, [seen, all, load]);
   const waiting = (
-    <p role="status" className={styles.waiting}>
+    <p role="status" className={slotStyles.waiting} data-loading={seen || undefined}>
       {seen ? words.mapLoading : words.map}
     </p>
   );

@@ -6,12 +6,17 @@ import type { Clusters } from '@/lib/rules/outlets/cluster';
 import styles from './map.module.css';
 
 interface MarkerLayerOptions {
-  clusters: Clusters;
   /** Names by id. */
   outlets: ReadonlyMap<string, OutletCard>;
   /** Label of a cluster of this size. */
   clusterName: (count: number) => string;
   onSelect: (id: string) => void;
+}
+
+/** The outlet that the visitor chose, where the map has it. */
+interface Chosen {
+  id: string;
+  at: L.LatLngTuple;
 }
 
 interface Wanted {
@@ -23,8 +28,11 @@ interface Wanted {
   act: () => void;
 }
 
+/** Side of a marker's target in pixels; what is seen of it is smaller. */
+const TARGET = 44;
+
 function markerOf({ at, label, className, text, act }: Wanted): L.Marker {
-  const icon = L.divIcon({ className, html: '', iconSize: [36, 36] });
+  const icon = L.divIcon({ className, html: '', iconSize: [TARGET, TARGET] });
   const marker = L.marker(at, { icon, keyboard: true });
   marker.on('add', () => {
     const element = marker.getElement();
@@ -39,27 +47,41 @@ function markerOf({ at, label, className, text, act }: Wanted): L.Marker {
 }
 
 /**
- * BR-02: clustered markers within the visible bounds. Markers that stay keep their element, and with it the focus.
+ * BR-02: clustered markers within the visible bounds; the chosen outlet is never in a cluster. Markers that stay keep
+ * their element, and with it the focus.
  */
 export class MarkerLayer {
   private readonly shown = new Map<string, L.Marker>();
-  private selected: string | null = null;
+  private clusters: Clusters | null = null;
+  private chosen: Chosen | null = null;
 
   constructor(
     private readonly map: L.Map,
     private readonly options: MarkerLayerOptions,
   ) {
-    map.on('moveend', () => this.render());
+    map.on('moveend', this.render);
+  }
+
+  /** Shows these clusters, which leave the chosen outlet out. */
+  show(clusters: Clusters, chosen: Chosen | null): void {
+    this.clusters = clusters;
+    this.chosen = chosen;
     this.render();
   }
 
-  select(id: string | null): void {
-    this.selected = id;
-    this.render();
+  remove(): void {
+    this.map.off('moveend', this.render);
+    for (const marker of this.shown.values()) marker.remove();
+    this.shown.clear();
   }
 
-  private wanted(): Wanted[] {
-    const { clusters, outlets, clusterName, onSelect } = this.options;
+  private pin(id: string, at: L.LatLngTuple): Wanted {
+    const { outlets, onSelect } = this.options;
+    const label = outlets.get(id)?.name ?? '';
+    return { key: id, at, label, className: styles.pin ?? '', text: '', act: () => onSelect(id) };
+  }
+
+  private wanted(clusters: Clusters): Wanted[] {
     const bounds = this.map.getBounds();
     const box: [number, number, number, number] = [
       bounds.getWest(),
@@ -72,28 +94,31 @@ export class MarkerLayer {
       .map(({ id: cluster, geometry, properties }) => {
         const [east = 0, north = 0] = geometry.coordinates;
         const at: L.LatLngTuple = [north, east];
-        if ('cluster' in properties && properties.cluster) {
-          const count = Number(properties.point_count);
-          const act = () => this.map.setView(at, clusters.getClusterExpansionZoom(Number(cluster)));
-          const className = `${styles.cluster}`;
-          return { key: `c${cluster}`, at, label: clusterName(count), className, text: String(count), act };
-        }
-        const id = String(properties.id);
-        const className = `${styles.pin} ${id === this.selected ? styles.selected : ''}`;
-        const key = `${id}${id === this.selected ? '!' : ''}`;
-        return { key, at, label: outlets.get(id)?.name ?? '', className, text: '', act: () => onSelect(id) };
+        if (!('cluster' in properties && properties.cluster)) return this.pin(String(properties.id), at);
+        const count = Number(properties.point_count);
+        const act = () => this.map.setView(at, clusters.getClusterExpansionZoom(Number(cluster)));
+        const label = this.options.clusterName(count);
+        const key = `c${cluster} ${count}`;
+        return { key, at, label, className: styles.cluster ?? '', text: String(count), act };
       });
   }
 
-  private render(): void {
-    const wanted = new Map(this.wanted().map((one) => [one.key, one]));
+  private readonly render = (): void => {
+    if (!this.clusters) return;
+    const { chosen } = this;
+    const all = [...this.wanted(this.clusters), ...(chosen ? [this.pin(chosen.id, chosen.at)] : [])];
+    const wanted = new Map(all.map((one) => [one.key, one]));
     for (const [key, marker] of this.shown) {
       if (wanted.has(key)) continue;
       marker.remove();
       this.shown.delete(key);
     }
     for (const [key, one] of wanted) {
-      if (!this.shown.has(key)) this.shown.set(key, markerOf(one).addTo(this.map));
+      const marker = this.shown.get(key) ?? markerOf(one).addTo(this.map);
+      this.shown.set(key, marker);
+      const isChosen = key === chosen?.id;
+      marker.setZIndexOffset(isChosen ? 1000 : 0);
+      marker.getElement()?.classList.toggle(styles.selected ?? '', isChosen);
     }
-  }
+  };
 }

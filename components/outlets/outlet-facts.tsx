@@ -2,13 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Outlet } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
+import { PhoneLink } from '../ui/phone-link';
 import { Hours } from './hours';
 import styles from './outlet.module.css';
-
-function Phone({ number }: { number: string }) {
-  const dialled = number.replace(/[^\d+]/g, '');
-  return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
-}
 
 type Fact = readonly [label: string, value: ReactNode, className?: 'no-print'];
 
@@ -38,8 +34,8 @@ export function OutletFacts({ outlet, locale }: { outlet: Outlet; locale: Locale
           ] as const,
         ]),
     [t('address'), outlet.address && <span lang="zh-CN">{outlet.address}</span>],
-    [t('phone'), outlet.phone && <Phone number={outlet.phone} />],
-    [t('complaint'), outlet.complaintPhone && <Phone number={outlet.complaintPhone} />],
+    [t('phone'), outlet.phone && <PhoneLink number={outlet.phone} />],
+    [t('complaint'), outlet.complaintPhone && <PhoneLink number={outlet.complaintPhone} />],
     ...visit,
     [t('manager'), outlet.manager, 'no-print'],
     [t('code'), outlet.code, 'no-print'],

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { outletTableHref } from '@/lib/site/endpoints';
+import { WHOLE_COUNTRY } from '@/lib/site/route-params';
 import { pathHref } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
@@ -16,6 +17,62 @@ interface TablesProps {
   context: PageContext;
 }
 
+/** More outlets than these are folded by province: one table of all would be dozens of screens long. */
+const MOST_UNFOLDED = 60;
+
+/** Every province with its number of outlets, as a link to its table; the same without a script. */
+function ProvinceIndex({ data, context: { locale, path } }: TablesProps) {
+  const t = useTranslations('outlets');
+  const hrefOf = (province: string) => pathHref(locale, path, { province: province || WHOLE_COUNTRY });
+  return (
+    <nav className={styles.index} aria-label={t('byProvince')}>
+      <h2>{t('byProvince')}</h2>
+      <ul>
+        {data.index.map(({ province, name, count }) => (
+          <li key={name}>
+            <a href={hrefOf(province)}>
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={hrefOf('')}>
+            {t('showAll')} <span>{data.total}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: OutletTables['groups'][number];
+  scopes: readonly string[];
+  folded: boolean;
+  open: boolean;
+}
+
+/** The table of a province. */
+function Group({ group: { name, outlets }, scopes, folded, open }: GroupProps) {
+  const table = <OutletTable label={name} outlets={outlets} scopes={scopes} />;
+  if (!folded) {
+    return (
+      <section className={styles.group} aria-label={name}>
+        <h2>{name}</h2>
+        {table}
+      </section>
+    );
+  }
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        {name} <span>{outlets.length}</span>
+      </summary>
+      {table}
+    </details>
+  );
+}
+
 function Tables({ data, context }: TablesProps) {
   const t = useTranslations('outlets');
   if (data.total === 0) {
@@ -25,33 +82,37 @@ function Tables({ data, context }: TablesProps) {
       </EmptyState>
     );
   }
+  const folded = data.groups.length > 1 && data.total > MOST_UNFOLDED;
   return (
     <div>
-      {data.groups.map(({ name, outlets }) => (
-        <section key={name} className={styles.group} aria-label={name}>
-          <h2>{name}</h2>
-          <OutletTable label={name} outlets={outlets} scopes={data.scopes} />
-        </section>
+      {data.groups.map((group, at) => (
+        <Group key={group.name} group={group} scopes={data.scopes} folded={folded} open={at === 0} />
       ))}
       <LicenceDialog scopes={data.scopes} />
     </div>
   );
 }
 
-/** OD-01 to OD-04: complete without a script; the filters are part of the address. */
+/** OD-01 to OD-04: an index of provinces, and tables. Complete without a script; the filters are part of the address. */
 export function TablesView({ data, context }: TablesProps) {
   const t = useTranslations('outlets');
   return (
     <>
       <PageHead title={t('tables.title')} text={t('tables.lead')} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
-        <OutletSearch filter={data.filter} context={context} label={t('tables.keyword')} />
+        <OutletSearch
+          filter={data.filter}
+          context={context}
+          label={t('tables.keyword')}
+          whole={WHOLE_COUNTRY}
+        />
         <div className={styles.bar}>
           <p role="status">{t('count', { count: data.total })}</p>
           {data.total > 0 && (
             <FileLinks label={t('tables.csv')} files={[['CSV', outletTableHref(data.filter)]]} save />
           )}
         </div>
+        {data.index.length > 1 && <ProvinceIndex data={data} context={context} />}
         <Tables data={data} context={context} />
       </div>
     </>

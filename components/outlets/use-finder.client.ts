@@ -9,6 +9,7 @@ import { href } from '@/lib/site/routes';
 import type { FinderWords } from './finder-words';
 import { shownOutlets } from './shown-outlets';
 import { useAllOutlets } from './use-all-outlets.client';
+import { useFoundPlace } from './use-found-place.client';
 import { useHistory } from './use-history.client';
 import { useNear } from './use-near.client';
 
@@ -62,7 +63,8 @@ export function useFinder({ data, locale, words }: FinderOptions) {
     if (needsAll) load().catch(() => undefined);
   }, [needsAll, load]);
 
-  const { outlets: shown, message } = shownOutlets({ data, near, all, words });
+  const { outlets: shown, message, place } = shownOutlets({ data, near, all, words });
+  useFoundPlace(place?.province ?? '', { data, locale });
   const position = near.kind === 'found' ? near.position : null;
   const { selected, select, remember } = useSelection({ outlets: shown, all, position, visit });
   const list = selectedFirst(shown, selected);
@@ -81,6 +83,7 @@ export function useFinder({ data, locale, words }: FinderOptions) {
     near,
     ...consent,
     message,
+    title: place?.title,
     history,
     clear,
     choose,

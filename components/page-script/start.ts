@@ -9,6 +9,7 @@ import { startParts } from './load-parts';
 import { startMenuKeys } from './menu-keys';
 import { startNavScroll } from './nav-scroll';
 import { prepare } from './prepare';
+import { startPrintDate } from './print-date';
 import { startResizedWindow } from './resized-window';
 import { startScrollSpy } from './scroll-spy';
 import { startSearchPanel } from './search-panel';
@@ -34,6 +35,7 @@ const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
   startLargeText,
   startVisit,
   startResizedWindow,
+  startPrintDate,
   startParts,
 ];
 

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/base/format';
 import type { MarketingPerson } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
 import styles from './people.module.css';
+import { OwnWord, PersonName } from './person-name';
 import { Portrait } from './portrait';
 
 /** Remaining time of the mandate in words, beside its dates. */
@@ -16,7 +17,7 @@ function useValidity(locale: Locale) {
   };
 }
 
-/** A person with photo, certificate, area and the validity of the mandate. */
+/** A person with photo, the validity of the mandate first, certificate and area. */
 export function MarketingPersonCard({ person, locale }: { person: MarketingPerson; locale: Locale }) {
   const t = useTranslations('people');
   const validity = useValidity(locale);
@@ -34,21 +35,25 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
     <li className={styles.card}>
       <Portrait photo={person.photo} />
       <div className={styles.details}>
-        <h3>{person.name}</h3>
         <p className={styles.validity} data-validity={person.validity}>
           {validity(person)}
         </p>
+        <h3>
+          <PersonName name={person.name} locale={locale} />
+        </h3>
         <dl className={styles.facts}>
           {plain.map(([key, value]) => (
             <div key={key}>
               <dt>{t(`columns.${key}`)}</dt>
-              <dd>{value || t('notStated')}</dd>
+              <dd data-kind={key === 'number' ? 'number' : undefined}>
+                {value ? <OwnWord text={value} locale={locale} /> : t('notStated')}
+              </dd>
             </div>
           ))}
           {dates.map(([key, value]) => (
             <div key={key}>
               <dt>{t(`columns.${key}`)}</dt>
-              <dd>{value ? formatDate(value, locale) : t('notStated')}</dd>
+              <dd data-kind="date">{value ? formatDate(value, locale) : t('notStated')}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
 import { contextOf, entryOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
 import { PeopleView } from './people-view';
 
 const PATH = '/personnel-business-disclosure';
@@ -102,4 +102,30 @@ test('PB-02 an empty result says what to do; too many searches when to retry', (
     <PeopleView data={funds({ content: { kind: 'tooMany', seconds: 9 } })} context={contextOf(PATH)} />,
   );
   expect(screen.getByText('查询过于频繁，请在 9 秒后再试')).toBeTruthy();
+});
+
+test('PB-03 the state of the mandate stands before the name', () => {
+  renderView(<PeopleView data={PAGE} context={contextOf(PATH)} />);
+  const badge = screen.getByText('授权有效，至2026年12月31日');
+  expect(standsBefore(badge, screen.getByRole('heading', { name: '王立' }))).toBe(true);
+});
+
+test('PB-02 PB-03 English pages have names in pinyin, with the Chinese one marked as Chinese', () => {
+  const context = contextOf(PATH, { locale: 'en' });
+  const { unmount } = renderView(<PeopleView data={PAGE} context={context} />, 'en');
+  const heading = screen.getByRole('heading', { name: 'Wang Li 王立' });
+  expect(heading.querySelector('[lang="zh-CN"]')?.textContent).toBe('王立');
+  expect(screen.getByText('上海分公司').getAttribute('lang')).toBe('zh-CN');
+  unmount();
+  const person = {
+    branch: 'Shanghai Branch',
+    name: '王立',
+    certificate: 'sale' as const,
+    number: 'F1',
+    numbers: [],
+  };
+  const data = funds({ content: { kind: 'practitioners', list: listOf([person]) } });
+  renderView(<PeopleView data={data} context={context} />, 'en');
+  expect(screen.getByRole('cell', { name: 'Wang Li 王立' })).toBeTruthy();
+  expect(screen.getByText('Shanghai Branch').getAttribute('lang')).toBeNull();
 });

@@ -30,7 +30,7 @@ function Panel({ data, context }: PersonnelProps) {
     case 'practitioners':
       return (
         <PeopleList data={data} context={context} list={content.list}>
-          <PractitionerTable list={content.list} />
+          <PractitionerTable list={content.list} locale={context.locale} />
         </PeopleList>
       );
     default:
@@ -44,7 +44,7 @@ export function PeopleView({ data, context }: PersonnelProps) {
   const lead = data.tab === 'marketing' || data.tab === 'funds' ? t(`lead.${data.tab}`) : null;
   return (
     <>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <SideTabs label={t('tabsLabel')} tabs={data.tabs}>
         <h2 className={styles.heading}>{data.label}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

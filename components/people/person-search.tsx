@@ -18,7 +18,13 @@ export function PersonSearch({ tab, filter, context }: PersonSearchProps) {
   const { locale, path } = context;
   const funds = tab === 'funds';
   return (
-    <form className={styles.form} action={pathHref(locale, path)} method="get" role="search">
+    <form
+      className={styles.form}
+      action={pathHref(locale, path)}
+      method="get"
+      role="search"
+      aria-label={t('keyword')}
+    >
       {funds && <input type="hidden" name="tab" value="funds" />}
       {!funds && filter.kind === 'witness' && <input type="hidden" name="kind" value="witness" />}
       {funds && <ProvinceSelect chosen={filter.province} all={t('allProvinces')} />}

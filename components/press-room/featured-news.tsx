@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleLink } from '../articles/article-link';
 import { ArticleMeta } from '../articles/article-meta';
-import { Cover } from '../ui/cover';
+import { ArticlePicture } from '../articles/article-picture';
 import styles from './featured-news.module.css';
 
 /** One item in large: picture, tag, date, title and excerpt. */
@@ -11,7 +11,12 @@ export function FeaturedNews({ article, locale }: { article: ArticleSummary; loc
   const t = useTranslations('pressRoom');
   return (
     <section className={styles.featured} aria-label={t('featured')}>
-      <Cover src={article.image} sizes="(width >= 768px) 55vw, 100vw" eager className={styles.picture} />
+      <ArticlePicture
+        article={article}
+        sizes="(width >= 768px) 55vw, 100vw"
+        eager
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <ArticleMeta article={article} locale={locale} />
         <h2 className={styles.title}>

@@ -10,7 +10,17 @@ const FILTERS = [
   { label: 'ESG', value: 'esg' },
 ];
 const LIST = { items: [summaryOf('二', { id: '2' })], total: 21, page: 1, pages: 3 };
-const PRESS: PressRoom = { title: '新闻中心', filters: FILTERS, filter: null, featured: null, list: LIST };
+const KIT = { hotline: '95521', logo: '/brand/logo.svg', logoOnDark: '/brand/logo-light.svg' };
+const PRESS: PressRoom = {
+  title: '新闻中心',
+  filters: FILTERS,
+  filter: null,
+  years: [2026, 2025],
+  year: null,
+  featured: null,
+  list: LIST,
+  kit: KIT,
+};
 
 function press(more: Partial<PressRoom> = {}, given: Partial<PageContext> = {}) {
   const context = contextOf('/pressroom', given);
@@ -62,4 +72,43 @@ test('PR-01 nothing found is said, with the way back to all news', () => {
 test('PR-01 a featured item alone is not nothing', () => {
   press({ featured: summaryOf('一'), list: EMPTY });
   expect(screen.queryByText('没有符合条件的新闻')).toBeNull();
+});
+
+test('PR-01 journalists find a contact, the feeds and the logo below the list', () => {
+  press({}, { locale: 'en' });
+  const service = within(screen.getByRole('complementary', { name: 'For journalists' }));
+  expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:95521',
+    '/en/contact-us',
+    '/feeds/en/news.rss',
+    '/feeds/en/news.atom',
+    '/feeds/en/news.json',
+    '/brand/logo.svg',
+    '/brand/logo-light.svg',
+  ]);
+});
+
+test('PR-01 years are links that keep the filter, and filters keep the year', () => {
+  press({ filter: 'esg', year: 2025 }, { query: { filterName: 'esg', year: '2025' } });
+  const links = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  const years = links('按年度筛选').map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.ariaCurrent,
+  ]);
+  expect(years).toEqual([
+    ['全部年度', '/pressroom?filterName=esg', null],
+    ['2026年', '/pressroom?filterName=esg&year=2026', null],
+    ['2025年', '/pressroom?filterName=esg&year=2025', 'true'],
+  ]);
+  expect(links('新闻筛选')[1]?.getAttribute('href')).toBe('/pressroom?filterName=announcements&year=2025');
+});
+
+test('PR-01 on a phone filter and year are selects of a form, which needs no script', () => {
+  press({ year: 2025 }, { device: 'mobile', query: { year: '2025' } });
+  expect((screen.getByRole('search') as HTMLFormElement).method).toBe('get');
+  const chosen = ['新闻筛选', '按年度筛选'].map(
+    (name) => (screen.getByLabelText(name) as HTMLSelectElement).value,
+  );
+  expect(chosen).toEqual(['', '2025']);
 });

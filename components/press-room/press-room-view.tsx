@@ -4,9 +4,11 @@ import type { PressRoom } from '@/lib/model/press-room';
 import { pathHref } from '@/lib/site/routes';
 import { PagedArticles } from '../articles/paged-articles';
 import { EmptyState } from '../ui/empty-state';
+import type { ListFilter } from '../ui/filter-form';
+import { ListFilters, useYearFilter } from '../ui/list-filters';
 import { PageHead } from '../ui/page-head';
 import { FeaturedNews } from './featured-news';
-import { PressFilters } from './press-filters';
+import { PressService } from './press-service';
 import styles from './press-room.module.css';
 
 /** PR-01: filters and pages are part of the address; the featured item precedes the unfiltered list. */
@@ -14,11 +16,21 @@ export function PressRoomView({ data, context }: { data: PressRoom; context: Pag
   const t = useTranslations('pressRoom');
   const { locale, path } = context;
   const { list, featured } = data;
+  const byName: ListFilter = {
+    name: 'filterName',
+    label: t('filters'),
+    all: t('all'),
+    chosen: data.filter,
+    options: data.filters,
+  };
+  const filters = [byName, useYearFilter(data.years, data.year)];
   return (
     <>
       <PageHead title={data.title || t('title')} watermark={t('watermark')} text={t('intro')} />
       <div className={`container ${styles.page}`}>
-        <PressFilters filters={data.filters} current={data.filter} locale={locale} />
+        <div className={styles.filters}>
+          <ListFilters filters={filters} context={context} />
+        </div>
         {featured && <FeaturedNews article={featured} locale={locale} />}
         <PagedArticles
           list={list}
@@ -32,6 +44,7 @@ export function PressRoomView({ data, context }: { data: PressRoom; context: Pag
             )
           }
         />
+        <PressService kit={data.kit} locale={locale} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { inChina } from '@/lib/base/china-time';
 import { QUOTE_POLL_MS } from '@/lib/base/constants';
 import type { Quote } from '@/lib/model/quotes';
 import type { Locale } from '@/lib/model/variant';
@@ -14,19 +15,28 @@ interface QuoteBoardProps {
   locale: Locale;
   /** Address of this page, which the refresh link requests without a script. */
   here: string;
-  words: QuoteWords & { refresh: string; failed: string; waiting: string };
+  words: QuoteWords & { refresh: string; updated: string; failed: string; waiting: string };
 }
+
+/** HH:mm:ss in China. */
+const clock = (time: number) => inChina(time).toISOString().slice(11, 19);
 
 /** QT-02: polls only while visible; when the feed fails the last good values stay, with their time. */
 export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const active = useActive(board);
   const { quotes, failed, isAsking, ask } = useQuotes(initial, active);
-  const refresh = (event: MouseEvent) => {
+  const [updated, setUpdated] = useState<number | null>(null);
+  const refresh = async (event: MouseEvent) => {
     event.preventDefault();
-    ask();
+    const answer = await ask();
+    setUpdated(answer?.failed ? null : Date.now());
   };
-  const known = quotes.some(({ last }) => last !== null);
+  const state = () => {
+    if (failed && isAsking) return '';
+    if (failed) return quotes.some(({ last }) => last !== null) ? words.failed : words.waiting;
+    return updated === null ? '' : `${words.updated} ${clock(updated)}`;
+  };
   return (
     <div ref={board} data-island data-live={QUOTE_POLL_MS}>
       <div className={styles.cards}>
@@ -38,7 +48,7 @@ export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
         <a className={styles.refresh} href={here} data-held onClick={refresh} aria-busy={isAsking}>
           {words.refresh}
         </a>
-        <p role="status">{failed && !isAsking ? (known ? words.failed : words.waiting) : ''}</p>
+        <p role="status">{state()}</p>
       </div>
     </div>
   );

@@ -135,6 +135,27 @@ test('QT-02 the refresh control is a link to the page itself, and with a script 
   expect(relay).toHaveBeenCalledWith('/ows/market/v1/20100001', expect.objectContaining({ method: 'POST' }));
 });
 
+test('QT-02 a refresh that was asked for says when it came, and polls say nothing more', async () => {
+  jest.setSystemTime(Date.UTC(2025, 5, 3, 7, 0, 3));
+  show();
+  const status = () => screen.getByRole('status').textContent;
+  expect(status()).toBe('');
+  fireEvent.click(screen.getByRole('link', { name: '刷新行情' }));
+  await pass(0);
+  expect(status()).toBe('已更新 15:00:03');
+  onScreen(true);
+  await pass(20_500);
+  expect(relay.mock.calls.length).toBeGreaterThan(2);
+  expect(status()).toBe('已更新 15:00:03');
+
+  relay.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.click(screen.getByRole('link', { name: '刷新行情' }));
+  await pass(0);
+  expect(status()).toContain('行情暂时无法更新');
+  await pass(10_500);
+  expect(status()).toBe('');
+});
+
 test.each(FAILURES)(
   'QT-02 after %s has failed it goes on asking every ten seconds, and the next good values are shown',
   async (_what, fails) => {

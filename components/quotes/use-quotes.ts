@@ -19,7 +19,7 @@ const PLAIN = {
 
 /**
  * QT-02: requests quotes every ten seconds while active, and at once when it becomes so. A failure is returned as an
- * answer with the last good values, because SWR stops polling while it holds an error.
+ * answer with the last good values, because SWR stops polling while it holds an error. `ask` resolves when it has come.
  */
 export function useQuotes(initial: Quote[], active: boolean) {
   const good = useRef(initial);
@@ -39,5 +39,5 @@ export function useQuotes(initial: Quote[], active: boolean) {
   useEffect(() => {
     if (active) void mutate();
   }, [active, mutate]);
-  return { ...data, isAsking: isValidating, ask: () => void mutate() };
+  return { ...data, isAsking: isValidating, ask: () => mutate() };
 }

@@ -5,7 +5,8 @@ import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
 import type { PanelWords } from './panel-words';
-import styles from './search-panel.module.css';
+import panel from './search-panel.module.css';
+import styles from './suggestions.module.css';
 
 interface RecentSearchesProps {
   locale: Locale;
@@ -30,7 +31,7 @@ export function RecentSearches({ locale, words }: RecentSearchesProps) {
           {words.clear}
         </button>
       </p>
-      <ul>
+      <ul className={panel.links}>
         {recent.map((typed) => (
           <li key={typed}>
             <a href={href(locale, '/search', { q: typed })}>{typed}</a>

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
+import type { TaskName } from '@/lib/model/search';
 import type { Shell } from '@/lib/model/shell';
+import type { Locale } from '@/lib/model/variant';
+import { TOP_TASKS } from '@/lib/rules/search/top-tasks';
+import { href } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { PanelStarter } from './panel-starter.client';
 import { SearchForm } from './search-form';
@@ -9,6 +13,26 @@ import styles from './search-panel.module.css';
 interface SearchPanelProps {
   shell: Shell;
   context: PageContext;
+}
+
+/** Offered by the panel before anything is typed, and where nothing is found. */
+const POPULAR: readonly TaskName[] = ['outlet', 'hotline', 'software', 'reports', 'complain'];
+
+const popularTasks = POPULAR.flatMap((name) => TOP_TASKS.filter((task) => task.name === name));
+
+function PopularTasks({ locale }: { locale: Locale }) {
+  const t = useTranslations('search');
+  return (
+    <nav className={styles.popular} aria-label={t('popular')}>
+      <ul className={styles.links}>
+        {popularTasks.map(({ name, path }) => (
+          <li key={name}>
+            <a href={href(locale, path)}>{t(`tasks.${name}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /**
@@ -42,6 +66,7 @@ export function SearchPanel({ shell, context }: SearchPanelProps) {
           <div className={`container ${styles.inner}`}>
             <SearchForm locale={locale} />
             <PanelStarter ask={{ variant, hosts: shell.hosts }} words={words} />
+            <PopularTasks locale={locale} />
           </div>
         </div>
       </div>

@@ -34,6 +34,8 @@ function show(
     filter: requested,
     sections: [{ value: 'pressroom', label: '新闻中心' }],
     years: [2026, 2025],
+    tasks:
+      outcome.kind === 'blank' ? [] : [{ name: 'announcements', href: '/investor-relations/announcements' }],
     outcome,
     popular: [{ label: '下载', href: '/download' }],
     hotline: '95521',
@@ -101,4 +103,23 @@ test('SE-03 functions alone are a result, too, and a capped count is marked as s
   unmount();
   show({ ...FOUND, total: 10_000 }, {}, 'en');
   expect(verdict()).toBe('More than 10,000 results for “公告”');
+});
+
+test('SE-03 tasks that the question seems to be about stand above the results, found or not', () => {
+  for (const outcome of [FOUND, { ...FOUND, articles: [], functions: [], total: 0, pages: 1 }]) {
+    const { unmount } = show(outcome);
+    const tasks = within(screen.getByRole('navigation', { name: '您可能要找' }));
+    const link = tasks.getByRole('link', { name: '公司公告' });
+    expect(link.getAttribute('href')).toBe('/investor-relations/announcements');
+    unmount();
+  }
+});
+
+test('SE-03 where nothing is found the same question can be put to the site in the other language', () => {
+  show({ ...FOUND, articles: [], functions: [], total: 0, pages: 1 }, {}, 'en');
+  const link = screen.getByRole('link', { name: 'Search the Chinese site' });
+  expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual([
+    `/search?q=${encodeURIComponent('公告')}`,
+    'zh-CN',
+  ]);
 });

@@ -10,6 +10,7 @@ import styles from './search.module.css';
 import { SearchFilters } from './search-filters';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
+import { TaskLinks } from './task-links';
 
 interface SearchViewProps {
   data: SearchPage;
@@ -38,7 +39,7 @@ function Found({
         functions.length > 0 && <p className={styles.note}>{t('onlyFunctions')}</p>
       )}
       <Paginator page={page} pages={pages} hrefOf={(to) => pathHref(locale, path, { ...query, page: to })} />
-      {articles.length === 0 && <SearchHelp {...data} />}
+      {articles.length === 0 && <SearchHelp {...data} locale={locale} />}
     </>
   );
 }
@@ -68,7 +69,7 @@ export function SearchView({ data, context }: SearchViewProps) {
   const verdict = useVerdict(data);
   return (
     <>
-      <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
+      <PageHead title={t('title')} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <SearchForm locale={locale} typed={[...filter.typed].slice(0, SEARCH_MAX_CHARS).join('')}>
           {filter.typed && <SearchFilters {...data} locale={locale} />}
@@ -76,10 +77,11 @@ export function SearchView({ data, context }: SearchViewProps) {
         <p className={styles.verdict} role="status">
           {verdict}
         </p>
+        <TaskLinks tasks={data.tasks} />
         {outcome.kind === 'found' ? (
           <Found data={data} context={context} found={outcome} />
         ) : (
-          <SearchHelp {...data} />
+          <SearchHelp {...data} locale={locale} />
         )}
       </div>
     </>

@@ -8,7 +8,7 @@ import { isOutside } from '@/lib/html/safe-href';
 import { MarkedText } from './marked-text';
 import type { PanelWords } from './panel-words';
 import { RecentSearches } from './recent-searches.client';
-import styles from './search-panel.module.css';
+import styles from './suggestions.module.css';
 import { useAnswer } from './use-answer.client';
 import { useCombobox } from './use-combobox.client';
 import { useTyped } from './use-typed.client';

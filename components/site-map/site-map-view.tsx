@@ -36,7 +36,7 @@ export function SiteMapView({ data, context: { locale } }: { data: SiteMap; cont
   const t = useTranslations('siteMap');
   return (
     <>
-      <PageHead title={data.title} text={data.intro} />
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.parts}`}>
         {data.items.map((item) => (
           <Part key={item.id} item={item} locale={locale} />

@@ -18,7 +18,7 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
   if (!item) {
     return (
       <>
-        <PageHead title={data.title} watermark={t('watermark')} />
+        <PageHead title={data.title} kind="dense" />
         <div className="container section">
           <EmptyState title={t('noItem')}>{all}</EmptyState>
         </div>
@@ -27,8 +27,8 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
   }
   const picture = item.poster || item.image;
   return (
-    <div className={styles.page} data-visitor={data.visitor}>
-      <PageHead title={item.title} text={item.subtitle} watermark={t('watermark')} />
+    <div data-visitor={data.visitor}>
+      <PageHead title={item.title} text={item.subtitle} kind="dense" />
       <div className={`container ${promo.promo}`}>
         <div>
           <p className={promo.promoText}>{item.description}</p>
@@ -37,7 +37,7 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
             {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}
           </p>
           <CheckFirst />
-          <BuildList item={item} />
+          <BuildList item={item} visitor={data.visitor} />
           <p className={styles.legal}>{all}</p>
         </div>
         {picture && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SoftwareItem } from '@/lib/model/software';
+import type { SoftwareItem, VisitorPlatform } from '@/lib/model/software';
 import { Picture } from '../ui/picture';
 import { SmartLink } from '../ui/smart-link';
 import { BuildList } from './build-list';
@@ -15,7 +15,7 @@ function Shown({ item }: { item: SoftwareItem }) {
     <div className={styles.shown}>
       <Picture src={small} alt="" width={640} height={360} sizes="(width >= 1025px) 26rem, 100vw" />
       <Enlarge
-        src={item.poster || small}
+        src={small}
         title={item.title}
         words={{ open: t('enlarge', { name: item.title }), close: t('close') }}
       />
@@ -38,8 +38,14 @@ function AppFacts({ item }: { item: SoftwareItem }) {
   );
 }
 
+interface SoftwareCardProps {
+  item: SoftwareItem;
+  visitor: VisitorPlatform;
+  pictured?: boolean;
+}
+
 /** DL-01: a program with description, version, systems, and its packages with fingerprints. */
-export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?: boolean }) {
+export function SoftwareCard({ item, visitor, pictured }: SoftwareCardProps) {
   const t = useTranslations('software');
   return (
     <li className={styles.card}>
@@ -53,7 +59,7 @@ export function SoftwareCard({ item, pictured }: { item: SoftwareItem; pictured?
           {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}
         </p>
         <AppFacts item={item} />
-        <BuildList item={item} />
+        <BuildList item={item} visitor={visitor} />
       </div>
     </li>
   );

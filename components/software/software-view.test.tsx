@@ -39,6 +39,7 @@ const PAGE: SoftwarePage = {
   others: [],
   tools: [],
   articles: [],
+  code: null,
 };
 const context = contextOf('/download');
 
@@ -72,9 +73,28 @@ test.each(['list', 'fuyi'])(
   },
 );
 
-test('DL-02 a package without an address says so', () => {
-  renderView(<SoftwareView data={PAGE} context={context} />);
-  expect(screen.getByText(/下载地址不存在/)).toBeTruthy();
+test('DL-02 a package without an address says so: there is none yet, or the item has no address at all', () => {
+  const { unmount } = renderView(<SoftwareView data={PAGE} context={context} />);
+  expect(screen.getByText('暂无 macOS 版')).toBeTruthy();
+  expect(screen.queryByText(/下载地址不存在/)).toBeNull();
+  unmount();
+  const builds = ITEM.builds.map((build) => ({ ...build, href: '' }));
+  renderView(<SoftwareView data={{ ...PAGE, featured: [{ ...ITEM, builds }] }} context={context} />);
+  expect(screen.getAllByText(/下载地址不存在/)).toHaveLength(2);
+});
+
+test('DL-01 the package for the system of the visitor is the only button, and fingerprints are folded', () => {
+  const builds = ITEM.builds.map((build) => ({ ...build, href: `/ows/files/${build.platform}` }));
+  const data = { ...PAGE, visitor: 'mac' as const, featured: [{ ...ITEM, builds }] };
+  const { container } = renderView(<SoftwareView data={data} context={context} />);
+  const [mac, windows] = screen.getAllByRole('link', { name: /^下载/ });
+  expect([mac?.textContent, windows?.textContent]).toEqual([
+    '下载 macOS 版 示例富易',
+    '下载 Windows 版 示例富易',
+  ]);
+  expect([mac, windows].map((link) => link?.hasAttribute('data-button'))).toEqual([true, false]);
+  expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(screen.getByText(MD5).closest('details')).toBeTruthy();
 });
 
 test('DL-01 the picture opens by its icon and closes by the close icon', () => {
@@ -86,7 +106,7 @@ test('DL-01 the picture opens by its icon and closes by the close icon', () => {
   });
   renderWithScript(<SoftwareView data={PAGE} context={context} />);
   const icon = screen.getByRole('link', { name: '放大查看示例富易' });
-  expect(icon.getAttribute('href')).toBe('/ows/files/images/b.webp');
+  expect(icon.getAttribute('href')).toBe('/ows/files/images/a.webp');
   fireEvent.click(icon);
   const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));

@@ -4,6 +4,7 @@ import type { SoftwarePage } from '@/lib/model/software';
 import { LinkCards } from '../customer/link-cards';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
+import { QrImage } from '../ui/qr-image';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { CheckFirst, CheckSection } from './check-section';
@@ -19,21 +20,29 @@ function Texts({ articles }: Pick<SoftwarePage, 'articles'>) {
   ));
 }
 
+const APP_CODE_SIZE = 128;
+
 /** DL-01: three featured programs, the others, safety tools, and how to verify downloads. */
 export function SoftwareView({ data, context }: { data: SoftwarePage; context: PageContext }) {
   const t = useTranslations('software');
-  const { featured, others, tools, articles } = data;
+  const { featured, others, tools, articles, code } = data;
   return (
-    <div className={styles.page} data-visitor={data.visitor}>
-      <PageHead title={data.title} text={data.intro} watermark={t('watermark')} />
+    <div data-visitor={data.visitor}>
+      <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className="container">
         <CheckFirst />
+        {code && (
+          <figure className={`${styles.code} no-print`}>
+            <QrImage qr={code} label={t('code')} size={APP_CODE_SIZE} />
+            <figcaption>{t('scan')}</figcaption>
+          </figure>
+        )}
       </div>
       <Section title={t('featured')}>
         {featured.length === 0 && <EmptyState title={t('noItem')} />}
         <ul className={styles.featured}>
           {featured.map((item) => (
-            <SoftwareCard key={item.id} item={item} pictured />
+            <SoftwareCard key={item.id} item={item} visitor={data.visitor} pictured />
           ))}
         </ul>
       </Section>
@@ -41,7 +50,7 @@ export function SoftwareView({ data, context }: { data: SoftwarePage; context: P
         <Section title={t('others')}>
           <ul className={styles.others}>
             {others.map((item) => (
-              <SoftwareCard key={item.id} item={item} />
+              <SoftwareCard key={item.id} item={item} visitor={data.visitor} />
             ))}
           </ul>
         </Section>

@@ -5,6 +5,7 @@ import { localeRow } from '@/lib/site/locales';
 import { Attachments } from '../articles/attachments';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
+import { MotifPicture } from '../ui/motif-picture';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -15,7 +16,7 @@ function Banner({ data }: { data: UkSubsidiary }) {
   const [own, other] = data.names;
   return (
     <div className={styles.banner}>
-      {data.image && (
+      {data.image ? (
         <Picture
           src={data.image}
           alt=""
@@ -25,6 +26,8 @@ function Banner({ data }: { data: UkSubsidiary }) {
           eager
           className={styles.image}
         />
+      ) : (
+        <MotifPicture motif="bridge" className={styles.image} />
       )}
       <div className={`container ${styles.words}`}>
         <h1>{own?.text}</h1>

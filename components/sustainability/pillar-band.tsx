@@ -7,14 +7,27 @@ import { Cover } from '../ui/cover';
 import { FigureRow } from './figure-row';
 import styles from './pillar-band.module.css';
 
+interface PillarBandProps {
+  pillar: Pillar;
+  /** Among its neighbours, from 0. */
+  place: number;
+  locale: Locale;
+}
+
 /** One pillar of sustainability: picture, description and figures. */
-export function PillarBand({ pillar, locale }: { pillar: Pillar; locale: Locale }) {
+export function PillarBand({ pillar, place, locale }: PillarBandProps) {
   const t = useTranslations('sustainability');
   const { id, name, title, text, image, path, figures } = pillar;
   return (
     <section className={styles.band} aria-labelledby={`pillar-${id}`}>
       <div className={`container ${styles.layout}`}>
-        <Cover src={image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
+        <Cover
+          src={image}
+          area={path}
+          place={place}
+          sizes="(width >= 900px) 50vw, 100vw"
+          className={styles.picture}
+        />
         <div>
           <h2 id={`pillar-${id}`} className={styles.name}>
             {name}

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Sustainability } from '@/lib/model/sustainability';
 import { Hero } from '../ui/hero';
+import { MotifPicture } from '../ui/motif-picture';
 import { RatingBadges } from '../ui/rating-badges';
 import { Section } from '../ui/section';
 import { PillarBand } from './pillar-band';
+import styles from './sustainability.module.css';
 import { TopLinks } from './top-links';
 
 /** SU-01: report, news and policies first; then ratings and the four pillars of sustainability. */
@@ -19,16 +21,22 @@ export function SustainabilityView({ data, context }: { data: Sustainability; co
         title={hero?.title ?? data.title}
         text={hero?.excerpt || data.intro}
         image={hero?.image ?? ''}
+        path={context.path}
         phoneImage={hero?.phoneImage}
       />
       <TopLinks data={data} locale={locale} />
       {ratings.length > 0 && (
-        <Section title={t('hardWorking')} watermark={t('watermark.ratings')} tone="ink">
+        <Section
+          title={t('hardWorking')}
+          watermark={t('watermark.ratings')}
+          tone="ink"
+          behind={<MotifPicture motif="leaf" className={styles.behind} />}
+        >
           <RatingBadges ratings={ratings} locale={locale} />
         </Section>
       )}
-      {pillars.map((pillar) => (
-        <PillarBand key={pillar.id} pillar={pillar} locale={locale} />
+      {pillars.map((pillar, at) => (
+        <PillarBand key={pillar.id} pillar={pillar} place={at} locale={locale} />
       ))}
     </>
   );

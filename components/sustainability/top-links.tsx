@@ -42,7 +42,7 @@ function News({ article, locale }: { article: ArticleSummary; locale: Locale }) 
   const t = useTranslations('sustainability');
   return (
     <section className={styles.news} aria-label={t('topNews')}>
-      <Cover src={article.image} sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
+      <Cover src={article.image} area="esg" sizes="(width >= 900px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.newsText}>
         <ArticleMeta article={article} locale={locale} />
         <h2 className={styles.title}>

@@ -6,14 +6,22 @@ import styles from './ask-form.module.css';
 const SIGNS = '[^<>"\'&%+#\\\\\\/?=]{1,30}';
 const MAX_SIGNS = 30;
 
-/** Provinces by code; `all` is the label of the empty choice. */
-export function ProvinceSelect({ chosen, all }: { chosen: string; all: string }) {
+interface ProvinceSelectProps {
+  chosen: string;
+  /** Label of the choice of all provinces. */
+  all: string;
+  /** Its value in the address; empty by default. */
+  whole?: string;
+}
+
+/** Provinces by code, and all of them. */
+export function ProvinceSelect({ chosen, all, whole = '' }: ProvinceSelectProps) {
   const t = useTranslations('people');
   return (
     <label className={styles.field}>
       <span>{t('province')}</span>
-      <select name="province" defaultValue={chosen}>
-        <option value="">{all}</option>
+      <select name="province" defaultValue={chosen || whole}>
+        <option value={whole}>{all}</option>
         {PROVINCE_CODES.map((code) => (
           <option key={code} value={code}>
             {t(`provinces.${code}`)}

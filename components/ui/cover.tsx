@@ -1,8 +1,13 @@
+import { motifOf } from '@/lib/rules/imagery/motif-of';
+import { MotifPicture } from './motif-picture';
 import { Picture } from './picture';
 
 interface CoverProps {
-  /** When empty, nothing is rendered. */
   src: string;
+  /** Address or menu key of what the picture stands for: without a picture, its motif is drawn; else nothing. */
+  area?: string;
+  /** Place among neighbours, from 0, by which their motifs differ. */
+  place?: number;
   /** Layout width by viewport, as in the sizes attribute. */
   sizes: string;
   /** For the largest picture of the first screen. */
@@ -14,6 +19,8 @@ const WIDTH = 1600;
 const HEIGHT = 900;
 
 /** A wide decorative picture beside a title. */
-export function Cover(cover: CoverProps) {
-  return cover.src ? <Picture {...cover} alt="" width={WIDTH} height={HEIGHT} /> : null;
+export function Cover({ area, place, ...picture }: CoverProps) {
+  if (picture.src) return <Picture {...picture} alt="" width={WIDTH} height={HEIGHT} />;
+  if (area === undefined) return null;
+  return <MotifPicture motif={motifOf(area)} place={place} className={picture.className} />;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { motifOf } from '@/lib/rules/imagery/motif-of';
 import { ArtPicture } from './art-picture';
 import styles from './hero.module.css';
+import { MotifPicture } from './motif-picture';
 
 interface HeroProps {
   title: string;
@@ -8,16 +10,20 @@ interface HeroProps {
   /** Name of the section, above the title. */
   kicker?: string;
   image: string;
+  /** Address of the page, whose motif is drawn without a picture. */
+  path: string;
   phoneImage?: string;
   children?: ReactNode;
 }
 
 /** The top of a page with a picture: title and a line of text over it. */
-export function Hero({ title, text, kicker, image, phoneImage = '', children }: HeroProps) {
+export function Hero({ title, text, kicker, image, path, phoneImage = '', children }: HeroProps) {
   return (
     <div className={styles.hero}>
-      {image && (
+      {image ? (
         <ArtPicture src={image} phoneSrc={phoneImage} alt="" sizes="100vw" eager className={styles.picture} />
+      ) : (
+        <MotifPicture motif={motifOf(path)} className={styles.picture} />
       )}
       <div className={`container ${styles.inner}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -1,12 +1,17 @@
-import type { LineLink } from '@/lib/model/business';
 import type { Locale } from '@/lib/model/variant';
 import { pathHref } from '@/lib/site/routes';
 import { Chips } from './chips';
 import styles from './more-links.module.css';
 
+interface PageLink {
+  name: string;
+  path: string;
+  query?: Readonly<Record<string, string>>;
+}
+
 interface MoreLinksProps {
   title: string;
-  links: readonly LineLink[];
+  links: readonly PageLink[];
   locale: Locale;
 }
 
@@ -18,7 +23,7 @@ export function MoreLinks({ title, links, locale }: MoreLinksProps) {
       <h2 className={styles.title}>{title}</h2>
       <Chips
         look="pages"
-        chips={links.map(({ name, path }) => ({ label: name, href: pathHref(locale, path) }))}
+        chips={links.map(({ name, path, query }) => ({ label: name, href: pathHref(locale, path, query) }))}
       />
     </nav>
   );

@@ -2,19 +2,22 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/model/variant';
 import type { Outcome, Verdict } from '@/lib/model/verification';
 import { href } from '@/lib/site/routes';
+import { SharedAddress } from './shared-address';
 import styles from './verification.module.css';
 
 /** Beside the words, so that the answer is not told by the colour of its border alone (EL-07). */
-const SIGNS: Readonly<Partial<Record<Outcome, string>>> = { official: '✓', ended: '✕', unknown: '✕' };
+export const SIGNS: Readonly<Partial<Record<Outcome, string>>> = { official: '✓', ended: '✕', unknown: '✕' };
 
 interface VerdictBoxProps {
   verdict: Verdict;
   hotline: string;
   locale: Locale;
+  /** Address of the answer, or empty. */
+  share: string;
 }
 
 /** The verdict in words, then the official data, then what to do. */
-export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
+export function VerdictBox({ verdict, hotline, locale, share }: VerdictBoxProps) {
   const t = useTranslations('verification');
   const { outcome, kind, query, findings } = verdict;
   return (
@@ -45,6 +48,7 @@ export function VerdictBox({ verdict, hotline, locale }: VerdictBoxProps) {
           <a href={`${href(locale, '/download')}#check`}>{t('checker')}</a>
         </p>
       )}
+      {share && <SharedAddress address={share} />}
     </section>
   );
 }

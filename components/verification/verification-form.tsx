@@ -10,7 +10,7 @@ import styles from './verification.module.css';
 export function VerificationForm({ verdict, locale }: { verdict: Verdict | null; locale: Locale }) {
   const t = useTranslations('verification');
   return (
-    <form className={styles.form} action={verifyHref(locale)} method="post">
+    <form className={`${styles.form} no-print`} action={verifyHref(locale)} method="post">
       <fieldset>
         <legend>{t('what')}</legend>
         {VERIFICATION_KINDS.map((kind) => (

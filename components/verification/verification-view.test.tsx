@@ -4,8 +4,21 @@ import { contextOf } from '../catalogue/models';
 import { renderView, standsBefore } from '../test-page';
 import { VerificationView } from './verification-view';
 
-const page = (outcome: Outcome | null): VerificationPage => ({
-  title: '',
+const EMPTY = {
+  head: { title: '', noindex: false },
+  message: null,
+  share: '',
+  channels: { hosts: ['www.a.example', '*.b.example'], phones: ['95000'], accounts: [] },
+  sticker: {
+    address: 'https://www.a.example/verify',
+    qr: { path: 'M0 0h1v1h-1z', size: 21 },
+    href: '/code.svg',
+  },
+};
+
+const page = (outcome: Outcome | null, more: Partial<VerificationPage> = {}): VerificationPage => ({
+  ...EMPTY,
+  ...more,
   hotline: '95521',
   siteName: '示例证券',
   verdict: outcome && {
@@ -58,4 +71,57 @@ test.each([
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   const link = screen.queryByRole('link', { name: 'Report an impostor or something suspicious' });
   expect(link?.getAttribute('href') ?? null).toBe(report ? '/en/report-fraud' : null);
+});
+
+const messageOf = (outcome: NonNullable<VerificationPage['message']>['outcome'], found: Outcome[] = []) =>
+  page(null, {
+    message: {
+      outcome,
+      more: 0,
+      pieces: found.map((one, at) => ({ kind: 'phone', query: `9552${at}`, outcome: one, title: '' })),
+    },
+  });
+
+test.each([
+  [messageOf('checked', ['official', 'unknown', 'failed']), '3 项中有 2 项不能确认是官方的'],
+  [messageOf('checked', ['official']), '找到的 1 项都与官方数据一致'],
+  [messageOf('nothing'), '信息中没有可核对的网址、电话号码或微信号'],
+  [messageOf('tooLong'), '信息过长，请只粘贴一条，至多1000字'],
+])('the answer to a message counts what is not official, and never says that all is well', (data, words) => {
+  renderView(<VerificationView data={data} context={contextOf('/verify')} />);
+  const answer = screen.getByRole('region', { name: '信息核对结果' });
+  expect(answer.querySelector('h2')?.textContent).toBe(words);
+  expect(answer.textContent).toContain('号码也可能被用在诈骗信息里');
+});
+
+test('a message is posted and does not come back into its field', () => {
+  const { container } = renderView(
+    <VerificationView data={messageOf('nothing')} context={contextOf('/verify')} />,
+  );
+  const field = container.querySelector('textarea');
+  expect([field?.form?.method, field?.form?.getAttribute('action'), field?.value, field?.maxLength]).toEqual([
+    'post',
+    '/api/verify-message/zh',
+    '',
+    1000,
+  ]);
+});
+
+test('the sheet of channels names what is official, and is what a printer gets', () => {
+  renderView(<VerificationView data={page(null)} context={contextOf('/verify')} />);
+  const sheet = screen.getByRole('region', { name: '官方渠道一览' });
+  expect([...sheet.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'www.a.example',
+    '以 .b.example 结尾的网址',
+    '95000',
+  ]);
+  expect(screen.getByRole('img', { name: '官方核验页面的二维码' })).toBeTruthy();
+  expect(sheet.closest('.no-print')).toBeNull();
+  for (const form of document.querySelectorAll('form')) expect(form.className).toContain('no-print');
+});
+
+test('an answer that may be shared states its address', () => {
+  const share = 'https://www.a.example/verify?website=evil.example';
+  renderView(<VerificationView data={page('unknown', { share })} context={contextOf('/verify')} />);
+  expect(screen.getByRole('link', { name: share }).getAttribute('href')).toBe(share);
 });

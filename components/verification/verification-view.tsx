@@ -3,6 +3,9 @@ import type { PageContext } from '@/lib/model/page';
 import { VERIFICATION_KINDS, type VerificationPage } from '@/lib/model/verification';
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
+import { ChannelSheet } from './channel-sheet';
+import { MessageBox } from './message-box';
+import { MessageForm } from './message-form';
 import { VerdictBox } from './verdict-box';
 import styles from './verification.module.css';
 import { VerificationForm } from './verification-form';
@@ -11,10 +14,10 @@ import { VerificationForm } from './verification-form';
 export function VerificationView({ data, context }: { data: VerificationPage; context: PageContext }) {
   const t = useTranslations('verification');
   const { locale } = context;
-  const { verdict, hotline, siteName } = data;
+  const { verdict, message, share, hotline, siteName } = data;
   return (
     <>
-      <PageHead title={t('title')} text={t('intro', { name: siteName })} watermark={t('watermark')} />
+      <PageHead title={t('title')} text={t('intro', { name: siteName })} kind="dense" />
       <div className={`container ${styles.page}`}>
         <aside aria-label={t('never.title')} className={styles.never}>
           <h2>{t('never.title')}</h2>
@@ -31,12 +34,15 @@ export function VerificationView({ data, context }: { data: VerificationPage; co
           </p>
         </aside>
         <div className={styles.check}>
-          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} />}
-          <p className={styles.note}>{t('privacy')}</p>
+          {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} share={share} />}
+          {message && <MessageBox message={message} hotline={hotline} locale={locale} />}
+          <p className={`${styles.note} no-print`}>{t('privacy')}</p>
           <VerificationForm verdict={verdict} locale={locale} />
+          <MessageForm locale={locale} />
         </div>
       </div>
-      <div className={`container ${styles.kinds}`}>
+      <ChannelSheet channels={data.channels} sticker={data.sticker} />
+      <div className={`container ${styles.kinds} no-print`}>
         <h2>{t('how')}</h2>
         <dl>
           {VERIFICATION_KINDS.map((kind) => (

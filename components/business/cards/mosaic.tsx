@@ -7,9 +7,15 @@ import styles from './mosaic.module.css';
 export function Mosaic({ cards, locale }: CardsProps) {
   return (
     <ul className={styles.tiles}>
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <li key={card.id} className={`${shared.card} ${styles.tile}`}>
-          <Cover src={card.image} sizes="(width >= 768px) 60vw, 100vw" className={styles.picture} />
+          <Cover
+            src={card.image}
+            area={card.menuKey}
+            place={at}
+            sizes="(width >= 768px) 60vw, 100vw"
+            className={styles.picture}
+          />
           <div className={styles.caption}>
             <h3 className={styles.title}>
               <CardLink card={card} locale={locale} />

@@ -7,10 +7,12 @@ import styles from './picture-cards.module.css';
 export function PictureCards({ cards, locale }: CardsProps) {
   return (
     <ul className={styles.row}>
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <li key={card.id} className={`${shared.card} ${styles.card}`}>
           <Cover
             src={card.image}
+            area={card.menuKey}
+            place={at}
             sizes="(width > 1000px) 25vw, (width >= 600px) 33vw, 100vw"
             className={styles.picture}
           />

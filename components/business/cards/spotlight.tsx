@@ -9,7 +9,12 @@ export function Spotlight({ cards: [first, ...rest], locale }: CardsProps) {
   return (
     <div className={styles.layout}>
       <article className={`${shared.card} ${styles.first}`}>
-        <Cover src={first.image} sizes="(width >= 1025px) 60vw, 100vw" className={styles.picture} />
+        <Cover
+          src={first.image}
+          area={first.menuKey}
+          sizes="(width >= 1025px) 60vw, 100vw"
+          className={styles.picture}
+        />
         <div className={styles.caption}>
           <h3 className={styles.title}>
             <CardLink card={first} locale={locale} />

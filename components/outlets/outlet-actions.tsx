@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { Outlet } from '@/lib/model/outlets';
+import { mapLinks } from '@/lib/rules/outlets/map-links';
+import { ButtonLink } from '../ui/button-link';
+import styles from './outlet-top.module.css';
+
+/** The two things that most visitors of an outlet's page want: call it, and go there. */
+export function OutletActions({ outlet }: { outlet: Outlet }) {
+  const t = useTranslations('outlets');
+  const { phone, position, officialName, cityName } = outlet;
+  const dialled = phone.replace(/[^\d+]/g, '');
+  const [first] = position ? mapLinks({ name: officialName, city: cityName, position }) : [];
+  if (!dialled && !first?.route) return null;
+  return (
+    <p className={`${styles.buttons} no-print`}>
+      {dialled && <ButtonLink href={`tel:${dialled}`}>{t('call', { phone })}</ButtonLink>}
+      {first?.route && (
+        <ButtonLink href={first.route} kind="secondary">
+          {t('routeOn', { map: t(`maps.${first.map}`) })}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
