@@ -37,8 +37,10 @@ function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { ki
 async function outagePage(context: PageContext): Promise<ReactNode> {
   if (await isPreview()) throw new Error('the back office failed in preview');
   const shell = await getShell(context.locale);
+  const route = findRoute(context.path);
+  // Nothing of this page is to be cited.
   return (
-    <Frame shell={shell} context={context} route={findRoute(context.path)} languages={[]}>
+    <Frame shell={shell} context={context} route={route && { ...route, cited: false }} languages={[]}>
       <PageStatus code={503} />
       <OutageView locale={context.locale} hotline={shell.settings.hotline} />
     </Frame>

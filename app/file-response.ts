@@ -3,7 +3,8 @@ import { log, problem } from '@/lib/runtime/log';
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
 
-function refusal(status: 404 | 503): Response {
+/** An answer without a file: there is none of this name, or none just now. */
+export function refusal(status: 404 | 503): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (status === 503) headers.set('Retry-After', '30');
   return new Response(null, { status, headers });

@@ -6,6 +6,7 @@ import { ElderSheets } from '@/components/elder/elder-sheets';
 import { BootScript } from '@/components/layout/boot-script';
 import { PageScript } from '@/components/page-script/page-script';
 import { env } from '@/lib/runtime/env';
+import { FORCED_COLOURS_SHEET, PRINT_SHEET } from '@/lib/site/endpoints';
 import { isLocale, localeRow } from '@/lib/site/locales';
 
 /** LIFETIMES.page as a literal: the framework reads it without running the code. */
@@ -49,6 +50,8 @@ export default async function Layout({ params, children }: LayoutProps) {
   return (
     <html lang={localeRow(locale).htmlLang} data-device={edition} suppressHydrationWarning>
       <head>
+        <link rel="stylesheet" href={PRINT_SHEET} media="print" />
+        <link rel="stylesheet" href={FORCED_COLOURS_SHEET} media="(forced-colors: active)" />
         {edition === 'elder' ? (
           <ElderSheets />
         ) : (

@@ -1,4 +1,4 @@
-import { finderPage } from '@/app/outlet-pages';
+import { finderPage } from '@/app/outlet-pages/finder';
 
 export const generateMetadata = finderPage.generateMetadata;
 export default finderPage.Page;

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 const page = definePage({
   path: '/verify',
   load: getVerificationPage,
-  head: ({ title }) => ({ title }),
+  head: ({ head }) => head,
   View: VerificationView,
 });
 

@@ -1,4 +1,4 @@
-import { finderPage } from '@/app/outlet-pages';
+import { finderPage } from '@/app/outlet-pages/finder';
 
 /**
  * Searches with free text are rendered per request and not stored; the middleware rewrites them to this page

@@ -1,4 +1,4 @@
-import { outletTablesPage } from '@/app/outlet-pages';
+import { outletTablesPage } from '@/app/outlet-pages/tables';
 
 export const generateMetadata = outletTablesPage.generateMetadata;
 export default outletTablesPage.Page;

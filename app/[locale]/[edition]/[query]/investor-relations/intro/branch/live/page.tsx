@@ -1,4 +1,4 @@
-import { outletTablesPage } from '@/app/outlet-pages';
+import { outletTablesPage } from '@/app/outlet-pages/tables';
 
 /**
  * Searches with free text are rendered per request and not stored; the middleware rewrites them to this page

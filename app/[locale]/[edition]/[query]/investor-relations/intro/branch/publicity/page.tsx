@@ -1,4 +1,4 @@
-import { noticesPage } from '@/app/outlet-pages';
+import { noticesPage } from '@/app/outlet-pages/notices';
 
 export const generateMetadata = noticesPage.generateMetadata;
 export default noticesPage.Page;

@@ -1,4 +1,4 @@
-import { noticesPage } from '@/app/outlet-pages';
+import { noticesPage } from '@/app/outlet-pages/notices';
 
 /**
  * Calculations are rendered per request and not stored; the middleware rewrites to this page
