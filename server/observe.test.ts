@@ -50,7 +50,7 @@ test('access lines are off by default, and contain no query', async () => {
   server.close();
   process.env.LOG_ACCESS = '1';
   await (await fetch(`${await start(sayId)}/en/search?q=secret`)).text();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  while (info.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const line = { method: 'GET', path: '/en/search', status: 200, ms: expect.any(Number) };
   expect(info.mock.calls).toEqual([[line, 'answered']]);
 });

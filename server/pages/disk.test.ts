@@ -35,3 +35,11 @@ test('a file that was not there is not looked for again at once, even when anoth
   expect(await one.get('/a')).toBeNull();
   expect(String(await other.get('/a'))).toBe('x');
 });
+
+test('of two versions written at once the later call stays, though the earlier is much larger', async () => {
+  const disk = await DiskStore.open({ folder, maxBytes: 1e9 });
+  await Promise.all([disk.set('/a', Buffer.alloc(2e7)), disk.set('/a', Buffer.from('new'))]);
+  expect(String(await disk.get('/a'))).toBe('new');
+  await Promise.all([disk.set('/a', Buffer.alloc(2e7)), disk.remove('/a')]);
+  expect(await disk.get('/a')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { inOrder, type Queues } from '@/lib/base/in-order';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
 const ENDING = '.page';
@@ -57,6 +58,8 @@ export class DiskStore {
   /** By file name, in the order of use. */
   private readonly index = new Map<string, { size: number; touched: number }>();
   private readonly absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: ABSENT_MS });
+  /** Writes of one file: the last call is what stays. */
+  private readonly writing: Queues = new Map();
   private readonly log: StoreLog;
   private total = 0;
   private complained = 0;
@@ -94,19 +97,14 @@ export class DiskStore {
     }
   }
 
-  async set(key: string, bytes: Buffer): Promise<void> {
+  set(key: string, bytes: Buffer): Promise<void> {
     const name = nameOf(key);
-    try {
-      await this.write(name, bytes);
-      this.note(name, bytes.length, Date.now());
-      await this.makeRoom();
-    } catch (error) {
-      this.complain('cannot be written', error);
-    }
+    return inOrder(this.writing, name, () => this.replace(name, bytes));
   }
 
   remove(key: string): Promise<void> {
-    return this.drop(nameOf(key));
+    const name = nameOf(key);
+    return inOrder(this.writing, name, () => this.drop(name));
   }
 
   /** Notes that the entry under this key was used just now. */
@@ -149,6 +147,16 @@ export class DiskStore {
     this.index.set(name, { size, touched });
     this.total += size;
     this.count();
+  }
+
+  private async replace(name: string, bytes: Buffer): Promise<void> {
+    try {
+      await this.write(name, bytes);
+      this.note(name, bytes.length, Date.now());
+      await this.makeRoom();
+    } catch (error) {
+      this.complain('cannot be written', error);
+    }
   }
 
   private async drop(name: string): Promise<void> {

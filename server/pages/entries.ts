@@ -1,3 +1,4 @@
+import { inOrder, type Queues } from '@/lib/base/in-order';
 import { isEmptied, LOOK_AGAIN_MS, SECOND_LOOK_MS, tagsOfNews } from '@/lib/runtime/emptied';
 import type { Entry, EntryState, EntryStore, FoundEntry } from '@/lib/runtime/entries';
 import type { StoredEntry } from './codec';
@@ -17,6 +18,8 @@ interface Parts {
  * generated files and snapshots live here alike.
  */
 export class Entries implements EntryStore {
+  private readonly writing: Queues = new Map();
+
   constructor(private readonly parts: Parts) {}
 
   get isShared(): boolean {
@@ -36,18 +39,12 @@ export class Entries implements EntryStore {
     return this.found(await this.newest(key));
   }
 
-  async write(key: string, entry: Entry): Promise<boolean> {
-    const { layers } = this.parts;
-    if (await this.doubts(key, entry.tags)) return false;
-    const stored = { ...entry, checkedAt: entry.at };
-    if (!(await layers.publish(key, stored))) await layers.keepInMemory(key, stored);
-    return true;
+  write(key: string, entry: Entry): Promise<boolean> {
+    return inOrder(this.writing, key, () => this.store(key, entry));
   }
 
-  async withdraw(key: string, tags: readonly string[]): Promise<boolean> {
-    if (await this.doubts(key, tags)) return false;
-    await this.parts.layers.remove(key);
-    return true;
+  withdraw(key: string, tags: readonly string[]): Promise<boolean> {
+    return inOrder(this.writing, key, () => this.take(key, tags));
   }
 
   async claim(key: string): Promise<boolean> {
@@ -80,6 +77,20 @@ export class Entries implements EntryStore {
     const doubtedSince = known.doubtedSince ?? now();
     if (now() - doubtedSince >= SECOND_LOOK_MS) return false;
     await layers.keep(key, { ...known, doubtedSince, checkedAt: now(), freshUntil: now() + LOOK_AGAIN_MS });
+    return true;
+  }
+
+  private async store(key: string, entry: Entry): Promise<boolean> {
+    const { layers } = this.parts;
+    if (await this.doubts(key, entry.tags)) return false;
+    const stored = { ...entry, checkedAt: entry.at };
+    if (!(await layers.publish(key, stored))) await layers.keepInMemory(key, stored);
+    return true;
+  }
+
+  private async take(key: string, tags: readonly string[]): Promise<boolean> {
+    if (await this.doubts(key, tags)) return false;
+    await this.parts.layers.remove(key);
     return true;
   }
 

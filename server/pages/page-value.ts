@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import type { CachedValue } from '@/lib/runtime/pages';
 import { encoded } from '../encoded';
+import { withWeight } from './weight';
 
 /** Between 9 and 10 the time grows tenfold for a twentieth of the bytes. */
 const QUALITY = 9;
@@ -60,8 +61,14 @@ const alone = (bytes: Uint8Array): Buffer => {
   return copy;
 };
 
-/** The same page with its compressed forms, made on Node's thread pool. */
+/**
+ * The same page with its compressed forms, made on Node's thread pool, and with its weight in the footer. Its entity tag
+ * stays: the tags of pages are weak.
+ */
 export async function compressed(value: PageValue): Promise<PageValue> {
-  const { br, gzip } = await encoded(plainOf(value), QUALITY);
-  return { ...value, forms: { br: alone(br), gzip: alone(gzip) } };
+  const plain = plainOf(value);
+  const first = await encoded(plain, QUALITY);
+  const weighed = withWeight(plain, first.br.length);
+  const { br, gzip } = weighed ? await encoded(weighed, QUALITY) : first;
+  return { ...value, bytes: (weighed ?? plain).length, forms: { br: alone(br), gzip: alone(gzip) } };
 }
