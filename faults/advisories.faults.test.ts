@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { weightless } from '@/testing/weightless';
 import { ADVISORIES } from './support/advisories';
 import { closeOffice, openOffice } from './support/office';
 import { sendRaw } from './support/raw';
@@ -28,10 +29,10 @@ const pages = ADVISORIES.map((_odd, at) => ({ path: pathOf(at), device: 'desktop
 
 const weightOf = ({ html }: Visit) => html.length;
 
-/** The page's text without the framework's data, whose order and parts differ between renderings. */
+/** The page's text without its weight and the framework's data, whose order and parts differ between renderings. */
 const seen = ({ status, html, headers }: Visit) => ({
   status,
-  html: html.replace(/<script>[\s\S]*?<\/script>|<!--.*?-->/g, ''),
+  html: weightless(html).replace(/<script>[\s\S]*?<\/script>|<!--.*?-->/g, ''),
   policy: headers.get('content-security-policy')?.replace(/'sha256-[^']+' ?/g, ''),
   hasCanary: html.includes(CANARY),
 });
