@@ -27,7 +27,9 @@ for (const locale of LOCALES) {
       const steps = main.getByRole('region', { name: words.hotline.process }).getByRole('listitem');
       await expect(steps).toHaveCount(5);
       await main.getByText(words.hotline.contacts).click();
-      await expect(main.getByRole('link', { name: 'service@haixu.example' })).toBeVisible();
+      await expect(
+        main.getByRole('group').getByRole('link', { name: 'service@haixu.example' }),
+      ).toBeVisible();
 
       const opener = main.getByRole('link', { name: locale === 'zh' ? /电话委托流程/ : /telephone orders/ });
       await opener.click();

@@ -17,10 +17,15 @@ const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\
 const isFree = (img: string) =>
   attribute(img, 'fetchpriority') === 'low' || attribute(img, 'src')?.startsWith('data:');
 
+/** Conditions that do not hold for a visitor on a screen: a browser loads such a sheet without waiting for it. */
+const OTHERS = ['print', '(forced-colors: active)'];
+
 /** Addresses of the style sheets that a page waits for. */
 const sheetsOf = (html: string) =>
   tagsOf(html, 'link')
-    .filter((link) => attribute(link, 'rel') === 'stylesheet' && attribute(link, 'media') !== 'print')
+    .filter(
+      (link) => attribute(link, 'rel') === 'stylesheet' && !OTHERS.includes(attribute(link, 'media') ?? ''),
+    )
     .map((link) => attribute(link, 'href') ?? '');
 
 async function pageAt(request: APIRequestContext, address: string): Promise<string> {

@@ -45,7 +45,7 @@ for (const [device, use] of DEVICES) {
       }
 
       test(`CU-03 accessible: the assistant's dialog (${locale}, ${device})`, async ({ page }) => {
-        await page.goto(locale === 'zh' ? '/customer-hotline' : '/en/customer-hotline');
+        await page.goto(locale === 'zh' ? '/contact-us' : '/en/contact-us');
         await page.getByRole('link', { name: words.customer.assistant.open }).click();
         await expect(page.getByRole('dialog', { name: words.customer.assistant.title })).toBeVisible();
         await expectAccessible(page);

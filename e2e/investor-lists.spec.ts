@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPage } from './support/html';
+import { PHONE } from './support/devices';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -9,7 +10,8 @@ const IR = '/investor-relations';
 for (const locale of LOCALES) {
   test(`IR-03 no document of the reports stands in the column of another (${locale})`, async ({ page }) => {
     await page.goto(`${locale === 'en' ? '/en' : ''}${IR}/report`);
-    const cells = main(page).locator('tbody td');
+    // A line of a year's fold on phones.
+    const cells = main(page).locator('tbody td, details li > *');
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // Across 768 px the page loads the variant of the other device.
@@ -27,18 +29,108 @@ for (const locale of LOCALES) {
   });
 }
 
-test('IR-05 the year and the page are the address: what is out of range is not found', async ({
+test('IR-03 IR-05 PR-01 type, year and page are the address: what is out of range is not found', async ({
   request,
 }) => {
-  for (const [query, status] of [
-    ['?year=2015', 200],
-    ['?year=2014', 404],
-    ['?year=2099', 404],
-    ['?page=2', 200],
-    ['?page=999', 404],
+  for (const [address, status] of [
+    [`${IR}/announcements?year=2015`, 200],
+    [`${IR}/announcements?year=2014`, 404],
+    [`${IR}/announcements?year=2099`, 404],
+    [`${IR}/announcements?page=2`, 200],
+    [`${IR}/announcements?page=999`, 404],
+    [`${IR}/report?type=q1`, 200],
+    [`${IR}/report?type=monthly`, 404],
+    ['/pressroom?year=2015', 200],
+    ['/pressroom?year=2014', 404],
+    ['/pressroom?year=2025&page=999', 404],
   ] as const) {
-    expect((await readPage(request, `${IR}/announcements${query}`)).status, query).toBe(status);
+    expect((await readPage(request, address)).status, address).toBe(status);
   }
+});
+
+test('IR-03 PR-01 a kind of reports and a year of news are the address; a view of a view is not indexed', async ({
+  page,
+  request,
+}) => {
+  const kinds = WORDS.zh.investors.reports;
+  await page.goto(`${IR}/report`);
+  await page.getByLabel(kinds.byType).selectOption('annual');
+  await page.getByRole('button', { name: WORDS.zh.listing.filter, exact: true }).click();
+  await expect(page).toHaveURL(/\/report\?type=annual$/);
+  await expect(main(page).getByRole('columnheader')).toHaveText([kinds.year, kinds.types.annual]);
+  await page.goto('/pressroom');
+  const years = page.getByRole('navigation', { name: WORDS.zh.listing.years });
+  const time = await main(page).locator('time').first().getAttribute('datetime');
+  const year = time?.slice(0, 4) ?? '';
+  await years.getByRole('link', { name: new RegExp(year) }).click();
+  await expect(page).toHaveURL(new RegExp(`/pressroom\\?year=${year}$`));
+  const times = await main(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.every((one) => one?.startsWith(year))).toBe(true);
+  const view = await readPage(request, `/pressroom?year=${year}&junk=1`);
+  expect([view.canonical, view.meta('robots')]).toEqual([
+    expect.stringMatching(new RegExp(`/pressroom\\?year=${year}$`)),
+    expect.not.stringContaining('noindex'),
+  ]);
+  expect((await readPage(request, `${IR}/report?type=annual`)).meta('robots')).toContain('noindex');
+});
+
+test.pack('IR-05 a full page has ten rows; a type narrows it, by address', async ({ page }) => {
+  await page.goto(`${IR}/announcements`);
+  const rows = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(rows).toHaveCount(10);
+  const types = page.getByRole('navigation', { name: WORDS.zh.investors.announcements.types });
+  await types.getByRole('link', { name: '债券发行', exact: true }).click();
+  await expect(page).toHaveURL(/\/announcements\?type=bond$/);
+  await expect(rows.filter({ hasText: '债券发行' })).toHaveCount(await rows.count());
+  await page.goto(`${IR}/announcements?year=2025`);
+  await expect(rows.getByRole('link', { name: /^PDF \d/ }).first()).toHaveAttribute('href', /\.pdf$/);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test.pack('IR-03 reports are folds by year, and each document is a target of 44 px', async ({ page }) => {
+    await page.goto(`${IR}/report`);
+    const folds = main(page).locator('details');
+    await expect(folds.first()).toHaveAttribute('open', '');
+    await folds.nth(1).locator('summary').click();
+    const links = folds.nth(1).getByRole('link');
+    await expect(links).toHaveCount(10);
+    for (const box of await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    ))
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await expect(main(page).getByRole('table')).toHaveCount(0);
+  });
+
+  test('IR-02 dividends and their calculation need no swiping', async ({ page }) => {
+    for (const path of [
+      `${IR}/stock-info?tab=dividends`,
+      `${IR}/dividend-calculator?shares=12345&from=2015&to=2024`,
+    ]) {
+      await page.goto(path);
+      const wide = await main(page)
+        .locator('*')
+        .evaluateAll(
+          (all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 99).length,
+        );
+      expect(wide, path).toBe(0);
+    }
+  });
+
+  test.pack('IR-05 year and type are chosen in a form', async ({ page }) => {
+    await page.goto(`${IR}/announcements`);
+    const words = WORDS.zh.listing;
+    await page.getByLabel(words.years).selectOption('2021');
+    await page.getByRole('button', { name: words.filter, exact: true }).click();
+    await expect(page).toHaveURL(/\/announcements\?year=2021(&type=)?$/);
+    await expect(main(page).getByRole('time').first()).toHaveText(/2021/);
+  });
 });
 
 test.pack('IR-05 every year since 2015 has announcements, in both languages', async ({ request }) => {

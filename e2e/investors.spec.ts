@@ -8,7 +8,7 @@ const IR = '/investor-relations';
 
 for (const locale of LOCALES) {
   const prefix = locale === 'zh' ? '' : '/en';
-  const words = WORDS[locale].investors;
+  const { investors: words, listing } = WORDS[locale];
 
   test.pack(
     `IR-01 the latest annual report is two clicks from home (${locale})`,
@@ -54,11 +54,32 @@ for (const locale of LOCALES) {
   );
 
   test.pack(
+    `IR-01 key figures as charts, table and files, the latest results and the next date (${locale})`,
+    async ({ page, request }) => {
+      await page.goto(prefix + IR);
+      const figures = page.getByRole('region', { name: fill(words.figures.title, { year: '2024' }) });
+      await expect(figures.getByRole('img')).toHaveCount(4);
+      await figures.locator('summary').click();
+      await expect(figures.getByRole('table').getByRole('row')).toHaveCount(5);
+      const csv = await request.get(
+        (await figures.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
+      );
+      expect((await csv.text()).trim().split('\r\n')).toHaveLength(6);
+      const results = page.getByRole('region', { name: words.results.title });
+      await expect(results.getByRole('link').first()).toHaveAttribute('href', /^\/ows\/files\/pdf\/.+\.pdf$/);
+      await expect(results.getByText(words.results.announcement, { exact: true })).toBeVisible();
+      const next = page.getByRole('region', { name: words.home.nextEvent });
+      const file = await request.get((await next.getByRole('link').first().getAttribute('href')) ?? '');
+      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    },
+  );
+
+  test.pack(
     `IR-05 announcements of 2021: open one, and come back to the same place (${locale})`,
     async ({ page, context }) => {
       await page.goto(`${prefix}${IR}/announcements`);
-      const years = page.getByRole('navigation', { name: words.announcements.years });
-      await years.getByRole('link', { name: fill(words.announcements.year, { year: '2021' }) }).click();
+      const years = page.getByRole('navigation', { name: listing.years });
+      await years.getByRole('link', { name: fill(listing.year, { year: '2021' }) }).click();
       await expect(page).toHaveURL(/\/announcements\?year=2021$/);
       await expect(years.locator('[aria-current]')).toHaveText(/2021/);
       const rows = main(page)
@@ -84,7 +105,7 @@ for (const locale of LOCALES) {
       await page.goBack();
       await expect(page).toHaveURL(/\/announcements\?year=2021$/);
       await expect(years.locator('[aria-current]')).toHaveText(/2021/);
-      await years.getByRole('link', { name: words.announcements.allYears, exact: true }).click();
+      await years.getByRole('link', { name: listing.allYears, exact: true }).click();
       await expect(page).toHaveURL(/\/announcements$/);
       await expect(
         page.getByRole('navigation', { name: WORDS[locale].paginator.label, exact: true }),

@@ -30,6 +30,30 @@ test.pack(
   },
 );
 
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test.pack(
+    'OD-02 the way in is an index of provinces; all outlets are one choice away',
+    async ({ page }) => {
+      await page.goto(TABLES);
+      const index = page.getByRole('navigation', { name: zh.byProvince });
+      await expect(index.getByRole('link')).toHaveCount(32);
+      await expect(page.getByRole('table')).toHaveCount(1);
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      expect(await heightOf()).toBeLessThan(12_000);
+      await index.getByRole('link', { name: /^广东省/ }).click();
+      await expect(page).toHaveURL(`${TABLES}?province=guangdong`);
+      await expect(page.getByRole('heading', { name: '广东省', exact: true })).toBeVisible();
+      await page.getByRole('combobox', { name: zh.province }).selectOption({ label: zh.all });
+      await page.getByRole('button', { name: zh.search, exact: true }).click();
+      await expect(page).toHaveURL(/\/branch\?province=all(&keyword=)?$/);
+      await expect(page.locator('main details')).toHaveCount(31);
+      expect(await heightOf()).toBeLessThan(12_000);
+    },
+  );
+});
+
 test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs', async ({ page }) => {
   const words = WORDS.zh.commission;
   await page.goto(`${NOTICES}?branchNo=1070&orgName=EVIL&businessTel=1`);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import FAULT from '@/messages/fault.json' with { type: 'json' };
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
+import { seeMap } from './support/see-map';
 import { test } from './support/test';
 import { fill, WORDS } from './support/words';
 
@@ -41,15 +42,6 @@ test.pack(
     expect(all.html.match(/href="\/branch\/outlet\?id=/g)).toHaveLength(685);
   },
 );
-
-/** As a visitor who moves the pointer, which loads the map, and looks at it. */
-async function seeMap(page: Page): Promise<Locator> {
-  const map = page.getByRole('region', { name: zh.mapLabel });
-  await page.mouse.move(9, 9);
-  await page.mouse.move(19, 9);
-  await map.scrollIntoViewIfNeeded();
-  return map;
-}
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

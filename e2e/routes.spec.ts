@@ -30,8 +30,8 @@ for (const locale of LOCALES) {
       expect(page.headers['set-cookie'], 'no cookie for a visitor without one').toBeUndefined();
       expect(page.headers['content-language']).toBe(locale === 'zh' ? 'zh-CN' : 'en');
 
-      const menu = page.html.includes(`<nav class=`) && page.html.includes('data-menu-panel');
-      expect(menu, 'the header with the main menu').toBe(route.header);
+      expect(page.html.includes(' data-menu='), 'the header with the main menu').toBe(route.header);
+      expect(page.html.includes('data-menu-panel'), 'the folded menu').toBe(route.bar !== 'blank');
       expect(page.html.includes('data-footer='), 'the footer').toBe(route.footer);
       if (!route.header && route.bar === 'logo') expect(page.html).toMatch(/<header class="[^"]*bar/);
       if (route.bar === 'blank') expect(page.html).not.toMatch(/<header class="[^"]*(bar|header)/);

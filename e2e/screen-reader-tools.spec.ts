@@ -13,20 +13,23 @@ test.use({ ...visitor(), contextOptions: { reducedMotion: 'reduce' } });
 const pattern = (text: string) => `/${text.replaceAll(/\{[^}]*\}/g, '.+')}/`;
 
 test('IR-05 heard: announcements of a year', async ({ page }) => {
-  const { announcements } = zh.investors;
+  const {
+    investors: { announcements },
+    listing,
+  } = zh;
   await page.goto('/investor-relations/announcements');
   const newest = await main(page).getByRole('listitem').locator('time').first().getAttribute('datetime');
-  const year = fill(announcements.year, { year: newest?.slice(0, 4) ?? '' });
+  const year = fill(listing.year, { year: newest?.slice(0, 4) ?? '' });
   await main(page).getByRole('link', { name: year, exact: true }).click();
   await expect(page).toHaveURL(/year=/);
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
       - heading /.+/ [level=1]
-      - navigation "${zh.investors.announcements.years}":
+      - navigation "${listing.years}":
         - list:
           - listitem:
-            - link "${zh.investors.announcements.allYears}"
-      - paragraph: ${pattern(zh.investors.announcements.count)}
+            - link "${listing.allYears}"
+      - paragraph: ${pattern(announcements.count)}
       - list:
         - listitem:
           - paragraph:
@@ -34,7 +37,7 @@ test('IR-05 heard: announcements of a year', async ({ page }) => {
           - heading /.+/ [level=2]:
             - link /.+/
   `);
-  const years = page.getByRole('navigation', { name: zh.investors.announcements.years });
+  const years = page.getByRole('navigation', { name: listing.years });
   await expect(years.locator('[aria-current]')).toHaveCount(1);
 });
 

@@ -26,9 +26,14 @@ test('RT-01 heard: the home page', async ({ page }) => {
     - main:
       - region "${zh.home.banner}":
         - heading /.+/ [level=1]
+      - navigation "${zh.home.tasks.label}":
+        - list:
+          - listitem:
+            - link "${zh.home.tasks.outlet}"
       - region "${zh.home.figures.title}":
         - heading "${zh.home.figures.title}" [level=2]
-        - term: ${zh.home.figures.countries}
+        - term:
+          - link "${zh.home.figures.countries}"
         - definition: /\\d+/
       - region "${zh.home.news}":
         - heading "${zh.home.news}" [level=2]

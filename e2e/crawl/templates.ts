@@ -13,6 +13,7 @@ const WITH_QUERY = [
   ...['outreach', 'futures', 'funds', 'advisers', 'bonds'].map(
     (tab) => `/personnel-business-disclosure?tab=${tab}`,
   ),
+  '/trading-costs?amount=0',
   '/branch?province=shanghai',
   '/search?q=2024',
   '/search?q=zzqqxx',

@@ -50,6 +50,6 @@ export const READING: readonly FirstAct[] = [
     act: press(refresh),
     answered: refreshedOnce,
   }),
-  act('the assistant', '/customer-hotline', { act: click(assistant), answered: shows(dialog) }),
+  act('the assistant', '/contact-us', { act: click(assistant), answered: shows(dialog) }),
   act('the assistant, by key', '/service', { act: press(assistant), answered: shows(dialog) }),
 ];

@@ -30,12 +30,16 @@ export async function menuPage(request: APIRequestContext): Promise<string> {
 
 /**
  * Fills the placeholders of an address, in English where it is an English one: {news} is the id of the first article,
- * {product} the address of a page that exists in the menu only.
+ * {company} that of the first branch company, {product} the address of a page that exists in the menu only.
  */
 export async function addressFor(request: APIRequestContext, address: string): Promise<string> {
   if (address.includes('{news}')) {
     const id = new URL(await firstNews(request), 'http://any').searchParams.get('id') ?? '';
     return address.replace('{news}', id);
+  }
+  if (address.includes('{company}')) {
+    const company = await firstLink(request, '/branch-company', /^\/branch-company\?compId=\w+$/);
+    return address.replace('{company}', new URL(company, 'http://any').searchParams.get('compId') ?? '');
   }
   if (!address.endsWith('{product}')) return address;
   return address.replace('{product}', await menuPage(request));

@@ -23,6 +23,7 @@ export async function keyboardOf(page: Page): Promise<Keyboard> {
   const focused = async () => {
     const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' });
     const { objectId } = result;
+    if (objectId === undefined) return 'a document that has no body yet';
     const { nodes } = await client.send('Accessibility.getPartialAXTree', {
       objectId,
       fetchRelatives: false,

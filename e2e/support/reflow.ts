@@ -7,7 +7,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const NOTHING_LOST = { overflow: 0, cut: [], outside: [] };
 
 /** A style sheet beside those of the page, in place of the one that was given before. */
-const withStyle = (page: Page, css: string) =>
+export const withStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -3,8 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const HEAD_END = '</head>';
-const PIECE = 3000;
+const LEAST_PIECE = 200;
 const PIECE_EVERY_MS = 40;
+
+/** Pieces of whole tags and words: half a word moves whatever is centred, and stands for a moment only. */
+function* pieces(html: string): Generator<string> {
+  for (let from = 0; from < html.length; ) {
+    const tag = html.indexOf('<', from + LEAST_PIECE);
+    const to = tag < 0 ? html.length : tag;
+    yield html.slice(from, to);
+    from = to;
+  }
+}
 
 async function relay(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = {
@@ -21,16 +31,16 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
   const html = await answer.text();
   const body = html.indexOf(HEAD_END) + HEAD_END.length;
   response.write(html.slice(0, body));
-  for (let at = body; at < html.length; at += PIECE) {
+  for (const piece of pieces(html.slice(body))) {
     await pause(PIECE_EVERY_MS);
-    response.write(html.slice(at, at + PIECE));
+    response.write(piece);
   }
   response.end();
 }
 
 /**
- * The site behind a slow line: the head of a page comes at once, its body in pieces of 3000 characters every 40 ms,
- * everything else as fast as it can.
+ * The site behind a slow line: the head of a page comes at once, its body in pieces of at least 200 characters every
+ * 40 ms, everything else as fast as it can.
  */
 export async function slowly(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {

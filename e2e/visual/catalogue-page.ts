@@ -35,6 +35,7 @@ export async function compileCatalogue(): Promise<Catalogue> {
     platform: 'node',
     packages: 'external',
     external: ['/brand/*'],
+    loader: { '.woff2': 'dataurl' },
     // Reported, too, where the two definitions are of an element and of its ::after.
     logOverride: { 'undefined-composes-from': 'silent' },
   });

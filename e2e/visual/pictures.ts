@@ -52,6 +52,24 @@ export async function comparePage(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Height of the compared part of a page, in CSS pixels: long lists repeat themselves. */
+const TOP_PX = 1800;
+
+/** Compares the upper part of a page with its picture in a folder; other states are compared even when this differs. */
+export async function compareTop(page: Page, [folder, name]: [string, string]): Promise<void> {
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await expect.soft(page).toHaveScreenshot([folder, `${name}.png`], {
+    ...COMPARISON,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: size.width, height: Math.min(TOP_PX, size.height) },
+    threshold: 0.2,
+    maxDiffPixelRatio: 0.02,
+  });
+}
+
 /** Compares a part of a page with its picture in a folder; others are compared even when this one differs. */
 export async function comparePart(part: Locator, [folder, name]: [string, string]): Promise<void> {
   await expect
