@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage } from './support/html';
 import { href } from './support/lines';
 import { test } from './support/test';
@@ -49,7 +50,7 @@ for (const locale of LOCALES) {
         .first();
       await expect(join).toHaveAttribute('href', 'https://join.haixu.example/');
       await page.getByRole('link', { name: words.welfareMore }).click();
-      await expect(page).toHaveURL(/\/detail\?type=channel&id=130$/);
+      await arrived(page, /\/detail\?type=channel&id=130$/);
     },
   );
 }

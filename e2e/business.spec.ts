@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage } from './support/html';
 import { href, pathHref, ROUTES_OF_LINES } from './support/lines';
 import { test } from './support/test';
@@ -31,7 +32,7 @@ for (const locale of LOCALES) {
       expect(context.pages(), 'two clicks open one tab').toHaveLength(2);
       const name = await page.getByRole('heading', { level: 2 }).first().textContent();
       await page.getByRole('link', { name: words.open.replace('{name}', name ?? '') }).click();
-      await expect(page).toHaveURL(/\/what-we-do\/wealth-management$/);
+      await arrived(page, /\/what-we-do\/wealth-management$/);
     },
   );
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage } from './support/html';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
@@ -19,7 +20,7 @@ for (const locale of LOCALES) {
       await expect(links).toHaveCount(locale === 'zh' ? 6 : 5);
       const target = (await links.nth(3).getAttribute('href')) ?? '';
       await links.nth(3).click();
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await arrived(page, new RegExp(`${target}$`));
       await expect(page.locator(target)).toBeInViewport();
       await expect(parts(page, locale).locator('[aria-current="location"]')).toHaveAttribute('href', target);
       await expect(parts(page, locale)).toBeInViewport();
@@ -27,7 +28,7 @@ for (const locale of LOCALES) {
       const opened = context.waitForEvent('page');
       await page.locator('#management').getByRole('link').click();
       const tab = await opened;
-      await expect(tab).toHaveURL(new RegExp(`${prefix}${INTRO}/management$`));
+      await arrived(tab, new RegExp(`${prefix}${INTRO}/management$`));
       await expect(tab.getByRole('heading', { level: 3 })).toHaveCount(15);
     },
   );
@@ -48,7 +49,7 @@ for (const locale of LOCALES) {
   test.pack(`IN-01 the overview card opens a product page (${locale})`, async ({ page }) => {
     await page.goto(prefix + INTRO);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/group-profile$`));
+    await arrived(page, new RegExp(`${prefix}/group-profile$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -60,7 +61,7 @@ for (const locale of LOCALES) {
       await expect(cards).toHaveCount(17);
       const name = await cards.last().locator('strong').textContent();
       await cards.last().getByRole('link').click();
-      await expect(page).toHaveURL(/\/subsidiary-detail#company-716$/);
+      await arrived(page, /\/subsidiary-detail#company-716$/);
       const company = page.locator('#company-716');
       await expect(company).toBeInViewport();
       await expect(company.getByRole('heading')).toHaveText(name ?? '');
@@ -78,7 +79,7 @@ for (const locale of LOCALES) {
       const opened = context.waitForEvent('page');
       await page.getByRole('main').getByRole('link', { name: words.structure.chart }).click();
       const tab = await opened;
-      await expect(tab).toHaveURL(/\/organization-structure-detail$/);
+      await arrived(tab, /\/organization-structure-detail$/);
       const large = tab.getByRole('dialog', { name: words.structure.chart });
       await expect(large).toBeHidden();
       await tab.getByRole('button', { name: words.structure.enlarge }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { redirectOf } from './support/html';
 
 for (const [locale, prefix] of [
@@ -17,7 +18,7 @@ for (const [locale, prefix] of [
     context,
   }) => {
     await page.goto(`${form}?info=client-8841`);
-    await expect(page).toHaveURL(new RegExp(`[^n]${form}$`));
+    await arrived(page, new RegExp(`[^n]${form}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const saved = await page.evaluate(() => localStorage.getItem('INFO_DATA'));
     expect(saved, 'what the back office answered').toMatch(/\S{8}/);
@@ -32,7 +33,7 @@ for (const [locale, prefix] of [
     expect(seconds).toBeLessThanOrEqual(1800);
 
     await page.reload();
-    await expect(page).toHaveURL(new RegExp(`${form}$`));
+    await arrived(page, new RegExp(`${form}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -69,6 +70,6 @@ test('M3 a visitor from a link of another site confirms the identity first', asy
   await expect(page.getByRole('main')).toContainText('cli****8843');
   expect(await page.evaluate(() => localStorage.getItem('INFO_DATA'))).toBeNull();
   await page.getByRole('button').click();
-  await expect(page).toHaveURL(/\/en\/online-complaints$/);
+  await arrived(page, /\/en\/online-complaints$/);
   await expect(page.getByRole('main')).toContainText('Identity under which this complaint is sent');
 });

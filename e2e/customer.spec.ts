@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { visitor } from './support/forms';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
@@ -148,9 +149,9 @@ test.pack('CU-02 an unidentified visitor is sent to sign in, in a new tab', asyn
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
   const tab = await opened;
-  await expect(tab).toHaveURL('https://passport.example.com/complaints');
+  await arrived(tab, 'https://passport.example.com/complaints');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL(/\/customer-slogan$/);
+  await arrived(page, /\/customer-slogan$/);
 });
 
 test('CU-02 RT-06 an identified visitor goes to the form here, with INFO_DATA in no address', async ({
@@ -159,19 +160,19 @@ test('CU-02 RT-06 an identified visitor goes to the form here, with INFO_DATA in
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   await page.goto('/online-complaints?info=client-7');
-  await expect(page).toHaveURL(/\/online-complaints$/);
+  await arrived(page, /\/online-complaints$/);
   const info = await page.evaluate(() => localStorage.getItem('INFO_DATA') ?? '');
   await page.goto('/customer-hotline');
   seen.length = 0;
   await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
-  await expect(page).toHaveURL(/\/online-complaints$/);
+  await arrived(page, /\/online-complaints$/);
   expect(seen.join(' ')).not.toContain(info);
   expect(await page.evaluate(() => localStorage.getItem('INFO_DATA'))).toMatch(/\S{8}/);
 });
 
 test('RT-06 INFO_DATA has a short life', async ({ page }) => {
   await page.goto('/online-complaints?info=client-8');
-  await expect(page).toHaveURL(/\/online-complaints$/);
+  await arrived(page, /\/online-complaints$/);
   const until = await page.evaluate(() => Number(localStorage.getItem('INFO_DATA_UNTIL')));
   expect(until - Date.now()).toBeGreaterThan(1_700_000);
   expect(until - Date.now()).toBeLessThanOrEqual(1_800_000);
@@ -199,11 +200,11 @@ test.describe('without JavaScript', () => {
     'CU-02 an identified visitor goes to the form by the encrypted cookie',
     async ({ page, context }) => {
       await page.goto('/online-complaints?info=client-9');
-      await expect(page).toHaveURL(/\/online-complaints$/);
+      await arrived(page, /\/online-complaints$/);
       await page.goto('/customer-hotline');
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
-      await expect(await opened).toHaveURL(/\/online-complaints$/);
+      await arrived(await opened, /\/online-complaints$/);
     },
   );
 
@@ -213,10 +214,10 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('link', { name: /电话委托流程/ })
       .click();
-    await expect(page).toHaveURL(/\/detail\?type=channel&id=400$/);
+    await arrived(page, /\/detail\?type=channel&id=400$/);
     await page.goto('/contact-us');
     await page.getByRole('link', { name: WORDS.zh.customer.assistant.open }).click();
-    await expect(page).toHaveURL(/\/customer-hotline#numbers$/);
+    await arrived(page, /\/customer-hotline#numbers$/);
   });
 
   test('CU-02 the hotline page explains why the form could not be entered', async ({ page }) => {

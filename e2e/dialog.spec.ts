@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { test } from './support/test';
 import { WORDS } from './support/words';
@@ -37,7 +38,7 @@ for (const locale of ['zh', 'en'] as const) {
       await open(page, locale);
       await expect(dialog(page, locale).getByRole('heading', { name: TITLE[locale] })).toBeVisible();
       await dialog(page, locale).getByRole('link', { name: WORDS[locale].articles.readMore }).click();
-      await expect(page).toHaveURL(/\/detail\?type=news&id=1010$/);
+      await arrived(page, /\/detail\?type=news&id=1010$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
     },
   );

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
@@ -20,13 +21,13 @@ for (const locale of LOCALES) {
     await expect(tabs.getByRole('link')).toHaveCount(8);
     await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
     await tabs.getByRole('link').nth(2).click();
-    await expect(page).toHaveURL(`${prefix}/public-disclosure/public-content?tab=2613`);
+    await arrived(page, `${prefix}/public-disclosure/public-content?tab=2613`);
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     const name = await heading.textContent();
     await page.reload();
     await expect(heading).toHaveText(name ?? '');
     await tabs.getByRole('link').nth(5).click();
-    await expect(page).toHaveURL(/tab=2616$/);
+    await arrived(page, /tab=2616$/);
     await page.goBack();
     await expect(heading).toHaveText(name ?? '');
   });
@@ -39,11 +40,11 @@ for (const locale of LOCALES) {
       .getByRole('link')
       .filter({ has: page.locator('time') });
     await notice.first().click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/public-disclosure/ann_article\\?id=\\d+$`));
+    await arrived(page, new RegExp(`${prefix}/public-disclosure/ann_article\\?id=\\d+$`));
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByRole('link', { name: words.disclosure.back }).click();
-    await expect(page).toHaveURL(/tab=2616$/);
+    await arrived(page, /tab=2616$/);
   });
 
   test.pack(
@@ -59,7 +60,7 @@ for (const locale of LOCALES) {
           .getByRole('link')
           .nth(at + 1)
           .click();
-        await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=${name}`);
+        await arrived(page, `${prefix}${PEOPLE}?tab=${name}`);
         await expect(links).toHaveCount(0);
       }
     },
@@ -69,10 +70,10 @@ for (const locale of LOCALES) {
     await page.goto(prefix + PEOPLE);
     await page.getByRole('searchbox').fill('上海');
     await page.getByRole('button', { name: words.people.search, exact: true }).click();
-    await expect(page).toHaveURL(/\?keyword=/);
+    await arrived(page, /\?keyword=/);
     await expect(page.getByRole('searchbox')).toHaveValue('上海');
     await page.getByRole('link', { name: words.people.kinds.witness, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}${PEOPLE}?kind=witness`);
+    await arrived(page, `${prefix}${PEOPLE}?kind=witness`);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).nth(11)).toBeVisible();
   });
@@ -89,7 +90,7 @@ for (const locale of LOCALES) {
       await expect(rows).toHaveCount(11);
       await expect(rows.nth(1)).toContainText(/深圳|Shenzhen/);
       await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}${PEOPLE}?tab=funds&province=shenzhen&page=2`);
+      await arrived(page, `${prefix}${PEOPLE}?tab=funds&province=shenzhen&page=2`);
       await expect(rows.nth(1).getByRole('cell').first()).toHaveText('11');
       await page.reload();
       await expect(province).toHaveValue('shenzhen');

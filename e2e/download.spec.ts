@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { readPage } from './support/html';
@@ -130,7 +131,7 @@ for (const locale of LOCALES) {
           await page.getByRole('radio', { name: words.kinds[kind], exact: true }).check();
           await page.getByLabel(words.field).fill(query);
           await page.getByRole('button', { name: words.submit, exact: true }).click();
-          await expect(page).toHaveURL(`${prefix}/verify#answer`);
+          await arrived(page, `${prefix}/verify#answer`);
           const answer = page.getByRole('region', { name: words.answer });
           await expect(answer).toContainText(query);
           await expect(answer.getByRole('heading', { level: 2 })).toHaveText(

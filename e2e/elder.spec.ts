@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { elderState } from './support/elder';
 import { firstNews } from './support/found';
 import { LOCALES, WORDS } from './support/words';
@@ -23,10 +24,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(address);
       await enter(page).click();
       await expect(root(page)).toHaveAttribute('data-device', 'elder');
-      await expect(page).toHaveURL(address);
+      await arrived(page, address);
       await leave(page).click();
       await expect(root(page)).toHaveAttribute('data-device', 'desktop');
-      await expect(page).toHaveURL(address);
+      await arrived(page, address);
     });
 
     test('EL-04 EL-06 EL-22 size and colours are chosen, stay on other pages and in English, and are reset', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { elderState } from './support/elder';
 import { REAL_PNG } from './support/files';
@@ -65,7 +66,7 @@ test.describe('on phones', () => {
     await expect(call(page)).toBeVisible();
     await typeCode(page, request);
     await submit(page).click();
-    await expect(page).toHaveURL(/\/receipt$/);
+    await arrived(page, /\/receipt$/);
     const stored = await submissionsOf(request, marker);
     expect(stored.map(({ files }) => files.length)).toEqual([1]);
   });
@@ -100,7 +101,7 @@ test.describe('on phones', () => {
       await expect(page.getByRole('checkbox')).toBeChecked();
       await typeCode(page, request);
       await submit(page).click();
-      await expect(page).toHaveURL(/\/receipt$/);
+      await arrived(page, /\/receipt$/);
       expect(await submissionsOf(request, marker)).toHaveLength(1);
     });
   });
@@ -129,7 +130,7 @@ test.describe('in the elder edition', () => {
     await expect(call(page)).toBeVisible();
     await page.locator('#f-code').fill(await solveSum(page));
     await submit(page).click();
-    await expect(page).toHaveURL(/\/receipt$/);
+    await arrived(page, /\/receipt$/);
     expect(await submissionsOf(request, marker)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { bigPdf, DRAWING, REAL_PDF, REAL_PNG } from './support/files';
 import {
   alive,
@@ -71,7 +72,7 @@ test('CU-09 EL-14 a script renews picture and sum in place, without loss of the 
   await expect(choice).toBeFocused();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(field(page, { form: 'report' }, 'description')).toHaveValue('typed');
-  await expect(page).toHaveURL(/\/report-fraud$/);
+  await arrived(page, /\/report-fraud$/);
   const answer = await request.get(`${backOffice()}/__captcha/${await uuid.inputValue()}`);
   expect((await answer.json()).code).toBe(await solveSum(page));
 });
@@ -131,7 +132,7 @@ test('CU-10 a draft outlives a reload in its tab, without files and code, and is
   await page.getByRole('checkbox').check();
   await typeCode(page, request);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/receipt$/);
+  await arrived(page, /\/receipt$/);
   expect(await page.evaluate(() => sessionStorage.getItem('draft:complaint'))).toBeNull();
 });
 
@@ -152,7 +153,7 @@ test('CU-10 SH-10 a lost connection keeps fields and files, and the second try a
   await expect(page.getByRole('list', { name: words.files.list }).getByRole('listitem')).toHaveCount(1);
   await page.unroute('**/api/forms/**');
   await submit(page).click();
-  await expect(page).toHaveURL(/\/receipt$/);
+  await arrived(page, /\/receipt$/);
   const stored = await submissionsOf(request, marker);
   expect(stored).toHaveLength(1);
   expect(stored[0]?.files).toHaveLength(1);
@@ -165,7 +166,7 @@ test('CU-10 a double click sends once', async ({ page, request }) => {
   await fillForm(page, { form: 'report' }, marker);
   await typeCode(page, request);
   await submit(page).dblclick();
-  await expect(page).toHaveURL(/\/receipt$/);
+  await arrived(page, /\/receipt$/);
   expect(await submissionsOf(request, marker)).toHaveLength(1);
 });
 
@@ -183,7 +184,7 @@ test('SH-10 the upload shows how far each file is', async ({ page, request }) =>
   const name = fill(words.files.progress, { name: REAL_PDF.name });
   await expect(page.getByRole('progressbar', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page).toHaveURL(/\/receipt$/);
+  await arrived(page, /\/receipt$/);
 });
 
 test('CU-10 a receipt is visible to its own visitor only, and can be printed', async ({

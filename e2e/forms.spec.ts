@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { FormName } from '@/lib/model/forms';
+import { arrived } from './support/arrival';
 import { bigPdf, CARRYING_PDF, PAGE_PICTURE, REAL_PDF, RENAMED_PROGRAM, SCRIPTED_PDF } from './support/files';
 import {
   addressOf,
@@ -47,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.locator('input[type=file]').setInputFiles(REAL_PDF);
           await typeCode(page, request);
           await submit(page, locale).click();
-          await expect(page).toHaveURL(new RegExp(`${addressOf(form, locale)}/receipt$`));
+          await arrived(page, new RegExp(`${addressOf(form, locale)}/receipt$`));
           const { [form]: own, receipt } = WORDS[locale].forms;
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.success);
           const main = page.getByRole('main');
@@ -134,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('checkbox')).toBeChecked();
         await typeCode(page, request);
         await submit(page).click();
-        await expect(page).toHaveURL(/\/receipt$/);
+        await arrived(page, /\/receipt$/);
         expect(await submissionsOf(request, marker)).toHaveLength(1);
       });
 
@@ -200,7 +201,7 @@ test.describe('without a script', () => {
     const first = await page.locator('input[name=uuid]').inputValue();
     await page.getByRole('button', { name: words.code.refresh }).click();
     await expect(page.locator('input[name=uuid]')).not.toHaveValue(first);
-    await expect(page).toHaveURL(/#f-code$/);
+    await arrived(page, /#f-code$/);
     await page.getByRole('button', { name: words.code.toText }).click();
     await expect(sumText(page)).toBeVisible();
     await expect(page.locator('#f-code'), 'the focus is at the code').toBeFocused();
@@ -212,7 +213,7 @@ test.describe('without a script', () => {
     await expect(sumText(page)).toBeVisible();
     await page.locator('#f-code').fill(await solveSum(page));
     await submit(page).click();
-    await expect(page).toHaveURL(/\/report-fraud\/receipt$/);
+    await arrived(page, /\/report-fraud\/receipt$/);
     expect(await submissionsOf(request, marker)).toHaveLength(1);
   });
 
@@ -246,12 +247,12 @@ test.describe('without a script', () => {
     expect(page.url()).toMatch(/\/api\/forms\/zh\/report$/);
     // Reloading that address redirects to the form.
     await page.goto(page.url());
-    await expect(page).toHaveURL(/\/report-fraud$/);
+    await arrived(page, /\/report-fraud$/);
   });
 
   test('RT-06 CU-02 a complaint can be sent without any script after the entry', async ({ page }) => {
     await page.goto('/online-complaints?info=journey');
-    await expect(page).toHaveURL(/\/online-complaints$/);
+    await arrived(page, /\/online-complaints$/);
     await expect(page.getByRole('listitem').filter({ hasText: words.steps.fill })).toHaveAttribute(
       'aria-current',
       'step',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
@@ -132,6 +133,6 @@ for (const locale of LOCALES) {
     await expect(special.getByRole('listitem')).toHaveCount(3);
     await special.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/detail\?type=news&id=\d+$/);
+    await arrived(page, /\/detail\?type=news&id=\d+$/);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { readPage } from './support/html';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
+import { readPage } from './support/html';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -56,14 +57,14 @@ test('IR-03 PR-01 a kind of reports and a year of news are the address; a view o
   await page.goto(`${IR}/report`);
   await page.getByLabel(kinds.byType).selectOption('annual');
   await page.getByRole('button', { name: WORDS.zh.listing.filter, exact: true }).click();
-  await expect(page).toHaveURL(/\/report\?type=annual$/);
+  await arrived(page, /\/report\?type=annual$/);
   await expect(main(page).getByRole('columnheader')).toHaveText([kinds.year, kinds.types.annual]);
   await page.goto('/pressroom');
   const years = page.getByRole('navigation', { name: WORDS.zh.listing.years });
   const time = await main(page).locator('time').first().getAttribute('datetime');
   const year = time?.slice(0, 4) ?? '';
   await years.getByRole('link', { name: new RegExp(year) }).click();
-  await expect(page).toHaveURL(new RegExp(`/pressroom\\?year=${year}$`));
+  await arrived(page, new RegExp(`/pressroom\\?year=${year}$`));
   const times = await main(page)
     .locator('time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
@@ -85,7 +86,7 @@ test.pack('IR-05 a full page has ten rows; a type narrows it, by address', async
   await expect(rows).toHaveCount(10);
   const types = page.getByRole('navigation', { name: WORDS.zh.investors.announcements.types });
   await types.getByRole('link', { name: '债券发行', exact: true }).click();
-  await expect(page).toHaveURL(/\/announcements\?type=bond$/);
+  await arrived(page, /\/announcements\?type=bond$/);
   await expect(rows.filter({ hasText: '债券发行' })).toHaveCount(await rows.count());
   await page.goto(`${IR}/announcements?year=2025`);
   await expect(rows.getByRole('link', { name: /^PDF \d/ }).first()).toHaveAttribute('href', /\.pdf$/);
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
     const words = WORDS.zh.listing;
     await page.getByLabel(words.years).selectOption('2021');
     await page.getByRole('button', { name: words.filter, exact: true }).click();
-    await expect(page).toHaveURL(/\/announcements\?year=2021(&type=)?$/);
+    await arrived(page, /\/announcements\?year=2021(&type=)?$/);
     await expect(main(page).getByRole('time').first()).toHaveText(/2021/);
   });
 });
@@ -167,7 +168,7 @@ test.pack('IR-05 the translation in the other language stands on the row', async
     .first()
     .click();
   const tab = await opened;
-  await expect(tab).toHaveURL(/\/en\/detail\?type=news&id=\d+$/);
+  await arrived(tab, /\/en\/detail\?type=news&id=\d+$/);
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -194,7 +195,7 @@ test.describe('without JavaScript', () => {
       await expect(card.getByRole('time')).toHaveText(/^\d{4}年\d\d月\d\d日 \d\d:\d\d:\d\d$/);
     }
     await page.getByRole('link', { name: WORDS.zh.quotes.refresh }).click();
-    await expect(page).toHaveURL(/\/stock-info$/);
+    await arrived(page, /\/stock-info$/);
     await expect(page.locator('noscript').first()).toBeAttached();
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { NARROW_PHONE } from './support/devices';
 import { test } from './support/test';
 import { fill, LOCALES, WORDS } from './support/words';
@@ -18,7 +19,7 @@ for (const locale of LOCALES) {
       await menu
         .getByRole('link', { name: locale === 'zh' ? '投资者关系' : 'Investor relations', exact: true })
         .click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}${IR}$`));
+      await arrived(page, new RegExp(`${prefix}${IR}$`));
       const banner = page.getByRole('region', { name: words.home.latestReport });
       const report = banner.getByRole('link', { name: words.home.download });
       await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
@@ -80,7 +81,7 @@ for (const locale of LOCALES) {
       await page.goto(`${prefix}${IR}/announcements`);
       const years = page.getByRole('navigation', { name: listing.years });
       await years.getByRole('link', { name: fill(listing.year, { year: '2021' }) }).click();
-      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      await arrived(page, /\/announcements\?year=2021$/);
       await expect(years.locator('[aria-current]')).toHaveText(/2021/);
       const rows = main(page)
         .getByRole('listitem')
@@ -98,15 +99,15 @@ for (const locale of LOCALES) {
       const tab = await opened;
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
       await tab.close();
-      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      await arrived(page, /\/announcements\?year=2021$/);
 
       // The same in one tab: going back restores address, filter and scroll position.
       await page.goto((await link.getAttribute('href')) ?? '');
       await page.goBack();
-      await expect(page).toHaveURL(/\/announcements\?year=2021$/);
+      await arrived(page, /\/announcements\?year=2021$/);
       await expect(years.locator('[aria-current]')).toHaveText(/2021/);
       await years.getByRole('link', { name: listing.allYears, exact: true }).click();
-      await expect(page).toHaveURL(/\/announcements$/);
+      await arrived(page, /\/announcements$/);
       await expect(
         page.getByRole('navigation', { name: WORDS[locale].paginator.label, exact: true }),
       ).toBeVisible();
@@ -128,7 +129,7 @@ for (const locale of LOCALES) {
       const esg = page.getByRole('region', { name: words.reports.esg });
       await expect(esg.getByRole('listitem')).toHaveCount(5);
       await esg.getByRole('link', { name: WORDS[locale].paginator.next }).click();
-      await expect(page).toHaveURL(/\/report\?page=2#esg$/);
+      await arrived(page, /\/report\?page=2#esg$/);
       await expect(esg.getByRole('listitem')).toHaveCount(1);
       await expect(esg.getByRole('link').first()).toHaveAttribute('href', /\/detail\?type=news&id=\d+$/);
     },
@@ -146,7 +147,7 @@ for (const locale of LOCALES) {
       [2, 'dividends', 12],
     ] as const) {
       await tabs.getByRole('link').nth(at).click();
-      await expect(page).toHaveURL(new RegExp(at === 0 ? 'stock-info#figures$' : `\\?tab=${name}#figures$`));
+      await arrived(page, new RegExp(at === 0 ? 'stock-info#figures$' : `\\?tab=${name}#figures$`));
       await expect(tabs.locator('[aria-current]')).toHaveCount(1);
       await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(rows);
       await expect(page.getByRole('img', { name: words.table.chart[name] })).toBeVisible();
@@ -165,7 +166,7 @@ for (const locale of LOCALES) {
     await page.getByLabel(words.calculator.shares).fill('12345');
     await page.getByLabel(words.calculator.from).selectOption('2023');
     await page.getByRole('button', { name: words.calculator.submit }).click();
-    await expect(page).toHaveURL(/\/dividend-calculator\?shares=12345&from=2023&to=2024$/);
+    await arrived(page, /\/dividend-calculator\?shares=12345&from=2023&to=2024$/);
     const result = page.getByRole('region', { name: words.calculator.result });
     await expect(result.getByText('9,629.10', { exact: true })).toBeVisible();
     await expect(result.getByRole('row')).toHaveCount(4);
@@ -180,7 +181,7 @@ for (const locale of LOCALES) {
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: words.prospectus.bannerText }).click();
       const tab = await opened;
-      await expect(tab).toHaveURL(/\/prospectus\/prospectus-banner-detail$/);
+      await arrived(tab, /\/prospectus\/prospectus-banner-detail$/);
       await expect(
         tab.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '2017' }).first(),
       ).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -21,7 +22,7 @@ test('SH-05 filter and page of a list are in the address that going back leads t
   await page.goto(address);
   await page.goto('/about-us');
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await arrived(page, address);
   await expect(page.getByText('2/', { exact: false }).first()).toBeVisible();
   const stored = await page.evaluate(() => sessionStorage.getItem('kept-pages') ?? '');
   expect(JSON.parse(stored).map(({ key }: { key: string }) => key)).toEqual(['/pressroom', '/about-us']);

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
-import { addressFor } from './support/found';
 import { field, openForm, submit, summary, visitor } from './support/forms';
+import { addressFor } from './support/found';
 import { keyboardOf, withoutSpaces } from './support/keyboard';
 import { menu } from './support/menu';
 import { stubSpeech } from './support/speech';
@@ -78,7 +79,7 @@ test('EL-20 SE-01 the search by keyboard: panel, results, filters', async ({ pag
   await page.keyboard.press('Enter');
   await page.keyboard.type('2025');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=2025/);
+  await arrived(page, /\/search\?q=2025/);
   await keyboard.skip();
   expect(await keyboard.tab(5)).toEqual([
     `searchbox: ${zh.search.label}`,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { addressFor } from './support/found';
 import { readPage, redirectOf } from './support/html';
 import { test } from './support/test';
@@ -36,29 +37,29 @@ test('LG-01 LG-02 the switch stays on the page, and the choice is stored in stor
   // A list has different pages in each language: the filter is carried over, the page number is not.
   await page.goto('/pressroom?filterName=announcement&page=2');
   await switchTo(page, 'en').click();
-  await expect(page).toHaveURL(/\/en\/pressroom\?filterName=announcement$/);
+  await arrived(page, /\/en\/pressroom\?filterName=announcement$/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('1');
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('1');
 
   // A visitor who chose English is redirected from an unprefixed address to the English one.
   await page.goto('/terms');
-  await expect(page).toHaveURL(/\/en\/terms$/);
+  await arrived(page, /\/en\/terms$/);
   const { to, headers } = await redirectOf(page.request, '/?tgCode=x', 307);
   expect(to).toBe('/en?tgCode=x');
   expect(headers['cache-control']).toMatch(/no-store/);
 
   await switchTo(page, 'zh').click();
-  await expect(page).toHaveURL(/[^n]\/terms$/);
+  await arrived(page, /[^n]\/terms$/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('0');
   await page.goto('/');
-  await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
+  await arrived(page, /:\d+\/$|[^/]\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('LG-01 a Chinese-only page stays open to visitors who chose English', async ({ page }) => {
   await page.goto('/?lang=en');
   expect((await page.goto('/legal-website-statement'))?.status()).toBe(200);
-  await expect(page).toHaveURL(/\/legal-website-statement$/);
+  await arrived(page, /\/legal-website-statement$/);
 });
 
 for (const [path, why] of [
@@ -69,7 +70,7 @@ for (const [path, why] of [
     await page.goto(`${path}`);
     await expect(switchTo(page, 'en')).toHaveAttribute('href', '/en');
     await switchTo(page, 'en').click();
-    await expect(page).toHaveURL(/\/en$/);
+    await arrived(page, /\/en$/);
   });
 }
 

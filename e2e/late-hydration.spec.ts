@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { addressFor } from './support/found';
 import { test } from './support/test';
@@ -79,7 +80,7 @@ test('SP-03 data that is gone leaves a page that works: links, search, dialogs, 
   await page.keyboard.type('公告');
   await expect(page.locator('[data-search]').getByLabel(search.label)).toHaveValue('公告');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=/);
+  await arrived(page, /\/search\?q=/);
   expect(errors).toEqual([]);
 });
 
@@ -97,7 +98,7 @@ test('SP-03 a click that only the framework answers reloads a page whose data is
   await page.getByRole('button', { name: WORDS.zh.outlets.consent.disagree, exact: true }).click();
   await page.getByRole('main').getByRole('searchbox').fill('静安');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/keyword=/);
+  await arrived(page, /keyword=/);
   await expect.poll(() => loads).toBe(3);
 });
 

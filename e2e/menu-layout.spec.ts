@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { href } from '@/lib/site/routes';
+import { arrived } from './support/arrival';
 import { NARROW_PHONE, PHONE, TABLET } from './support/devices';
 import { addressFor } from './support/found';
 import { childrenOf, menu, TOP, topLink } from './support/menu';
@@ -23,7 +24,7 @@ test.pack(
     await outside.click();
     const tab = await opened;
     await expect(tab).toHaveTitle('null');
-    await expect(page).toHaveURL(/\/$/);
+    await arrived(page, /\/$/);
   },
 );
 
@@ -140,7 +141,7 @@ test.describe('by touch', () => {
     await toggle.tap();
     await expect(topLink(page, '关于我们')).toBeVisible();
     await menu(page).getByRole('link', { name: '公司治理' }).tap();
-    await expect(page).toHaveURL(/\/investor-relations\/governance$/);
+    await arrived(page, /\/investor-relations\/governance$/);
     await expect(menu(page)).toBeHidden();
   });
 
@@ -167,11 +168,11 @@ test.describe('on a wide touch screen', () => {
   test.pack('MN-03 a tap on a section leads to it, and its sub-menu is on that page', async ({ page }) => {
     await page.goto('/');
     await topLink(page, '投资者关系').tap();
-    await expect(page).toHaveURL(/\/investor-relations$/);
+    await arrived(page, /\/investor-relations$/);
     const section = page.getByRole('navigation', {
       name: WORDS.zh.header.submenu.replace('{section}', '投资者关系'),
     });
     await section.getByRole('link', { name: '公司公告' }).tap();
-    await expect(page).toHaveURL(/\/investor-relations\/announcements$/);
+    await arrived(page, /\/investor-relations\/announcements$/);
   });
 });

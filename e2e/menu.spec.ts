@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '@/lib/site/routes';
+import { arrived } from './support/arrival';
 import { childrenOf, linkOf, menu, pagesOf, sections, TOP, topLink } from './support/menu';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
@@ -76,7 +77,7 @@ test('MN-03 moving from the item into its children keeps them', async ({ page })
   const { link, end } = await firstPageOf(section);
   await link.hover();
   await link.click();
-  await expect(page).toHaveURL(end);
+  await arrived(page, end);
 });
 
 test('MN-03 the neighbour takes over: one row is in front', async ({ page }) => {
@@ -86,7 +87,7 @@ test('MN-03 the neighbour takes over: one row is in front', async ({ page }) => 
   const { link, end } = await firstPageOf(sections(page).nth(2));
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL(end);
+  await arrived(page, end);
 });
 
 test('MN-03 scrolling puts an opened row away at once', async ({ page }) => {
@@ -138,7 +139,7 @@ test('MN-03 Tab alone reaches the pages of a section', async ({ page }) => {
   await expect(pagesOf(section).getByRole('link').first()).toBeFocused();
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(end);
+  await arrived(page, end);
 });
 
 for (const [path, top, sub] of [

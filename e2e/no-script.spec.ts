@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { test } from './support/test';
 import { WORDS } from './support/words';
@@ -21,11 +22,11 @@ test.describe('without JavaScript', () => {
   test.pack('SH-08 PR-01 the press room pages and filters', async ({ page }) => {
     await page.goto('/pressroom');
     await page.getByRole('link', { name: words.paginator.next, exact: true }).click();
-    await expect(page).toHaveURL(/\/pressroom\?page=2$/);
+    await arrived(page, /\/pressroom\?page=2$/);
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(10);
     const filters = page.getByRole('navigation', { name: words.pressRoom.filters });
     await filters.getByRole('link', { name: 'ESG资讯' }).click();
-    await expect(page).toHaveURL(/\?filterName=esg_news$/);
+    await arrived(page, /\?filterName=esg_news$/);
   });
 
   test.pack('DE-01 DE-04 an article, its disclaimer, its attachments and its QR code', async ({ page }) => {
@@ -42,13 +43,13 @@ test.describe('without JavaScript', () => {
 
   test('LG-02 the language switch works both ways and is remembered', async ({ page, context }) => {
     await page.goto('/terms?lang=en');
-    await expect(page).toHaveURL(/\/en\/terms$/);
+    await arrived(page, /\/en\/terms$/);
     await page.getByRole('banner').getByRole('link', { name: words.header.language.zh, exact: true }).click();
-    await expect(page).toHaveURL(/[^n]\/terms$/);
+    await arrived(page, /[^n]\/terms$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('0');
     await page.getByRole('banner').getByRole('link', { name: words.header.language.en, exact: true }).click();
-    await expect(page).toHaveURL(/\/en\/terms$/);
+    await arrived(page, /\/en\/terms$/);
   });
 
   test.pack('MN-03 hovering shows the children of a menu item', async ({ page }) => {
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
     const menu = page.getByRole('navigation', { name: words.header.menu });
     await menu.getByRole('link', { name: '投资者关系', exact: true }).hover();
     await menu.getByRole('link', { name: '公司公告', exact: true }).click();
-    await expect(page).toHaveURL(/\/investor-relations\/announcements$/);
+    await arrived(page, /\/investor-relations\/announcements$/);
   });
 
   test.describe('on a phone', () => {
@@ -69,7 +70,7 @@ test.describe('without JavaScript', () => {
       const link = menu.locator('ul ul a:not([target])').first();
       const end = (await page.request.get((await link.getAttribute('href')) ?? '')).url();
       await link.tap();
-      await expect(page).toHaveURL(end);
+      await arrived(page, end);
     });
   });
 });

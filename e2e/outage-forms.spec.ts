@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { REAL_PDF } from './support/files';
 import {
   field,
@@ -61,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (!javaScriptEnabled) await page.locator('input[type=file]').setInputFiles(REAL_PDF);
         await typeCode(page, request);
         await submit(page).click();
-        await expect(page).toHaveURL(/\/report-fraud\/receipt$/);
+        await arrived(page, /\/report-fraud\/receipt$/);
         const stored = await submissionsOf(request, marker);
         expect(stored).toHaveLength(1);
         expect(stored[0]?.files).toHaveLength(1);
@@ -126,7 +127,7 @@ test.describe('without a script', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: WORDS.zh.customer.entry.label }).click();
     const tab = await opened;
-    await expect(tab).toHaveURL(/\/customer-hotline#entry-unavailable$/);
+    await arrived(tab, /\/customer-hotline#entry-unavailable$/);
     await expect(tab.getByText(WORDS.zh.customer.hotline.noticeFailed)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { test } from './support/test';
@@ -23,7 +24,7 @@ test.pack(
     await expect(licence).toBeFocused();
     const tab = context.waitForEvent('page');
     await page.getByRole('link', { name: `深圳分公司${zh.commission}`, exact: true }).click();
-    await expect(await tab).toHaveURL(/\/publicity\?branchNo=1250$/);
+    await arrived(await tab, /\/publicity\?branchNo=1250$/);
     const file = await page.request.get('/api/outlet-table?province=shenzhen');
     expect(file.headers()['content-type']).toContain('text/csv');
     expect((await file.text()).trim().split('\r\n')).toHaveLength(36);
@@ -43,11 +44,11 @@ test.describe('on a phone', () => {
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       expect(await heightOf()).toBeLessThan(12_000);
       await index.getByRole('link', { name: /^广东省/ }).click();
-      await expect(page).toHaveURL(`${TABLES}?province=guangdong`);
+      await arrived(page, `${TABLES}?province=guangdong`);
       await expect(page.getByRole('heading', { name: '广东省', exact: true })).toBeVisible();
       await page.getByRole('combobox', { name: zh.province }).selectOption({ label: zh.all });
       await page.getByRole('button', { name: zh.search, exact: true }).click();
-      await expect(page).toHaveURL(/\/branch\?province=all(&keyword=)?$/);
+      await arrived(page, /\/branch\?province=all(&keyword=)?$/);
       await expect(page.locator('main details')).toHaveCount(31);
       expect(await heightOf()).toBeLessThan(12_000);
     },
@@ -57,7 +58,7 @@ test.describe('on a phone', () => {
 test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact costs', async ({ page }) => {
   const words = WORDS.zh.commission;
   await page.goto(`${NOTICES}?branchNo=1070&orgName=EVIL&businessTel=1`);
-  await expect(page).toHaveURL(`${NOTICES}?branchNo=1070`);
+  await arrived(page, `${NOTICES}?branchNo=1070`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('北京分公司佣金公示');
   await expect(page.getByText('1/3')).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first();
@@ -65,7 +66,7 @@ test.pack('CP-01 CP-02 pages of notices, a dialog each, an address each, exact c
   await expect(page.getByRole('dialog')).toContainText('成交金额的0.03%，每笔最低5元');
   await page.keyboard.press('Escape');
   await first.getByRole('link', { name: new RegExp(words.page) }).click();
-  await expect(page).toHaveURL(/&id=\d+$/);
+  await arrived(page, /&id=\d+$/);
   await page.getByRole('textbox', { name: words.calculator.amount }).fill('100000');
   await page.getByRole('combobox').selectOption('sell');
   await page.getByRole('button', { name: words.calculator.submit }).click();
@@ -83,7 +84,7 @@ for (const locale of LOCALES) {
     const forged =
       'compId=1070&orgName=EVIL&address=EVIL&businessTel=666&wechatQr=https://evil.example/q.png&weiboUrl=javascript:alert(1)';
     await page.goto(`${locale === 'zh' ? '' : '/en'}/branch-company?${forged}`);
-    await expect(page).toHaveURL(/\/branch-company\?compId=1070$/);
+    await arrived(page, /\/branch-company\?compId=1070$/);
     expect(await page.content()).not.toMatch(/EVIL|evil\.example|alert\(1\)/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       locale === 'zh' ? '北京分公司' : 'Beijing Branch Company',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { seeMap } from './support/see-map';
 import { test } from './support/test';
 import { WORDS } from './support/words';
@@ -46,7 +47,7 @@ test.describe('with a position in another province', () => {
       await expect(title).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: '四川省' })).toBeVisible();
       await expect(select).toHaveValue('sichuan');
-      await expect(page).toHaveURL(/\/branch\?province=sichuan$/);
+      await arrived(page, /\/branch\?province=sichuan$/);
       await page.reload();
       await expect(title).toBeVisible();
       await page.goto('/branch');
@@ -54,7 +55,7 @@ test.describe('with a position in another province', () => {
       await page.getByRole('button', { name: zh.consent.withdraw, exact: true }).click();
       await expect(page.getByRole('heading', { name: /^上海市 · / })).toBeVisible();
       await expect(select).toHaveValue('shanghai');
-      await expect(page).toHaveURL(/\/branch$/);
+      await arrived(page, /\/branch$/);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import FAULT from '@/messages/fault.json' with { type: 'json' };
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
 import { seeMap } from './support/see-map';
@@ -100,14 +101,14 @@ test.pack('BR-06 from home to a route by keyboard alone', async ({ page }) => {
     page.getByRole('contentinfo').getByRole('link', { name: '网点查询', exact: true }).first(),
   );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/branch$/);
+  await arrived(page, /\/branch$/);
   await tabTo(page, page.getByRole('main').getByRole('searchbox'));
   await page.keyboard.type('静安新闸');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/keyword=/);
+  await arrived(page, /keyword=/);
   await tabTo(page, page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/branch\/outlet\?id=1011$/);
+  await arrived(page, /\/branch\/outlet\?id=1011$/);
   const route = page.getByRole('link', { name: fill(zh.routeOn, { map: zh.maps.amap }) });
   await tabTo(page, route);
   await expect(route).toHaveAttribute(
@@ -152,7 +153,7 @@ test.pack('BR-01 with map and its data blocked the list is as usable', async ({ 
   await seeMap(page);
   await expect(page.getByText(zh.mapFailed)).toBeVisible();
   await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
-  await expect(page).toHaveURL(/id=1011$/);
+  await arrived(page, /id=1011$/);
 });
 
 test.pack(
@@ -176,7 +177,7 @@ test.pack(
     await page.getByRole('main').getByRole('searchbox').fill('静安新闸');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
-    await expect(page).toHaveURL(/id=1011$/);
+    await arrived(page, /id=1011$/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
@@ -243,7 +244,7 @@ test.describe('on a phone', () => {
   test.pack('BR-07 BR-08 list, map and history; a branch company has no link here', async ({ page }) => {
     await page.goto('/branch');
     await page.getByRole('link', { name: '上海静安新闸路证券营业部', exact: true }).click();
-    await expect(page).toHaveURL(/id=1011$/);
+    await arrived(page, /id=1011$/);
     await page.goto('/branch');
     await expect(page.getByRole('link', { name: new RegExp(zh.companyPage) })).toHaveCount(0);
     await page.getByRole('button', { name: zh.history.open }).click();
@@ -254,7 +255,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: zh.listLabel })).toBeVisible();
     await page.getByRole('button', { name: zh.history.open }).click();
     await history.getByRole('listitem').getByRole('button').click();
-    await expect(page).toHaveURL(/\/branch\?province=shanghai&keyword=/);
+    await arrived(page, /\/branch\?province=shanghai&keyword=/);
     await expect(page.getByRole('combobox', { name: zh.province })).toHaveValue('shanghai');
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage } from './support/html';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
@@ -22,7 +23,7 @@ for (const locale of LOCALES) {
       const opened = context.waitForEvent('page');
       await row.getByRole('link').click();
       const tab = await opened;
-      await expect(tab).toHaveURL(new RegExp(`${prefix}/detail\\?type=news&id=\\d+$`));
+      await arrived(tab, new RegExp(`${prefix}/detail\\?type=news&id=\\d+$`));
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     },
   );

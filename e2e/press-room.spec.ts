@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -22,7 +23,7 @@ for (const locale of LOCALES) {
       expect(await titles(page).allTextContents()).not.toContain(title);
 
       await filters(page, locale).getByRole('link').nth(3).click();
-      await expect(page).toHaveURL(/\/pressroom\?filterName=esg_news$/);
+      await arrived(page, /\/pressroom\?filterName=esg_news$/);
       await expect(featured(page, locale)).toHaveCount(0);
       await expect(filters(page, locale).locator('[aria-current]')).toHaveCount(1);
       await expect(titles(page)).toHaveCount(10);
@@ -30,7 +31,7 @@ for (const locale of LOCALES) {
       await filters(page, locale)
         .getByRole('link', { name: WORDS[locale].pressRoom.all, exact: true })
         .click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await arrived(page, new RegExp(`${address}$`));
       await expect(featured(page, locale)).toBeVisible();
     },
   );
@@ -42,10 +43,10 @@ for (const locale of LOCALES) {
     const opened = context.waitForEvent('page');
     await link.click();
     const tab = await opened;
-    await expect(tab).toHaveURL(/\/detail\?type=news&id=\d+$/);
+    await arrived(tab, /\/detail\?type=news&id=\d+$/);
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL(/filterName=esg_news$/);
+    await arrived(page, /filterName=esg_news$/);
   });
 
   test(`SH-08 PR-01 pages have addresses: next, previous, current and total (${locale})`, async ({
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
     const first = await titles(page).allTextContents();
 
     await pages(page, locale).getByRole('link', { name: words.next }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}\\?page=2$`));
+    await arrived(page, new RegExp(`${address}\\?page=2$`));
     await expect(position).toHaveText(`2/${total}`);
     await expect(featured(page, locale)).toHaveCount(0);
     const second = await titles(page).allTextContents();
@@ -69,7 +70,7 @@ for (const locale of LOCALES) {
     expect(second.filter((title) => first.includes(title))).toEqual([]);
 
     await pages(page, locale).getByRole('link', { name: words.previous }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await arrived(page, new RegExp(`${address}$`));
 
     await page.goto(`${address}?page=${total}`);
     await expect(position).toHaveText(`${total}/${total}`);
@@ -80,7 +81,7 @@ for (const locale of LOCALES) {
 test.pack('PR-01 SH-08 the pages of a filter keep it', async ({ page }) => {
   await page.goto('/pressroom?filterName=announcement');
   await pages(page).getByRole('link', { name: WORDS.zh.paginator.next }).click();
-  await expect(page).toHaveURL(/\?filterName=announcement&page=2$/);
+  await arrived(page, /\?filterName=announcement&page=2$/);
   await expect(filters(page).locator('[aria-current]')).toHaveText('公告及通函');
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage, redirectOf } from './support/html';
 import { test } from './support/test';
 import { WORDS } from './support/words';
@@ -44,7 +45,7 @@ test.pack(
   async ({ page, browser }) => {
     const words = WORDS.zh;
     const answer = await page.goto(`/preowsweb${DRAFT.list}&secret=${SECRET}`);
-    await expect(page).toHaveURL(/\/preowsweb\/pressroom\?filterName=announcement$/);
+    await arrived(page, /\/preowsweb\/pressroom\?filterName=announcement$/);
     expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
     expect(answer?.headers()['cache-control']).toMatch(/no-store/);
     await expect(page.getByText(words.frame.preview)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { pathOf, readPage, redirectOf } from './support/html';
 
 const storedCode = (page: Page) => page.evaluate(() => sessionStorage.getItem('tgCode'));
@@ -33,10 +34,10 @@ for (const value of ['fr', 'EN', '', '1', 'en,cn']) {
 
 test('RT-04 LG-01 the choice made by an address reaches local storage', async ({ page }) => {
   await page.goto('/terms?lang=en');
-  await expect(page).toHaveURL(/\/en\/terms$/);
+  await arrived(page, /\/en\/terms$/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('1');
   await page.goto('/en/terms?lang=cn');
-  await expect(page).toHaveURL(/\/terms$/);
+  await arrived(page, /\/terms$/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('0');
 });
 
@@ -56,7 +57,7 @@ test('RT-05 a later visit with another tgCode replaces it', async ({ page }) => 
 test('RT-05 tgCode survives the language redirect', async ({ page, request }) => {
   expect((await redirectOf(request, '/terms?lang=en&tgCode=spring', 307)).to).toBe('/en/terms?tgCode=spring');
   await page.goto('/terms?lang=en&tgCode=spring');
-  await expect(page).toHaveURL(/\/en\/terms\?tgCode=spring$/);
+  await arrived(page, /\/en\/terms\?tgCode=spring$/);
   expect(await storedCode(page)).toBe('spring');
 });
 

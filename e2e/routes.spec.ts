@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Route } from '@/lib/model/route';
 import { ROUTES } from '@/lib/site/route-table';
 import { href, pathHref } from '@/lib/site/routes';
+import { arrived } from './support/arrival';
 import { addressFor } from './support/found';
 import { pathOf, readPage, redirectOf } from './support/html';
 import { test } from './support/test';
@@ -85,7 +86,7 @@ for (const locale of LOCALES) {
     await page.getByRole('link', { name: words.missing.refresh }).click();
     expect((await again).status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: words.missing.home }).click();
-    await expect(page).toHaveURL(new RegExp(`${href(locale, '/')}$`));
+    await arrived(page, new RegExp(`${href(locale, '/')}$`));
     await expect(page.getByRole('heading', { level: 1, name: words.missing.heading })).toHaveCount(0);
   });
 }

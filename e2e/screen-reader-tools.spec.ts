@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { alive, openForm, submit, summary, visitor } from './support/forms';
 import { wake } from './support/wake';
 import { fill, WORDS } from './support/words';
@@ -21,7 +22,7 @@ test('IR-05 heard: announcements of a year', async ({ page }) => {
   const newest = await main(page).getByRole('listitem').locator('time').first().getAttribute('datetime');
   const year = fill(listing.year, { year: newest?.slice(0, 4) ?? '' });
   await main(page).getByRole('link', { name: year, exact: true }).click();
-  await expect(page).toHaveURL(/year=/);
+  await arrived(page, /year=/);
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
       - heading /.+/ [level=1]

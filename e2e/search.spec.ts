@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
@@ -86,7 +87,7 @@ test.pack(
     await expect(options(page).first()).toContainText('静安');
     await expect(options(page).first()).toHaveAttribute('href', /^\/branch\?keyword=/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=jingan$/);
+    await arrived(page, /\/search\?q=jingan$/);
     await expect(panel(page)).not.toHaveAttribute('open');
     await expect(page.getByRole('navigation', { name: zh.functions })).toContainText('静安');
     await icon(page).click();
@@ -142,11 +143,11 @@ test.describe('without JavaScript', () => {
     await icon(page).click();
     await box(page).fill('分红');
     await box(page).press('Enter');
-    await expect(page).toHaveURL(found('分红'));
+    await arrived(page, found('分红'));
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await page.getByLabel(zh.year).selectOption('2025');
     await page.getByRole('button', { name: zh.apply }).click();
-    await expect(page).toHaveURL(found('分红', '&type=&year=2025'));
+    await arrived(page, found('分红', '&type=&year=2025'));
     await expect(page.getByLabel(zh.year)).toHaveValue('2025');
   });
 });

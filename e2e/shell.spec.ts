@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { firstNews } from './support/found';
 import { readPage } from './support/html';
@@ -47,7 +48,7 @@ test('SH-03 pages without header carry the compact logo bar, which leads home', 
   await page.goto(await firstNews(request));
   await expect(page.getByRole('navigation', { name: WORDS.zh.header.menu })).toHaveCount(0);
   await header(page).locator('a[href="/"]').first().click();
-  await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
+  await arrived(page, /:\d+\/$|[^/]\/$/);
 });
 
 test('SH-03 the blank layout shows the content alone', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ROUTES } from '@/lib/site/route-table';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { readPage } from './support/html';
 import { href, pathHref } from './support/lines';
@@ -32,7 +33,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page);
     const tools = page.getByRole('main').getByRole('listitem');
     await tools.getByRole('link', { name: words.siteMap.tools.verify, exact: true }).click();
-    await expect(page).toHaveURL(href(locale, '/verify'));
+    await arrived(page, href(locale, '/verify'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
     const meant = page.getByText(words.missing.near).getByRole('link');
     await expect(meant).toHaveAttribute('href', href(locale, '/investor-relations/announcements'));
     await meant.click();
-    await expect(page).toHaveURL(href(locale, '/investor-relations/announcements'));
+    await arrived(page, href(locale, '/investor-relations/announcements'));
   });
 
   test(`RT-02 an address like no other suggests none, and offers ways on (${locale})`, async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { readPage } from './support/html';
 import { href, pathHref } from './support/lines';
 import { test } from './support/test';
@@ -28,6 +29,7 @@ for (const locale of LOCALES) {
       await page.getByRole('link', { name: words.policy }).click();
       const policy = await opened;
       await expect(policy.getByRole('heading', { level: 1 })).toBeVisible();
+      await policy.waitForLoadState();
       expect(await policy.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
     },
   );
@@ -55,13 +57,13 @@ for (const locale of LOCALES) {
         await expect(featured.getByRole('link')).toHaveAttribute('target', '_blank');
         await expect(rows).toHaveCount(4);
         await page.getByRole('link', { name: WORDS[locale].paginator.next }).click();
-        await expect(page).toHaveURL(new RegExp(`/${list}\\?page=2$`));
+        await arrived(page, new RegExp(`/${list}\\?page=2$`));
         await expect(featured).toHaveCount(0);
         await expect(rows.first()).toBeVisible();
       }
       const opened = context.waitForEvent('page');
       await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-      await expect(await opened).toHaveURL(/\/detail\?type=news&id=12\d\d$/);
+      await arrived(await opened, /\/detail\?type=news&id=12\d\d$/);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { readPage } from './support/html';
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
       await page.getByLabel(words.other).fill('1070');
       await page.getByRole('button', { name: fields.submit }).click();
       await page.getByRole('status').getByRole('link').first().click();
-      await expect(page).toHaveURL(/amount=100000&side=sell&outlet=\d+&other=1070$/);
+      await arrived(page, /amount=100000&side=sell&outlet=\d+&other=1070$/);
       await page.getByLabel(words.outlet, { exact: true }).fill('1250');
       await page.getByRole('button', { name: fields.submit }).click();
       const total = page.getByRole('row', { name: new RegExp(fields.total) });

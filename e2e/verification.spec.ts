@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrived } from './support/arrival';
 import { expectAccessible } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
@@ -23,7 +24,7 @@ for (const locale of LOCALES) {
       await page.goto(verify);
       await page.getByRole('textbox', { name: /1000/ }).fill(MESSAGE);
       await page.getByRole('button', { name: words.message.submit }).click();
-      await expect(page).toHaveURL(`${verify}#answer`);
+      await arrived(page, `${verify}#answer`);
       const answer = page.getByRole('region', { name: words.message.answer });
       await expect(answer.getByRole('listitem')).toHaveCount(2);
       for (const piece of ['https://official@evil.example/a', '021-99999999'])
@@ -56,7 +57,7 @@ for (const locale of LOCALES) {
     await page.goto(href(locale, '/branch/outlet'));
     await page.locator(`main a[href*="/branch/outlet?id="]`).first().click();
     await page.getByRole('link', { name: WORDS[locale].outlets.check }).click();
-    await expect(page).toHaveURL(/\/verify\?outlet=[\w-]+$/);
+    await arrived(page, /\/verify\?outlet=[\w-]+$/);
     await expect(page.getByRole('region', { name: words.answer })).toContainText(words.outcomes.official);
     const code = await page.getByRole('link', { name: words.sheet.file }).getAttribute('href');
     const file = await request.get(code ?? '');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { href } from '@/lib/site/routes';
+import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { addressFor } from './support/found';
 import { test } from './support/test';
@@ -24,7 +25,7 @@ for (const locale of LOCALES) {
     test(`BR-01 the phone of an outlet is two taps from the home page (${locale})`, async ({ page }) => {
       await page.goto(href(locale, '/'));
       await tasks(page, locale).getByRole('link', { name: words.home.tasks.outlet }).tap();
-      await expect(page).toHaveURL(new RegExp(`${href(locale, '/branch')}$`));
+      await arrived(page, new RegExp(`${href(locale, '/branch')}$`));
       await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible();
     });
   });
@@ -32,7 +33,7 @@ for (const locale of LOCALES) {
   test(`IR-03 a report is two clicks from the home page (${locale})`, async ({ page }) => {
     await page.goto(href(locale, '/'));
     await tasks(page, locale).getByRole('link', { name: words.home.tasks.reports }).click();
-    await expect(page).toHaveURL(new RegExp(`${href(locale, '/investor-relations/report')}$`));
+    await arrived(page, new RegExp(`${href(locale, '/investor-relations/report')}$`));
     await expect(main(page).locator('a[href$=".pdf"]').first()).toBeVisible();
   });
 
@@ -45,7 +46,7 @@ for (const locale of LOCALES) {
         .locator(`a[href="${href(locale, '/investor-relations')}"]`)
         .first()
         .click();
-      await expect(page).toHaveURL(new RegExp(`${href(locale, '/investor-relations')}$`));
+      await arrived(page, new RegExp(`${href(locale, '/investor-relations')}$`));
       await expect(main(page).locator('a[href$=".ics"]').first()).toBeVisible();
       await main(page).getByRole('link', { name: words.investors.tools.dividends.title }).click();
       await expect(main(page).locator('a[href$=".csv"]').first()).toBeVisible();
