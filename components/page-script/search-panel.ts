@@ -1,10 +1,5 @@
 const PANEL = '[data-search]';
 
-function closePanel(panel: HTMLDetailsElement, back: boolean): void {
-  panel.open = false;
-  if (back) panel.querySelector('summary')?.focus();
-}
-
 /**
  * Reported as input, also where the box is empty already: the browser clears a search box on Esc without saying so, and
  * the list of suggestions would stay if the panel opens again before it is rendered.
@@ -14,17 +9,25 @@ function forgetTyped(panel: HTMLDetailsElement): void {
   panel.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Forgets at once: the browser reports a closing only later, when the panel may be open and typed into again. */
+function closePanel(panel: HTMLDetailsElement, back: boolean): void {
+  panel.open = false;
+  forgetTyped(panel);
+  if (back) panel.querySelector('summary')?.focus();
+}
+
 /** The browser reports an opening only later; what is typed until then would be lost. */
-function openAtOnce(panel: HTMLDetailsElement, event: Event): void {
+function toggleAtOnce(panel: HTMLDetailsElement, event: Event): void {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element) || !target.closest('summary')) return;
   event.preventDefault();
-  panel.open = !panel.open;
-  if (panel.open) panel.querySelector('input')?.focus();
+  if (panel.open) {
+    closePanel(panel, false);
+    return;
+  }
+  panel.open = true;
+  panel.querySelector('input')?.focus();
 }
-
-/** Closing and opening at once fires one event for both; only its old state shows the closing. */
-const wasOpen = (event: Event) => 'oldState' in event && event.oldState === 'open';
 
 /**
  * `data-search`: the search panel of the header. Opening focuses the input; closing clears it. Esc, a click outside
@@ -35,9 +38,9 @@ export function startSearchPanel(signal: AbortSignal): void {
   if (!panel) return;
   panel.addEventListener(
     'toggle',
-    (event) => {
-      if (wasOpen(event) || !panel.open) forgetTyped(panel);
-      if (panel.open) panel.querySelector('input')?.focus();
+    () => {
+      // Closed by the browser, as when the menu opens.
+      if (!panel.open) forgetTyped(panel);
     },
     { signal },
   );
@@ -53,7 +56,7 @@ export function startSearchPanel(signal: AbortSignal): void {
     (event) => {
       const { target } = event;
       if (target instanceof Element && target.matches('[data-search-overlay]')) closePanel(panel, false);
-      else openAtOnce(panel, event);
+      else toggleAtOnce(panel, event);
     },
     { signal },
   );

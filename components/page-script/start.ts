@@ -4,6 +4,7 @@ import { startClicks } from './clicks';
 import { startFilms } from './films';
 import { startHoverPopups } from './hover-popups';
 import { startKeep } from './keep';
+import { startKeepFragment } from './keep-fragment';
 import { startLargeText } from './large-text';
 import { startParts } from './load-parts';
 import { startMenuKeys } from './menu-keys';
@@ -20,6 +21,7 @@ import { startWake } from './wake';
 /** Each listens until the signal is aborted. The first one must see a click before all others. */
 const STARTS: readonly ((signal: AbortSignal) => unknown)[] = [
   startWake,
+  startKeepFragment,
   startKeep,
   prepare,
   startClicks,

@@ -4,10 +4,18 @@ import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { beforeDeadline } from '@/lib/ows/resilience/deadline';
 import { env } from '@/lib/runtime/env';
+import { setProcessState } from '@/lib/runtime/process-state';
 import { isStopping } from '@/lib/runtime/stopping';
 import { isWarming } from '@/lib/runtime/warming';
 import { getMenu } from './site/menu';
 import { hasSharedCopy } from './snapshots/shared-copy';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** For server/, which loads nothing of lib/content. */
+    readiness: () => Promise<Readiness>;
+  }
+}
 
 export interface Readiness {
   ready: boolean;
@@ -51,3 +59,6 @@ export async function readiness(): Promise<Readiness> {
   const state = stateOf(menu);
   return { ready: state === 'ready', state, pages: stores ? 'kept on disk' : 'not kept on disk' };
 }
+
+/** At start: server/ asks for it before a process takes visitors from others. */
+export const offerReadiness = (): void => setProcessState('readiness', readiness);

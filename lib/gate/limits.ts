@@ -9,6 +9,8 @@ export const READS_AT_ONCE = 8;
 // Uploads. The limits are those of the back office (10 MB a file, 20 MB a request).
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FORM_MAX_BYTES = 20 * 1024 * 1024;
+/** Reading of a posted form stops beyond it; the form's script enforces lower limits. */
+export const UPLOAD_MAX_BYTES = 64 * 1024 * 1024;
 export const FORM_MAX_PARTS = 40;
 /** A phone on a slow connection needs minutes for 20 MB. */
 export const FORM_READ_MS = 180_000;

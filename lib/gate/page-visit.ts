@@ -23,7 +23,11 @@ export interface PageVisit {
 export const PAGE_PATHS =
   /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|page-script\/|page-data\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
 
-const PERSONAL = ['/verify', ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath])];
+/** Pages that are rendered per request: forms, receipts, checks. */
+export const PERSONAL: readonly string[] = [
+  '/verify',
+  ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath]),
+];
 
 /** A request as `decide` reads it, or null for what the middleware does not see. */
 export function visitOf({ url, headers }: PageRequest): Visit | null {

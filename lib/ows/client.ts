@@ -12,7 +12,7 @@ import { withSlot } from './resilience/concurrency-limit';
 import { beforeDeadline, deadlineOf, type TimeBudget } from './resilience/deadline';
 import { retried } from './resilience/retry';
 import { noteFailure, type Use, verdictOn } from './resilience/upstream-fault';
-import { type OwsRequest, sendForText } from './transport';
+import { nameOf, type OwsRequest, sendForText } from './transport';
 
 /** The body of a successful answer: a JSON object with unknown fields. */
 export type OwsBody = Readonly<Record<string, unknown>>;
@@ -50,11 +50,6 @@ export function readAnswer(text: string, status: number): OwsBody {
     code: failure === 'http' ? status : code,
     status,
   });
-}
-
-/** Calls are counted by their path without query: the table of the contract, and `/files` for all files. */
-export function nameOf({ path }: OwsRequest): string {
-  return path.startsWith('/files/') ? '/files' : path.replace(/\?.*$/, '');
 }
 
 /** Identifies a request among those of its call: path, query and body, as a digest. */

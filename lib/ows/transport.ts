@@ -9,7 +9,7 @@ import {
 import { lateError, OwsError } from '@/lib/base/ows-error';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
-import { requestId } from '@/lib/runtime/request-context';
+import { inSpan, requestId, traceparent } from '@/lib/runtime/request-context';
 import { readText } from './read-text';
 import { signingHeaders } from './signing';
 
@@ -63,12 +63,31 @@ interface Limits {
   signal: AbortSignal;
 }
 
-async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
+/** Calls are counted and traced by their path without query: the table of the contract, and `/files` for all files. */
+export function nameOf({ path }: OwsRequest): string {
+  return path.startsWith('/files/') ? '/files' : path.replace(/\?.*$/, '');
+}
+
+/** Answers with its headers; a step of the trace that names the call without its query. */
+function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
+  return inSpan('call', `${call.method} ${nameOf(call)}`, async (span) => {
+    try {
+      const response = await sendPlainly(call, limits);
+      span?.end({ 'http.response.status_code': response.statusCode });
+      return response;
+    } catch (error) {
+      span?.end({}, failureOf(error).failure);
+      throw error;
+    }
+  });
+}
+
+async function sendPlainly(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
   const { owsUrl, signing } = env();
   const url = new URL(owsUrl + call.path);
   const body = call.body ?? '';
   const signed = signing ? signingHeaders({ method: call.method, url, body }, signing) : {};
-  const id = requestId();
+  const [id, trace] = [requestId(), traceparent()];
   return request(url, {
     ...limits,
     method: call.method,
@@ -76,6 +95,7 @@ async function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
       accept: 'application/json',
       'accept-encoding': 'identity',
       ...(id ? { 'x-request-id': id } : {}),
+      ...(trace ? { traceparent: trace } : {}),
       ...call.headers,
       ...signed,
     },

@@ -4,6 +4,7 @@ import { TAGS } from '@/lib/base/cache';
 import { isId } from '@/lib/base/possible';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { notePublication } from './publish';
+import { purge } from './purge';
 
 const Publication = z.union([
   z.strictObject({ articleId: z.union([z.number().int().positive(), z.string().refine(isId)]) }),
@@ -29,5 +30,8 @@ export function readPublication(body: unknown): string[] | null {
  */
 export async function revalidate(tags: readonly string[]): Promise<number> {
   notePublication(tags);
-  return (await peekProcessState('pages')?.revalidate(tags)) ?? 0;
+  const redrawn = (await peekProcessState('pages')?.revalidate(tags)) ?? 0;
+  // Only now: what a shared cache asks for again must not be what was there before.
+  purge(tags);
+  return redrawn;
 }

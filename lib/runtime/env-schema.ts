@@ -67,7 +67,17 @@ export const Environment = z.object({
   CSP_REPORT_URL: openAddress.optional(),
   HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
+  PROCESSES: wholeNumber(1, 64).default(1),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  SHARED_CACHES: networkList.default([]),
+  PURGE_URL: address.optional(),
+  PURGE_HEADER: z
+    .string()
+    .regex(
+      /^[A-Za-z][A-Za-z0-9-]*: ?[!-~](?:[ -~]*[!-~])?$/,
+      'must be a header such as "Authorization: Bearer …"',
+    )
+    .optional(),
   RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),
@@ -80,6 +90,7 @@ export const Environment = z.object({
   SECONDARY_HOSTS: hostList.default([]),
   PAGES_DIR: z.string().default('.data/pages'),
   COPIES_DIR: z.string().default('.data/copies'),
+  BUILDS_DIR: z.string().default('.data/builds'),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });

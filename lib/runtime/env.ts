@@ -2,7 +2,7 @@ import { readTiles } from '@/lib/base/tile-sources';
 import type { TileSource } from '@/lib/model/outlets';
 import type { SiteSettings } from '@/lib/model/site';
 import { Environment, firstIssue, SettingError } from './env-schema';
-import { ownOrigin } from './own-address';
+import { selfOrigin } from './own-address';
 import { processState } from './process-state';
 import { readSettings } from './settings-file';
 
@@ -58,14 +58,21 @@ export interface Env {
   secondaryHosts: readonly string[];
   /** Number of our own proxies before the site, each appending to X-Forwarded-For. */
   trustedProxies: number;
+  /** Addresses and networks of our own shared caches, which are told a page's tags. */
+  sharedCaches: readonly string[];
+  /** Where publications are told to shared caches, with a header that authorises the site; null: nowhere. */
+  purge: { url: string; header: readonly [name: string, value: string] | null } | null;
   /** Requests per visitor and minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
   /** Addresses and networks whose renderings are not counted, such as those of search engines. */
   uncountedNetworks: readonly string[];
   /** Least time between the captcha of a form and its submission. */
   formLeastSeconds: number;
-  /** Folder of the page store, below which each build has its own, and of snapshots and pending notifications. */
-  folders: Readonly<Record<'pages' | 'snapshots', string>>;
+  /**
+   * Folder of the page store, below which each build has its own; of snapshots and pending notifications; and of the
+   * static files of the last builds.
+   */
+  folders: Readonly<Record<'pages' | 'snapshots' | 'builds', string>>;
   /** File of the operators' redirects. */
   redirectsFile: string;
   settings: SiteSettings;
@@ -79,6 +86,19 @@ function signingOf(appEnv: string, key: string, secret: string): Env['signing'] 
     );
   }
   return { key, secret };
+}
+
+/** A shared cache is a proxy: without the count of proxies all its visitors would be one. */
+function cachesOf(networks: readonly string[], trustedProxies: number): readonly string[] {
+  if (networks.length > 0 && trustedProxies === 0)
+    throw new SettingError('setting SHARED_CACHES: needs TRUSTED_PROXIES of 1 or more');
+  return networks;
+}
+
+function purgeOf(url: string | undefined, header: string | undefined): Env['purge'] {
+  if (!url) return null;
+  const colon = header?.indexOf(':') ?? 0;
+  return { url, header: header ? [header.slice(0, colon), header.slice(colon + 1).trim()] : null };
 }
 
 /** An iframe of our own origin could remove its sandbox. */
@@ -128,7 +148,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     analyticsUrl: env.ANALYTICS_URL ?? '',
     livePlayerUrl: env.LIVE_PLAYER_URL ?? '',
     mapTiles: tilesOf(set),
-    selfUrl: ownOrigin(env.HOST, env.PORT),
+    selfUrl: selfOrigin(env.HOST, env.PORT),
     smartServiceUrl: frameAddress(env.SMART_SERVICE_URL, env.SITE_URL),
     secondaryHosts: env.SECONDARY_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -141,10 +161,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       reads: env.RATE_READS_PER_MINUTE,
       sums: env.RATE_SUMS_PER_MINUTE,
     },
+    sharedCaches: cachesOf(env.SHARED_CACHES, env.TRUSTED_PROXIES),
+    purge: purgeOf(env.PURGE_URL, env.PURGE_HEADER),
     uncountedNetworks: env.UNCOUNTED_NETWORKS,
     outgoingHosts,
     formLeastSeconds: env.FORM_LEAST_SECONDS,
-    folders: { pages: env.PAGES_DIR, snapshots: env.COPIES_DIR },
+    folders: { pages: env.PAGES_DIR, snapshots: env.COPIES_DIR, builds: env.BUILDS_DIR },
     redirectsFile: env.SITE_REDIRECTS,
     settings,
   };

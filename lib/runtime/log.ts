@@ -1,7 +1,7 @@
 import pino, { type LevelWithSilent, type Logger } from 'pino';
 import { OwsError } from '@/lib/base/ows-error';
 import { processState } from './process-state';
-import { requestId } from './request-context';
+import { requestId, traceId } from './request-context';
 
 declare module './process-state' {
   interface ProcessState {
@@ -21,7 +21,7 @@ function create(): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    mixin: () => ({ requestId: requestId() }),
+    mixin: () => ({ requestId: requestId(), traceId: traceId() }),
   });
 }
 

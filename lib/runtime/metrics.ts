@@ -28,6 +28,7 @@ export interface Metrics {
   relayAnswers: Counter<'call' | 'status'>;
   pushes: Counter<'engine' | 'outcome'>;
   pushesWaiting: Gauge;
+  purges: Counter<'outcome'>;
 }
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4.5, 10, 30];
@@ -135,6 +136,12 @@ function pushMetrics(registers: Registry[]) {
       name: 'site_pushes_total',
       help: 'Addresses reported to search engines after publications, by outcome; articles whose addresses were not found out',
       labelNames: ['engine', 'outcome'],
+      registers,
+    }),
+    purges: new Counter({
+      name: 'site_purges_total',
+      help: 'Publications told to shared caches, by outcome: sent, again, refused, given-up.',
+      labelNames: ['outcome'],
       registers,
     }),
     pushesWaiting: new Gauge({

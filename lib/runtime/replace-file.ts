@@ -1,19 +1,33 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const unfinished = (path: string): string => `${path}.new`;
+/** Processes may write one file at the same time: each writes a temporary one of its own. */
+const unfinished = (path: string): string => `${path}.${randomUUID()}.new`;
 
 /** Writes a temporary file and renames it, so that readers never see half of it; throws as fs does. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(unfinished(path), text);
-  await rename(unfinished(path), path);
+  const temporary = unfinished(path);
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The same for code that must finish before the process ends. */
 export function replaceFileSync(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(unfinished(path), text);
-  renameSync(unfinished(path), path);
+  const temporary = unfinished(path);
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }

@@ -13,7 +13,8 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale: 'zh', path };
 }
 
-const PHONE =
+/** User agents of phones; also in the gateway (scripts/gateway). */
+export const PHONE =
   /Mobile|iPhone|iPod|Android.+Mobile|Windows Phone|HarmonyOS.+Phone|BlackBerry|Opera Mini|IEMobile/i;
 
 interface DeviceHints {

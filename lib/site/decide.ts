@@ -1,6 +1,6 @@
+import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
-import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import { chooseEdition, internalPath, normalPath, splitLocale } from './address';
 import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
 import { localeOfParam, localeRow } from './locales';

@@ -16,8 +16,10 @@ const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map((entry) => [entry
 
 export const PREVIEW_PREFIX = '/preowsweb';
 
-const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
-const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
+/** A page that only the menu may know. */
+export const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
+/** A tab of disclosure that only the menu may know. */
+export const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
 
 /** Whether the table has a page at this path. */
 export const isTablePath = (path: string): path is SitePath => BY_PATH.has(path);

@@ -3,15 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { FORM_MAX_PARTS, FORM_READ_MS } from '@/lib/gate/limits';
+import { FORM_MAX_PARTS, FORM_READ_MS, UPLOAD_MAX_BYTES } from '@/lib/gate/limits';
 import type { HeldBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { checkFile, type FileProblem } from '@/lib/rules/forms/check-files';
 import type { FileRule } from '@/lib/rules/forms/rules';
 
 const FIELD_BYTES = 64 * 1024;
-/** Reading stops beyond it; the form's script enforces lower limits. */
-const BODY_MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ReceivedFile {
   name: string;
@@ -97,7 +95,7 @@ async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
-    if (size > BODY_MAX_BYTES) throw new Refusal(413);
+    if (size > UPLOAD_MAX_BYTES) throw new Refusal(413);
     yield chunk;
   }
 }

@@ -1,0 +1,20 @@
+import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
+import { metrics } from './metrics';
+import { peekProcessState } from './process-state';
+
+export type MetricsOfProcess = MetricObjectWithValues<MetricValue<string>>[];
+
+declare module './process-state' {
+  interface ProcessState {
+    /** Metrics of the other processes on this port, each with its label `process`; missing where there are none. */
+    metricsOfOthers: () => Promise<MetricsOfProcess[]>;
+  }
+}
+
+/** The metrics of all processes that share this one's port, in the text format of Prometheus. */
+export async function allMetrics(): Promise<string> {
+  const others = peekProcessState('metricsOfOthers');
+  if (!others) return metrics.registry.metrics();
+  const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), others()]);
+  return AggregatorRegistry.aggregate([own, ...theirs]).metrics();
+}
