@@ -1,6 +1,6 @@
 /**
  * Runs once when the server starts: an invalid setting ends the process with one sentence. It reads the operators'
- * redirects, registers the gate for page visits, and resumes notifications that an earlier process left.
+ * redirects, registers the gate for page visits and the readiness, and resumes notifications that an earlier process left.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   watchRedirects();
   const { openGate } = await import('@/lib/gate/render-limits');
   openGate();
+  const { offerReadiness } = await import('@/lib/content/readiness');
+  offerReadiness();
   const { resumePushes } = await import('@/lib/publishing/publish');
   resumePushes();
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { log } from '@/lib/runtime/log';
+import { isBuiltFile, sendOfOtherBuild } from './builds/other-builds';
 import type { Door } from './door/door';
 import { tagPages } from './door/entity-tags';
 import { showFaults } from './fault-page';
@@ -15,6 +16,7 @@ import { guardHtml } from './html-guard';
 import { sendScript } from './late/send-scripts';
 import { answerNotModified } from './not-modified';
 import { sendMoved } from './redirects';
+import { looking, rendering } from './tracing/spans';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -45,7 +47,7 @@ function renderer(framework: Handler): Handler {
 
 /** The framework behind its gates: refusals, redirects, limits, and what is done to every answer. */
 export function answerer({ framework, isStored }: AnswerOptions): Handler {
-  const render = renderer(framework);
+  const render = rendering(renderer(framework));
   const forVisits = visitGate(isStored);
   const forPictures = pictureGate<ServerResponse>(refuse);
   return (request, response) => {
@@ -60,7 +62,10 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     // Address of the connection; a value sent by the visitor was dropped above (lib/gate/client-address.ts).
     request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
     if (own) return render(request, response);
-    forPictures(request, response, () => forVisits(request, response, () => render(request, response)));
+    const goOn = () =>
+      forPictures(request, response, () => forVisits(request, response, () => render(request, response)));
+    if (!isBuiltFile(request)) return goOn();
+    sendOfOtherBuild(request, response).then((sent) => sent || goOn(), goOn);
   };
 }
 
@@ -79,7 +84,7 @@ export const lookingFirst =
   (request, response) => {
     const looked = door.look(request, response);
     if (!looked) return next(request, response);
-    looked
+    looking(() => looked)
       .then((answered) => answered || response.destroyed || next(request, response))
       .catch((error) => {
         log.error({ err: error }, 'a stored page cannot be sent');

@@ -1,33 +1,30 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import next from 'next';
+import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
-import { ownOrigin } from '@/lib/runtime/own-address';
-import { beginStop } from '@/lib/runtime/stopping';
+import { selfOrigin } from '@/lib/runtime/own-address';
 import { answerer, lookingFirst, quickly } from './answer';
+import { keepBuild, ownBuild } from './builds/keep-build';
+import { openOtherBuilds } from './builds/other-builds';
 import { besideTools, isDevelopment } from './development';
-import { openDoor } from './door/door';
+import { type Door, openDoor } from './door/door';
+import { forSharedCaches } from './edge/shared-caches';
+import { endings } from './endings';
 import { openPageData } from './late/page-data';
+import { PAGE_SCRIPTS } from './late/send-scripts';
 import { observed, printIntoLog, watchFaults } from './observe';
 import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
 import { staticFiles } from './static-files';
 import { offerMarkup } from './static-markup';
+import { beat, follow, isSupervised, onlyOwn, openApart } from './supervisor/supervised';
+import { TIMEOUTS } from './timeouts';
+import { openTracing } from './tracing/open-tracing';
 
-/**
- * Half-open and silent connections are closed in time; a form with files may take the three minutes of
- * lib/gate/limits.ts. Idle ones are kept longer than gateways keep theirs (nginx 60 s): the side that reuses a
- * connection must be the one that closes it, or now and then a request arrives on a closing connection.
- */
-const TIMEOUTS = {
-  headersTimeout: 20_000,
-  requestTimeout: 190_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5000,
-};
 /** Well below the file descriptors of a process. */
 const MAX_CONNECTIONS = 4000;
-const GRACE_MS = 5000;
 
 /** Ends the process with one plain sentence: an invalid setting, a port in use. */
 function giveUp(message: string): never {
@@ -47,10 +44,21 @@ process.setSourceMapsEnabled(dev);
 // In development the framework's own output is for people to read.
 if (!dev) printIntoLog();
 watchFaults();
+if (isSupervised()) beat();
+const apart = isSupervised() ? await openApart() : null;
 if (!dev) offerMarkup();
-const opening = dev ? withoutPages(log) : openPages({ origin: ownOrigin(host, port), metrics, log });
+const sendSpans = await openTracing().catch((error) => giveUp(messageOf(error)));
+const opening = dev ? withoutPages(log) : openPages({ origin: selfOrigin(host, port), metrics, log });
 const pages = await opening.catch((error) => giveUp(messageOf(error)));
-if (!dev) openPageData(log);
+if (!dev) {
+  openPageData(log, pages.pageData);
+  const builds = {
+    folder: resolve(env().folders.builds),
+    own: await ownBuild().catch((error) => giveUp(messageOf(error))),
+  };
+  openOtherBuilds(builds);
+  await keepBuild({ ...builds, scripts: PAGE_SCRIPTS, log });
+}
 const server = createServer(TIMEOUTS);
 server.maxConnections = MAX_CONNECTIONS;
 // The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none.
@@ -59,32 +67,26 @@ if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 await app.prepare();
 const framework = app.getRequestHandler();
 const answer = answerer({ framework, isStored: pages.isStored });
-if (pages.shown) {
-  const door = openDoor(pages.shown);
-  server.on('request', observed(lookingFirst(door, answer), quickly(door.answer, staticFiles())));
-} else server.on('request', observed(besideTools(framework, answer)));
+const { sharedCaches } = env();
+const answering = (door: Door) => observed(lookingFirst(door, answer), quickly(door.answer, staticFiles()));
+const handler = pages.shown
+  ? answering(openDoor(pages.shown, { isTagged: sharedCaches.length > 0 }))
+  : observed(besideTools(framework, answer));
+if (pages.shown && sharedCaches.length > 0) server.on('request', forSharedCaches(sharedCaches));
+server.on('request', handler);
+apart?.on('request', onlyOwn(handler));
 server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
-server.listen({ port, host }, () => {
-  log.info({ port }, 'site: ready');
-  void pages.warmUp();
-});
+const listen = (listening: () => void) =>
+  server.listen({ port, host }, () => {
+    log.info({ port }, 'site: ready');
+    listening();
+  });
 
-/** Completes requests in progress, then ends. */
-function end(): void {
-  pages.close();
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), GRACE_MS).unref();
-}
-
-/**
- * Reports that it is about to end, and continues to answer for DRAIN_MS: a load balancer needs a moment to notice.
- */
-function stop(): void {
-  beginStop();
-  setTimeout(end, Number(process.env.DRAIN_MS || 0));
-}
+const { stop, retire } = endings(server, { close: pages.close, flush: sendSpans });
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+if (apart) follow({ listen, warmUp: pages.warmUp, save: pages.save, retire });
+else listen(() => void pages.warmUp());

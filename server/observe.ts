@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format, stripVTControlCharacters } from 'node:util';
 import { log } from '@/lib/runtime/log';
-import { inRequest } from '@/lib/runtime/request-context';
+import { tracer } from '@/lib/runtime/tracing';
 import type { Handler, QuickHandler } from './answer';
+import { traced } from './tracing/spans';
 
 const PATH_CHARS = 500;
 
@@ -18,18 +19,19 @@ function noteAccess(request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer. What
- * `quick` answers makes no calls, and has an id only for that line.
+ * `quick` answers makes no calls, and has an id only for that line and for traces.
  */
 export function observed(handler: Handler, quick: QuickHandler = () => false): Handler {
-  if (process.env.LOG_ACCESS === '1') {
+  const isLogged = process.env.LOG_ACCESS === '1';
+  if (isLogged || tracer()) {
     return (request, response) =>
-      inRequest(request, () => {
-        noteAccess(request, response);
+      traced(request, response, () => {
+        if (isLogged) noteAccess(request, response);
         if (!quick(request, response)) handler(request, response);
       });
   }
   return (request, response) => {
-    if (!quick(request, response)) inRequest(request, () => handler(request, response));
+    if (!quick(request, response)) traced(request, response, handler);
   };
 }
 

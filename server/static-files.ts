@@ -10,11 +10,11 @@ import { type Encoding, encodingFor } from './encoded';
 /** Laid out by scripts/support/static-files.mjs. */
 const FOLDER = '.next/files';
 /** Larger files, films for instance, are left to the framework, which has the same files. */
-const MAX_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 /** The same goes for files beyond this sum. */
 const MAX_ALL_BYTES = 64 * 1024 * 1024;
-const BUILT = '/_next/static/';
 /** Names of built files are made of their contents. */
+const FOREVER_PATH = /^\/(?:_next\/static|page-script)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0';
 
@@ -35,7 +35,7 @@ interface Form {
   body: Buffer;
 }
 
-interface StaticFile extends Validators {
+export interface StaticFile extends Validators {
   /** Headers of a 304. */
   headers: string[];
   plain: Form;
@@ -44,13 +44,14 @@ interface StaticFile extends Validators {
   gzip?: Form;
 }
 
-function readFile(file: string, path: string): StaticFile {
+/** Reads a file with its compressed forms, as the answer for this path. */
+export function readFile(file: string, path: string): StaticFile {
   const { size, mtimeMs } = statSync(file);
   const tag = `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
   const hasForms = existsSync(`${file}${ENDINGS.br}`);
   const common: OutgoingHttpHeaders = {
     'Accept-Ranges': 'bytes',
-    'Cache-Control': path.startsWith(BUILT) ? FOREVER : ASK_AGAIN,
+    'Cache-Control': FOREVER_PATH.test(path) ? FOREVER : ASK_AGAIN,
     ETag: tag,
     'Last-Modified': new Date(mtimeMs).toUTCString(),
     ...(hasForms && { Vary: 'Accept-Encoding' }),
@@ -89,24 +90,30 @@ function readAll(folder: string): Map<string, StaticFile> {
   return files;
 }
 
+/** Sends a file in the form that the visitor accepts. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const { headers, method } = request;
+  if (isUnchanged(headers, file)) {
+    response.writeHead(304, file.headers).end();
+    return;
+  }
+  const encoding = encodingFor(headers['accept-encoding']?.toString());
+  const form = (encoding === 'identity' ? null : file[encoding]) ?? file.plain;
+  response.writeHead(200, form.headers);
+  response.end(method === 'HEAD' ? undefined : form.body);
+}
+
 /** Answers requests for files of the build and of `public/` from memory; false for others, with nothing done. */
 export function staticFiles(
   folder = FOLDER,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const files = readAll(folder);
   return (request, response) => {
-    const { headers, method, url = '' } = request;
+    const { headers, url = '' } = request;
     const file = files.get(url);
     // Parts of files are left to the framework.
     if (!file || headers.range !== undefined || !isPlainRequest(request)) return false;
-    if (isUnchanged(headers, file)) {
-      response.writeHead(304, file.headers).end();
-      return true;
-    }
-    const encoding = encodingFor(headers['accept-encoding']?.toString());
-    const form = (encoding === 'identity' ? null : file[encoding]) ?? file.plain;
-    response.writeHead(200, form.headers);
-    response.end(method === 'HEAD' ? undefined : form.body);
+    sendFile(request, response, file);
     return true;
   };
 }

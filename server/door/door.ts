@@ -48,25 +48,31 @@ interface Found {
 }
 
 /** Remembers each page's answer for as long as the page is in memory. */
-function readyAnswers(): (page: ShownPage, plan: PagePlan) => PageAnswer {
+function readyAnswers(isTagged: boolean): (page: ShownPage, plan: PagePlan) => PageAnswer {
   const known = new WeakMap<PageValue, PageAnswer>();
   return ({ value }, plan) => {
     // This visitor's language was changed: the answer is no one else's.
     if (plan.cacheControl !== undefined) return new PageAnswer(value, plan);
     const found = known.get(value);
     if (found) return found;
-    const ready = new PageAnswer(value, plan);
+    const ready = new PageAnswer(value, plan, isTagged);
     known.set(value, ready);
     return ready;
   };
 }
 
+interface DoorOptions {
+  planOf?: (request: IncomingMessage) => Plan | null;
+  /** Pages carry their tags, for server/edge. */
+  isTagged?: boolean;
+}
+
 /** The door of the site: redirects and stored pages leave through it. `pages` are those in memory. */
 export function openDoor(
   pages: VisitorPages,
-  planOf: (request: IncomingMessage) => Plan | null = plans(),
+  { planOf = plans(), isTagged = false }: DoorOptions = {},
 ): Door {
-  const readyFor = readyAnswers();
+  const readyFor = readyAnswers(isTagged);
   return {
     answer(request, response) {
       const plan = isPlainRequest(request) ? planOf(request) : null;

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { publishedTags, TAGS_HEADER } from '../edge/tags';
 import type { Encoding } from '../encoded';
 import { PRIVATE_PAGE, pageCaching } from '../page-caching';
 import { type PageValue, plainOf } from '../pages/page-value';
@@ -23,6 +24,12 @@ export interface ReadyAnswer {
   body: Buffer;
 }
 
+/** Carried to server/edge, which shows them to shared caches alone. */
+function tagHeader({ headers }: PageValue): OutgoingHttpHeaders {
+  const tags = publishedTags(String(headers['x-next-cache-tags'] ?? ''));
+  return tags ? { [TAGS_HEADER]: tags } : {};
+}
+
 function ownHeaders({ headers }: PageValue): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
 }
@@ -41,6 +48,7 @@ export class PageAnswer {
   constructor(
     private readonly value: PageValue,
     plan: PagePlan,
+    isTagged = false,
   ) {
     const { headers, status, tag } = value;
     this.status = status ?? plan.status;
@@ -49,7 +57,8 @@ export class PageAnswer {
     const own = headers['cache-control']?.toString();
     this.fixed = plan.cacheControl ?? (ELDER.test(plan.address) ? PRIVATE_PAGE : own);
     const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
-    const sent = rawHeaders({ ...ownHeaders(value), ETag: this.tag, Vary: vary });
+    const tags = isTagged ? tagHeader(value) : {};
+    const sent = rawHeaders({ ...ownHeaders(value), ...tags, ETag: this.tag, Vary: vary });
     this.base = ['Cache-Control', '', ...plan.headers, ...sent];
   }
 

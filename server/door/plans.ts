@@ -14,7 +14,7 @@ const MAX_CHARS = 300;
 /** Addresses that need no normalisation of their path; all others are left to the framework. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 /** Parameters that the framework takes for its own. */
-const FRAMEWORK_PARAMETER = /[?&](?:_rsc|nxt|__)/;
+export const FRAMEWORK_PARAMETER = /[?&](?:_rsc|nxt|__)/;
 
 /** A complete answer: redirect or refusal. */
 export interface FixedPlan {

@@ -5,6 +5,7 @@ import type { EntryStore } from '@/lib/runtime/entries';
 import type { EncodedBody, PageData } from '@/lib/runtime/page-data';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { encoded } from '../encoded';
+import { decode, encode } from '../pages/codec';
 import { isElderPage } from './elder-page';
 import { labelCells } from './label-cells';
 import { unlinkReading } from './reading-link';
@@ -53,8 +54,15 @@ interface Log {
   warn(message: string): void;
 }
 
+/** Where the processes of all builds find each other's data: its name is made of its content. */
+interface OtherBuilds {
+  get(key: string): Promise<Buffer | null>;
+  set(key: string, bytes: Buffer): Promise<void>;
+}
+
 interface Options {
   files: EntryStore;
+  others?: OtherBuilds | undefined;
   log: Log;
 }
 
@@ -62,7 +70,7 @@ interface Options {
  * The store of page data, among the generated files. A page that is stored again looks its data up, so that the data
  * of a page in use is not evicted as unused.
  */
-export function pageData({ files, log }: Options): PageData {
+export function pageData({ files, others, log }: Options): PageData {
   const running: Running<EncodedBody | null> = new Map();
   const keyOf = (hash: string) => `file:page-data/${hash}`;
 
@@ -70,8 +78,17 @@ export function pageData({ files, log }: Options): PageData {
     const known = await files.peek(keyOf(hash));
     if (isEncodedBody(known?.value)) return known.value;
     const value = await encoded(Buffer.from(script), QUALITY);
-    await files.write(keyOf(hash), { value, tags: [], at: Date.now(), freshUntil: Number.MAX_SAFE_INTEGER });
+    const at = Date.now();
+    const entry = { value, tags: [], at, freshUntil: Number.MAX_SAFE_INTEGER };
+    await files.write(keyOf(hash), entry);
+    await others?.set(keyOf(hash), encode({ ...entry, checkedAt: at }));
     return value;
+  }
+
+  /** What another build has stored, whose pages are still open somewhere. */
+  async function findElsewhere(hash: string): Promise<unknown> {
+    const bytes = await others?.get(keyOf(hash));
+    return bytes && decode(bytes)?.value;
   }
 
   /** Stores the script in the background, once at a time. */
@@ -97,14 +114,15 @@ export function pageData({ files, log }: Options): PageData {
       return marked(rest, `data-page="${DATA_PATH}${hash}.js"`);
     },
     async find(hash) {
-      const value = (await running.get(hash)) ?? (await files.read(keyOf(hash)))?.value;
+      const own = (await running.get(hash)) ?? (await files.read(keyOf(hash)))?.value;
+      const value = own ?? (await findElsewhere(hash));
       return isEncodedBody(value) ? value : null;
     },
   };
 }
 
 /** Puts the store of page data where cache-handler/page-cache.ts and the other parts of the process find it. */
-export function openPageData(log: Log): void {
+export function openPageData(log: Log, others?: OtherBuilds): void {
   const files = peekProcessState('files');
-  if (files) setProcessState('pageData', pageData({ files, log }));
+  if (files) setProcessState('pageData', pageData({ files, others, log }));
 }

@@ -4,6 +4,7 @@ import pageScript from '@/components/page-script/compiled.json';
 import reading from '@/components/reading/compiled.json';
 import type { EncodedBody } from '@/lib/runtime/page-data';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
+import { sendOfOtherBuild } from '../builds/other-builds';
 import { encoded, encodingFor } from '../encoded';
 
 declare module '@/lib/runtime/process-state' {
@@ -18,9 +19,15 @@ const BEST = 11;
 
 const compressed = processState('pageScripts', () => new Map());
 
-/** The page script, and what its parts load; undefined for an address of an earlier build. */
+/** The page script, and what its parts load: what a process of another build may be asked for. */
+export const PAGE_SCRIPTS: readonly { file: string; code: string }[] = [
+  pageScript,
+  ...Object.values(reading),
+];
+
+/** One of them; undefined for an address of an earlier build. */
 function readPageScript(address: string): Promise<EncodedBody> | undefined {
-  const script = [pageScript, ...Object.values(reading)].find(({ file }) => file === address);
+  const script = PAGE_SCRIPTS.find(({ file }) => file === address);
   if (script && !compressed.has(address)) compressed.set(address, encoded(Buffer.from(script.code), BEST));
   return compressed.get(address);
 }
@@ -59,9 +66,11 @@ function sendMissing(request: IncomingMessage, response: ServerResponse): void {
 export function sendScript(request: IncomingMessage, response: ServerResponse): boolean {
   const { kind, name = '' } = ADDRESS.exec(request.url ?? '')?.groups ?? {};
   if (!kind || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  find(kind, name).then(
-    (data) => (data ? send(request, response, data) : sendMissing(request, response)),
-    () => sendMissing(request, response),
-  );
+  const answer = async () => {
+    const data = await find(kind, name);
+    if (data) send(request, response, data);
+    else if (!(await sendOfOtherBuild(request, response))) sendMissing(request, response);
+  };
+  answer().catch(() => sendMissing(request, response));
   return true;
 }

@@ -24,21 +24,33 @@ interface EntryFile {
   used: number;
 }
 
+/** An older unfinished file is left over; a younger one may be another process's. */
+const UNFINISHED_MS = 60_000;
+
+async function removeUnfinished(folder: string, names: readonly string[]): Promise<void> {
+  const files = names.filter((name) => name.endsWith('.new')).map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+    }),
+  ).catch(() => undefined);
+}
+
 /** The files of the folder, the least recently used first; what an interrupted write left behind is removed. */
 async function listFiles(folder: string): Promise<EntryFile[]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
-  const unfinished = names.filter((name) => name.endsWith('.new'));
-  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
+  await removeUnfinished(folder, names);
   const files = await Promise.all(
     names
       .filter((name) => name.endsWith(ENDING))
       .map(async (name) => {
-        const { size, mtimeMs } = await stat(join(folder, name));
-        return { name, size, used: mtimeMs };
+        const found = await stat(join(folder, name)).catch(() => null);
+        return found ? [{ name, size: found.size, used: found.mtimeMs }] : [];
       }),
   );
-  return files.sort((a, b) => a.used - b.used);
+  return files.flat().sort((a, b) => a.used - b.used);
 }
 
 interface DiskOptions {

@@ -6,6 +6,7 @@ import { pagesFolder, removeOldFolders } from '../pages-folder';
 import { releaseAbortReasons } from './abort-reasons';
 import { byKeys } from './by-keys';
 import { compressQueue } from './compress-queue';
+import { contentName } from './content-name';
 import { shortenBuffersInJson } from './framework-json';
 import { boundFrameworkMemory } from './framework-memory';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
@@ -41,8 +42,12 @@ export interface OpenedPages {
   isStored(address: string): Promise<boolean>;
   /** Stored pages for visitors; missing in development. */
   shown?: VisitorPages;
+  /** Where page data is found over builds; missing without Redis. */
+  pageData?: SharedStore | undefined;
   /** To be called once the process can be reached. Never rejects. */
   warmUp(): Promise<void>;
+  /** Writes down what a later process needs. Never rejects. */
+  save(): Promise<void>;
   close(): void;
 }
 
@@ -53,7 +58,8 @@ export interface OpenedPages {
 export async function openPages({ origin, metrics, log }: OpenOptions): Promise<OpenedPages> {
   const folder = pagesFolder();
   const url = process.env.REDIS_URL;
-  const shared = url ? await SharedStore.open({ url, name: folder.name, log }) : undefined;
+  const names = { name: folder.name, content: contentName() };
+  const shared = url ? await SharedStore.open({ url, ...names, log }) : undefined;
   const { pages, stored, files, marks } = await openStore({
     folder: folder.path,
     memoryBytes: megabytes('PAGES_MEMORY_MB', 128),
@@ -102,7 +108,9 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   return {
     isStored: (address) => pages.has(address),
     shown,
+    pageData: shared?.beside(`page-data-${names.content}`),
     warmUp: () => warmUp(origin, requested),
+    save: () => requested.save(),
     close,
   };
 }
@@ -110,5 +118,6 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
 /** In development only snapshots are stored: each request renders its page or file. */
 export async function withoutPages(log: StoreLog): Promise<OpenedPages> {
   await openSnapshots({ log });
-  return { isStored: async () => false, warmUp: async () => undefined, close: () => undefined };
+  const nothing = async () => undefined;
+  return { isStored: async () => false, warmUp: nothing, save: nothing, close: () => undefined };
 }

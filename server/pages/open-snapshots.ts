@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { env } from '@/lib/runtime/env';
 import { setProcessState } from '@/lib/runtime/process-state';
+import { contentName, digest } from './content-name';
 import type { TagMarks } from './marks';
 import type { StoreLog } from './observers';
 import { openEntries } from './open-store';
@@ -9,9 +9,6 @@ import type { SharedStore } from './shared';
 
 const MEGABYTE = 1024 * 1024;
 const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
-
-const digest = (...parts: string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 
 const NO_MARKS: TagMarks = { version: 0, newest: () => 0, after: () => false, mark: async () => undefined };
 
@@ -27,9 +24,9 @@ interface SnapshotOptions {
  * and the name in Redis outlive builds.
  */
 export async function openSnapshots({ marks = NO_MARKS, shared, log }: SnapshotOptions): Promise<void> {
-  const { owsUrl, siteUrl, folders } = env();
+  const { owsUrl, folders } = env();
   const folder = resolve(folders.snapshots, digest(owsUrl));
-  const others = shared?.beside(`snapshots-${digest(owsUrl, siteUrl)}`);
+  const others = shared?.beside(`snapshots-${contentName()}`);
   const options = { ...BOUNDS, folder, title: 'snapshot folder', marks, shared: others, log };
   setProcessState('snapshots', await openEntries(options));
 }

@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 /** Simulates a process of its own: own memory, own disk, own connection. */
-async function openProcess(url = REDIS_URL): Promise<OpenedStore> {
+async function openProcess(url = REDIS_URL, build = name): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  const shared = await SharedStore.open({ url, name, log });
+  const shared = await SharedStore.open({ url, name: build, content: name, log });
   places.push(folder);
   open.push(shared);
   return openStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });
@@ -184,6 +184,26 @@ withRedis(
     await road.cut();
   },
 );
+
+withRedis('OP-03 a mark that is made while Redis is gone reaches the others when it is back', async () => {
+  const road = await startRoad();
+  const [a, b] = [await startProcess(road.url), await startProcess()];
+  await b.set('/b', page('b', ['article:8']), 720);
+  await road.cut();
+  await a.mark(['article:8']);
+  expect(isStale(await b.get('/b'))).toBe(false);
+  await road.mend();
+  await eventually(async () => isStale(await b.get('/b')));
+  await road.cut();
+});
+
+withRedis('OP-03 processes of two builds share no pages, but marks', async () => {
+  const [a, b] = [await openProcess(REDIS_URL, `${name}-a`), await openProcess(REDIS_URL, `${name}-b`)];
+  await b.pages.set('/b', page('b', ['article:9']), 720);
+  expect(await a.pages.get('/b')).toBeNull();
+  await a.pages.mark(['article:9']);
+  await eventually(async () => isStale(await b.pages.get('/b')));
+});
 
 test('a site starts without its Redis', async () => {
   const lonely = await startProcess('redis://127.0.0.1:1');

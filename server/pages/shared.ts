@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESP_TYPES } from 'redis';
-import { isRecord } from '@/lib/base/values';
 import { openRedis, type RedisClient } from '@/lib/runtime/open-redis';
 import type { StoreLog } from './observers';
+import { type MarkListener, SharedMarks } from './shared-marks';
 
 /** How long one process may take to refresh an entry before another one may try. */
 const CLAIM_MS = 10_000;
@@ -15,13 +15,12 @@ const RECONNECT_MS = 500;
 /** Frees a claim, if it is still ours. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-/** Called with the tags that another process marked, and when. */
-type MarkListener = (tags: readonly string[], at: number) => Promise<void>;
-
 interface SharedOptions {
   url: string;
   /** Tells apart sites that store different entries. */
   name: string;
+  /** Tells apart sites with different content: theirs are the publications. The name, unless it is given. */
+  content?: string;
   log?: StoreLog;
 }
 
@@ -42,36 +41,30 @@ async function connect(url: string, log: StoreLog): Promise<RedisClient> {
 
 const withBuffers = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 
-/** The marks in a message of another process; null for a message of another version. */
-function readNews(message: string): { tags: string[]; time: number } | null {
-  const news: unknown = JSON.parse(message);
-  if (!isRecord(news) || !Array.isArray(news.tags) || typeof news.time !== 'number') return null;
-  return { tags: news.tags.map(String), time: news.time };
-}
-
 /**
  * Entries, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
  * other process when Redis is slow or gone.
  */
 export class SharedStore {
   private readonly own = randomUUID();
-  private listener: RedisClient | null = null;
   private readonly bytes: ReturnType<typeof withBuffers>;
 
   private constructor(
     private readonly client: RedisClient,
     private readonly name: string,
+    private readonly marks: SharedMarks,
   ) {
     this.bytes = withBuffers(client);
   }
 
-  static async open({ url, name, log = console }: SharedOptions): Promise<SharedStore> {
-    return new SharedStore(await connect(url, log), name);
+  static async open({ url, name, content = name, log = console }: SharedOptions): Promise<SharedStore> {
+    const client = await connect(url, log);
+    return new SharedStore(client, name, new SharedMarks({ client, name: content }));
   }
 
-  /** Entries of another name over the same connection. */
+  /** Entries of another name over the same connection, with the same marks. */
   beside(name: string): SharedStore {
-    return new SharedStore(this.client, name);
+    return new SharedStore(this.client, name, this.marks);
   }
 
   get(key: string): Promise<Buffer | null> {
@@ -108,34 +101,18 @@ export class SharedStore {
     }, true);
   }
 
-  async mark(tags: readonly string[], time: number): Promise<void> {
-    await this.attempt(async () => {
-      const marks = Object.fromEntries(tags.map((tag) => [tag, String(time)]));
-      await this.client.hSet(this.at('marks', 'all'), marks);
-      await this.client.expire(this.at('marks', 'all'), KEEP_SECONDS);
-      await this.client.publish(this.at('marks', 'news'), JSON.stringify({ tags, time }));
-    }, undefined);
+  mark(tags: readonly string[], time: number): Promise<void> {
+    return this.marks.mark(tags, time);
   }
 
   /** Reports marks of other processes, also those that were made while Redis was out of reach. */
-  async follow(report: MarkListener): Promise<void> {
-    const listener = this.client.duplicate();
-    this.listener = listener;
-    listener.on('error', () => undefined);
-    this.client.on('ready', () => this.readMarks(report));
-    const listen = (message: string) => {
-      const news = readNews(message);
-      if (news) void report(news.tags, news.time);
-    };
-    listener
-      .connect()
-      .then(() => listener.subscribe(this.at('marks', 'news'), listen))
-      .catch(() => undefined);
-    await this.readMarks(report);
+  follow(report: MarkListener): Promise<void> {
+    return this.marks.follow(report);
   }
 
   close(): void {
-    for (const connection of [this.listener, this.client]) if (connection?.isOpen) connection.destroy();
+    this.marks.close();
+    if (this.client.isOpen) this.client.destroy();
   }
 
   private at(kind: string, key: string): string {
@@ -149,10 +126,5 @@ export class SharedStore {
     } catch {
       return instead;
     }
-  }
-
-  private async readMarks(report: MarkListener): Promise<void> {
-    const marks = await this.attempt(() => this.client.hGetAll(this.at('marks', 'all')), {});
-    for (const [tag, time] of Object.entries(marks)) await report([tag], Number(time));
   }
 }

@@ -1,0 +1,55 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { log } from '@/lib/runtime/log';
+import { messageOf } from './pages/observers';
+import type { Fork } from './supervisor/member';
+import { isReport } from './supervisor/messages';
+import { findRelease, readSupervisorSettings, type SupervisorSettings } from './supervisor/settings';
+import { Supervisor } from './supervisor/supervisor';
+
+/** Several processes of the site over one port: `PROCESSES=4 node --import tsx/esm server/cluster.ts`. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
+}
+
+const forkWith =
+  ({ environmentOf }: SupervisorSettings): Fork =>
+  ({ place, folder }, { reported, ended }) => {
+    // Each process runs in the folder of its release, which a later one does not change.
+    cluster.setupPrimary({ exec: join(folder, 'server/main.ts'), cwd: folder });
+    const worker = cluster.fork({ ...environmentOf(place), PWD: folder });
+    worker.on('message', (message: unknown) => {
+      if (isReport(message)) reported(message);
+    });
+    worker.on('exit', (code: number | null, signal: NodeJS.Signals | null) => ended(code, signal));
+    worker.on('error', () => ended(null, null));
+    return {
+      pid: worker.process.pid,
+      send: (order) => {
+        if (worker.isConnected()) worker.send(order, () => undefined);
+      },
+      kill: (signal) => void worker.process.kill(signal),
+    };
+  };
+
+function run(settings: SupervisorSettings): void {
+  const supervisor = new Supervisor({
+    processes: settings.processes,
+    fork: forkWith(settings),
+    findRelease: () => findRelease(settings.releases),
+    drainMs: Number(process.env.DRAIN_MS || 0),
+    log,
+    ended: (code) => process.exit(code),
+  });
+  process.on('SIGTERM', () => supervisor.stop());
+  process.on('SIGINT', () => supervisor.stop());
+  process.on('SIGHUP', () => supervisor.release());
+  supervisor.start();
+}
+
+try {
+  run(readSupervisorSettings(process.env));
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { beginStop } from '@/lib/runtime/stopping';
+
+const GRACE_MS = 5000;
+/** Beyond the longest upload (server/main.ts). */
+const RETIRE_MS = 200_000;
+
+interface Endings {
+  /** Reports that the process is about to end, and continues to answer for DRAIN_MS: a load balancer needs a moment to notice. */
+  stop(): void;
+  /** Leaves its visitors to a successor on the same port, then ends. */
+  retire(): void;
+}
+
+/**
+ * Accepts no more connections. Those that are open go on until their next answer, which closes them: closing an idle
+ * one would meet a request that is on its way.
+ */
+function closeGently(server: Server, done: () => void): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  NetServer.prototype.close.call(server, done);
+  setTimeout(done, RETIRE_MS);
+}
+
+interface Last {
+  /** Saves what outlives the process. */
+  close: () => void;
+  /** Sends what is left to send; never rejects. */
+  flush: () => Promise<void>;
+}
+
+/** The two ways in which a process of the site ends. */
+export function endings(server: Server, { close, flush }: Last): Endings {
+  const state = { isStopping: false, isRetired: false };
+
+  const leave = () => void flush().finally(() => process.exit(0));
+
+  /** Completes requests in progress. */
+  function end(): void {
+    close();
+    if (!server.listening && !state.isRetired) leave();
+    server.close((error) => {
+      // One that has retired closes already.
+      if (!error) leave();
+    });
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), GRACE_MS).unref();
+  }
+
+  return {
+    stop() {
+      // The signal may come from the terminal and from the supervisor.
+      if (state.isStopping) return;
+      state.isStopping = true;
+      beginStop();
+      setTimeout(end, Number(process.env.DRAIN_MS || 0));
+    },
+    retire() {
+      state.isRetired = true;
+      closeGently(server, () => {
+        close();
+        leave();
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const FIRST_MS = 250;
+const LONGEST_MS = 30_000;
+/** A process that ran for so long was sound: the next one starts soon. */
+const SOUND_MS = 60_000;
+
+/** How long to wait before a process is started again: longer each time it ends soon. */
+export class Pauses {
+  private next = FIRST_MS;
+
+  /** The pause after a run of `ranMs`. */
+  after(ranMs: number): number {
+    if (ranMs >= SOUND_MS) this.next = FIRST_MS;
+    const pause = this.next;
+    this.next = Math.min(LONGEST_MS, pause * 2);
+    return pause;
+  }
+}

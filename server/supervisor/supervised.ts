@@ -1,0 +1,79 @@
+import cluster from 'node:cluster';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOwnRequest } from '@/lib/gate/own-request';
+import { metrics } from '@/lib/runtime/metrics';
+import { reachApart } from '@/lib/runtime/own-address';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { exchangeMetrics } from './exchange-metrics';
+import { isOrder, type Report } from './messages';
+
+const BEAT_MS = 2000;
+const LOOK_MS = 250;
+
+/** Whether a supervisor (server/cluster.ts) runs this process. */
+export const isSupervised = (): boolean => cluster.isWorker;
+
+function tell(report: Report): void {
+  if (process.connected) process.send?.(report, undefined, undefined, () => undefined);
+}
+
+/**
+ * Opens an entry that leads to this process alone, since others listen on the site's port: it requests pages from
+ * itself before it takes visitors. To be called before settings are read.
+ */
+export async function openApart(): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
+  });
+  reachApart(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return server;
+}
+
+/** Answers requests of this process to itself; nobody else has business there. */
+export const onlyOwn =
+  (handler: RequestListener): RequestListener =>
+  (request, response) => {
+    if (isOwnRequest(request.headers)) handler(request, response);
+    else response.writeHead(404).end();
+  };
+
+interface Parts {
+  listen(listening: () => void): void;
+  warmUp(): Promise<void>;
+  /** Writes down what a successor needs. */
+  save(): Promise<void>;
+  retire(): void;
+}
+
+async function becomeReady(warmUp: () => Promise<void>): Promise<void> {
+  await warmUp();
+  while (!(await peekProcessState('readiness')?.())?.ready) await pause(LOOK_MS);
+  tell({ report: 'ready' });
+}
+
+/** Follows the supervisor's orders from now on; the process is prepared to answer. */
+export function follow({ listen, warmUp, save, retire }: Parts): void {
+  metrics.registry.setDefaultLabels({ process: process.env.PROCESS_PLACE ?? '' });
+  const takeMetrics = exchangeMetrics(tell);
+  process.on('message', (message: unknown) => {
+    if (!isOrder(message)) return;
+    if (message.order === 'listen') listen(() => tell({ report: 'listening' }));
+    else if (message.order === 'prepare-successor') void save();
+    else if (message.order === 'retire') retire();
+    else takeMetrics(message);
+  });
+  // The supervisor's release signal may reach the whole group.
+  process.on('SIGHUP', () => undefined);
+  tell({ report: 'prepared' });
+  void becomeReady(warmUp);
+}
+
+/** Signs of life: a process whose event loop stands still is replaced. */
+export function beat(): void {
+  tell({ report: 'beat' });
+  setInterval(() => tell({ report: 'beat' }), BEAT_MS).unref();
+}

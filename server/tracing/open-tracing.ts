@@ -1,0 +1,24 @@
+import { log } from '@/lib/runtime/log';
+import { setProcessState } from '@/lib/runtime/process-state';
+
+/** Loaded only where traces are collected; the time of the last batch is bounded by the end of the process. */
+const FLUSH_MS = 2000;
+
+/**
+ * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; the SDK is not loaded without it. Returns a function that
+ * sends what is left, and never rejects. Throws one sentence for a wrong address.
+ */
+export async function openTracing(env = process.env): Promise<() => Promise<void>> {
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!collector) return async () => undefined;
+  if (!URL.canParse(collector) || !/^https?:/i.test(collector))
+    throw new Error('setting OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https address');
+  const { openTracer } = await import('./tracer');
+  const { tracer, close } = openTracer(env);
+  setProcessState('tracer', tracer);
+  log.info('tracing: spans are sent to the collector');
+  return async () => {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
+    await Promise.race([close(), late]).catch(() => undefined);
+  };
+}
