@@ -4,14 +4,17 @@ import { runBeside } from './support/beside.mjs';
 import { browserSettings } from './support/browser.mjs';
 import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
+import { ensurePrograms } from './support/debian.mjs';
 import { jestFailures, playwrightFailures, printFailures } from './support/failures.mjs';
 import { ensureJava } from './support/java.mjs';
+import { operatorSettings } from './support/operator-tools.mjs';
+import { ensureNginx } from './support/nginx.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
 const RESULTS = 'test-results';
-/** Most fault tests wait for the site or the back office, so more of them than cores run side by side. */
-const FAULT_FILES_AT_ONCE = 4;
+/** Most fault tests wait for the site or the back office, so one more of them than cores run side by side. */
+const FAULT_FILES_AT_ONCE = 3;
 const jest = (projects, out, maxWorkers = '100%') =>
   bin(
     'jest/bin/jest.js',
@@ -22,6 +25,9 @@ const jest = (projects, out, maxWorkers = '100%') =>
     '--json',
     `--outputFile=${RESULTS}/${out}.json`,
   );
+
+/** Command and Debian package of what the tests run beside Node. */
+const PROGRAMS = { varnishd: 'varnish', 'redis-server': 'redis-server' };
 
 const JEST = { counts: jestCounts, failures: jestFailures };
 const PLAYWRIGHT = { counts: playwrightCounts, failures: playwrightFailures };
@@ -51,6 +57,8 @@ await run(async () => {
   ensureInstalled();
   const browsers = browserSettings();
   ensureJava();
+  ensurePrograms(PROGRAMS);
+  ensureNginx();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync('.data/journeys-pages', { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -58,6 +66,7 @@ await run(async () => {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     ...browsers,
+    ...operatorSettings(),
   };
 
   const failedChecks = (await Promise.all(STATIC_CHECKS.map(runBeside))).flat();

@@ -66,7 +66,7 @@ async function measure(part, { office, folder, options }) {
   const [title, report] = PARTS[part];
   console.error(`${title} …`);
   const place = mkdtempSync(join(folder, `${part}-`));
-  const site = await openSite(PORTS.site, PORTS.office, place);
+  const site = await openSite(PORTS.site, PORTS.office, { folder: place });
   const text = await report({ ...options, site, office, folder: place });
   await stopServer(site.child);
   return `### ${title}\n\n${text}`;

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from '../support/children.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Mistake } from '../support/say.mjs';
 import { rawAnswer } from './raw.mjs';
 
 const START_MS = 10_000;
+const PAUSE_MS = 100;
 /** Set by nginx itself, or about one connection. */
 const OWN = new Set([
   'connection',
@@ -36,14 +37,17 @@ export function locationOf(name, file, headers) {
   ].join('\n');
 }
 
-/** A configuration of one worker without logs; all its files are in `folder`. */
-export function configOf(folder, port, locations) {
+const tlsOf = ({ certificate, key }) =>
+  `ssl_certificate ${certificate};\nssl_certificate_key ${key};\nssl_session_cache shared:tls:1m;`;
+
+/** A configuration without logs; all its files are in `folder`. `tls` names a certificate and its key. */
+function configOf(folder, { port, workers, tls }, locations) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
   // Started by root, its worker would be nobody, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `${user}worker_processes 1;
+  return `${user}worker_processes ${workers};
 pid ${join(folder, 'nginx.pid')};
 error_log stderr error;
 events { worker_connections 1024; }
@@ -55,7 +59,8 @@ keepalive_requests 100000000;
 open_file_cache max=100;
 ${temporary.join('\n')}
 server {
-listen 127.0.0.1:${port};
+listen 127.0.0.1:${port}${tls ? ' ssl' : ''};
+${tls ? tlsOf(tls) : ''}
 location = /health { return 204; }
 ${locations.join('\n')}
 }
@@ -63,11 +68,27 @@ ${locations.join('\n')}
 `;
 }
 
+/** Runs nginx in the foreground; resolves once `probe` answers 204 or 200, to a function that ends it. */
+export async function runNginx(folder, config, probe) {
+  const child = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => child.kill('SIGTERM');
+  process.once('exit', stop);
+  const until = Date.now() + START_MS;
+  for (;;) {
+    const { status } = await rawAnswer(probe.url, probe.headers).catch(() => ({ status: 0 }));
+    if (status === 200 || status === 204) return stop;
+    if (Date.now() > until) throw new Mistake(`nginx did not answer at ${probe.url}.`);
+    await pause(PAUSE_MS);
+  }
+}
+
 /**
  * nginx with these answers of the site, each at its name: the same bytes from files, with the same headers. Resolves
  * to its origin and a function that ends it.
  */
-export async function startNginx(port, folder, answers) {
+export async function startNginx(folder, answers, { port, workers = 1, tls }) {
   mkdirSync(folder, { recursive: true });
   const locations = Object.entries(answers).map(([name, { headers, body }]) => {
     const file = join(folder, name);
@@ -75,14 +96,9 @@ export async function startNginx(port, folder, answers) {
     return locationOf(name, file, headers);
   });
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, configOf(folder, port, locations));
-  const child = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => child.kill('SIGTERM');
-  process.once('exit', stop);
-  const origin = `http://127.0.0.1:${port}`;
-  await waitFor('nginx', `${origin}/health`, START_MS);
+  writeFileSync(config, configOf(folder, { port, workers, tls }, locations));
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const stop = await runNginx(folder, config, { url: `${origin}/health` });
   for (const name of Object.keys(answers)) {
     const { status } = await rawAnswer(`${origin}/${name}`);
     if (status !== 200) throw new Mistake(`nginx answers ${status} instead of the page.`);

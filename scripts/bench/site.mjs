@@ -25,8 +25,8 @@ export function openOffice(port, folder) {
   });
 }
 
-/** A site without stored pages; resolves to its address and its process. */
-export async function openSite(port, owsPort, folder) {
+/** A site without stored pages; resolves to its address and its process. `env` replaces settings. */
+export async function openSite(port, owsPort, { folder, env = {} }) {
   const origin = `http://127.0.0.1:${port}`;
   const child = await startSite(port, {
     ...secrets,
@@ -37,6 +37,7 @@ export async function openSite(port, owsPort, folder) {
     LOG_LEVEL: 'error',
     RATE_DRAWS_PER_MINUTE: PLENTY,
     RATE_READS_PER_MINUTE: PLENTY,
+    ...env,
   });
   return { origin, child };
 }

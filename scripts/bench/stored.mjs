@@ -90,7 +90,9 @@ export async function storedReport({ site, folder, nginxPort, seconds }) {
   const { origin, child } = site;
   const answers = await homeAnswers(origin);
   const before = residentMb(child.pid);
-  const nginx = hasProgram('nginx') ? await startNginx(nginxPort, join(folder, 'nginx'), answers) : null;
+  const nginx = hasProgram('nginx')
+    ? await startNginx(join(folder, 'nginx'), answers, { port: nginxPort })
+    : null;
   const given = { origin, nginx, seconds };
   const rows = [...(await homeRows(given)), ...(await otherRows(given))];
   nginx?.stop();

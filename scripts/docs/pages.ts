@@ -47,7 +47,7 @@ export function anchorsOf(page: string): string[] {
 }
 
 const ROOTS =
-  'app|cache-handler|components|docs|e2e|faults|lib|messages|ows|public|scripts|server|settings|testing';
+  'app|cache-handler|components|deploy|docs|e2e|faults|lib|messages|ows|public|scripts|server|settings|testing';
 
 /** Paths of the repository in code marks; those with a placeholder or a pattern are left out. */
 export function pathsOf(page: string): string[] {

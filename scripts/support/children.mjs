@@ -68,6 +68,8 @@ async function stopAll(code) {
 export function stopOnSignal() {
   process.on('SIGINT', () => stopAll(0));
   process.on('SIGTERM', () => stopAll(0));
+  // The terminal was closed.
+  process.on('SIGHUP', () => stopAll(0));
 }
 
 /** Resolves when the address answers with success; throws after the timeout. */

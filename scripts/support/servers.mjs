@@ -5,6 +5,8 @@ import { Mistake } from './say.mjs';
 
 const START_MS = 120_000;
 const SITE = ['--import', 'tsx/esm', 'server/main.ts'];
+const SEVERAL = ['--import', 'tsx/esm', 'server/cluster.ts'];
+const MOST_PROCESSES = 64;
 const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
 /** Secrets that both processes share, generated for this run where they are not set. */
@@ -23,6 +25,20 @@ export function checkOwsUrl(url) {
   throw new Mistake(
     `OWS_URL must be an http or https address such as http://127.0.0.1:4100/ows; it is "${url}".`,
   );
+}
+
+/** The number of processes: of `--processes 4` or `--processes=4`, else of PROCESSES, else 1. */
+export function processesOf(args, env) {
+  const at = args.findIndex((arg) => /^--processes(=|$)/.test(arg));
+  const [, inside] = (args[at] ?? '').split('=');
+  const [name, value] =
+    at < 0 ? ['PROCESSES', env.PROCESSES || '1'] : ['--processes', inside ?? args[at + 1] ?? ''];
+  const processes = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (processes < 1 || processes > MOST_PROCESSES)
+    throw new Mistake(`${name} must be a whole number from 1 to ${MOST_PROCESSES}; it is "${value}".`);
+  if (processes > 1 && !env.REDIS_URL)
+    throw new Mistake('More than one process need a Redis that they share: set REDIS_URL.');
+  return processes;
 }
 
 /**
@@ -57,10 +73,11 @@ export async function startBackOffice(port, settings) {
   return child;
 }
 
-/** Resolves to the process when it answers. */
-export async function startSite(port, settings) {
+/** Resolves to the process, or to the supervisor of several, when it answers. */
+export async function startSite(port, settings, { processes = 1, isSupervised = processes > 1 } = {}) {
   const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  const child = startServer('site', SITE, { ...process.env, ...settings, ...fixed });
+  const env = { ...process.env, ...settings, ...fixed, PROCESSES: String(processes) };
+  const child = startServer('site', isSupervised ? SEVERAL : SITE, env);
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
   return child;
 }

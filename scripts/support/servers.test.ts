@@ -1,4 +1,5 @@
-const { checkOwsUrl, sharedSettings } = jest.requireActual<{
+const { checkOwsUrl, processesOf, sharedSettings } = jest.requireActual<{
+  processesOf(args: readonly string[], env: Record<string, string | undefined>): number;
   checkOwsUrl(url: string): void;
   sharedSettings(): Record<string, string>;
 }>('./servers.mjs');
@@ -51,5 +52,29 @@ describe('secrets', () => {
     ]);
     for (const secret of made) expect(secret).toMatch(/^[0-9a-f]{48}$/);
     expect(new Set(made).size).toBe(4);
+  });
+});
+
+describe('the number of processes', () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+
+  test.each([
+    [[], {}, 1],
+    [[], { PROCESSES: '3', REDIS_URL }, 3],
+    [['--processes', '4'], { PROCESSES: '3', REDIS_URL }, 4],
+    [['--processes=64'], { REDIS_URL }, 64],
+    [['--processes', '1'], {}, 1],
+  ])('OP-02 of %j with %j', (args, env, processes) => {
+    expect(processesOf(args, env)).toBe(processes);
+  });
+
+  test.each([
+    [['--processes', '0'], '--processes must be a whole number from 1 to 64; it is "0".'],
+    [['--processes', 'abc'], '--processes must be a whole number from 1 to 64; it is "abc".'],
+    [['--processes=65'], '--processes must be a whole number from 1 to 64; it is "65".'],
+    [['--processes'], '--processes must be a whole number from 1 to 64; it is "".'],
+    [['--processes', '2'], 'More than one process need a Redis that they share: set REDIS_URL.'],
+  ])('OP-02 %j is refused in one sentence', (args, sentence) => {
+    expect(() => processesOf(args, {})).toThrow(sentence);
   });
 });

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from '../support/children.mjs';
+import { runNginx } from './nginx.mjs';
+
+function certify(folder, host) {
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const command = [
+    'openssl',
+    'req',
+    '-x509',
+    ...kind,
+    '-subj',
+    `/CN=${host}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ];
+  runStep('Making a certificate', command);
+  return { certificate, key };
+}
+
+/** The gateway as it is shipped, in front of one process; resolves to its origin and a function that ends it. */
+export async function openGateway({ folder, host, ports }) {
+  for (const name of ['logs', 'cache']) mkdirSync(join(folder, name), { recursive: true });
+  const tls = certify(folder, host);
+  const settings = join(folder, 'settings.json');
+  const conf = join(folder, 'site');
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      host,
+      processes: [`127.0.0.1:${ports.site}`],
+      httpPort: ports.plain,
+      httpsPort: ports.gateway,
+      certificate: tls.certificate,
+      certificateKey: tls.key,
+      folder: conf,
+      cacheFolder: join(folder, 'cache'),
+      logFolder: join(folder, 'logs'),
+      pidFile: join(folder, 'nginx.pid'),
+      user: process.getuid?.() === 0 ? 'root' : 'www-data',
+      // All load comes from one address.
+      unlimited: ['127.0.0.0/8', '::1'],
+    }),
+  );
+  const write = ['--import', 'tsx', 'scripts/gateway/write.ts', '--settings', settings, '--out', conf];
+  runStep('Writing the configuration', [process.execPath, ...write]);
+  const origin = `https://${host}:${ports.gateway}`;
+  const stop = await runNginx(folder, join(conf, 'nginx.conf'), { url: `${origin}/` });
+  return { origin, tls, stop };
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { metrics } from '@/lib/runtime/metrics';
+import { anchorsOf, textOf } from './docs/pages';
+
+const PROMTOOL = process.env.PROMTOOL ?? 'promtool';
+const ALERTS = 'deploy/prometheus/alerts.yml';
+const UNITS = ['site@.service'];
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
+
+/** Missing tools are told on a newcomer's machine; with CI they have to be there. */
+function has(command: string): boolean {
+  const found = run(command, ['--version']).status === 0;
+  if (!found && process.env.CI === 'true') throw new Error(`${command} is not installed.`);
+  if (!found) console.warn(`${command} is not installed: its checks of deploy/ are passed over.`);
+  return found;
+}
+
+const [promtool, analyze] = [has(PROMTOOL), has('systemd-analyze')];
+let place: string;
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'deploy-'));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; look: string };
+}
+const RULES: Rule[] = parse(textOf(ALERTS)).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
+
+interface Panel {
+  title: string;
+  targets: { expr: string }[];
+}
+const { panels }: { panels: Panel[] } = JSON.parse(textOf('deploy/grafana/site.json'));
+const EXPRESSIONS = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+const OF_PROMETHEUS = ['up'];
+const metricsIn = (expr: string): string[] =>
+  [...expr.replaceAll(/"[^"]*"/g, '').matchAll(/\b(?:(?:site|process|nodejs)_\w+|up)\b/g)].map(
+    ([name]) => name,
+  );
+
+/** Every name under which Prometheus stores what the site counts, with its labels. */
+async function storedNames(): Promise<Set<string>> {
+  const all = await metrics.registry.getMetricsAsJSON();
+  return new Set(
+    all.flatMap(({ name, type }) =>
+      String(type) === 'histogram' ? ['bucket', 'sum', 'count'].map((end) => `${name}_${end}`) : [name],
+    ),
+  );
+}
+
+test('OP-06 every metric in the alarms and the dashboard exists in the code', async () => {
+  const known = await storedNames();
+  const named = [...RULES.map(({ expr }) => expr), ...EXPRESSIONS].flatMap(metricsIn);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !known.has(name) && !OF_PROMETHEUS.includes(name))).toEqual([]);
+});
+
+test('OP-06 every alarm has a severity, a sentence, a place in docs/night.md, and a row in docs/alarms.md', () => {
+  const table = textOf('docs/alarms.md');
+  const anchors = anchorsOf('docs/night.md');
+  const faults = RULES.filter(({ alert, labels, annotations }) => {
+    const [page, anchor = ''] = annotations.look.split('#');
+    const said = table.includes(`| \`${alert}\` | ${labels.severity} |`) && annotations.summary;
+    return !said || page !== 'night.md' || !anchors.includes(anchor);
+  });
+  expect(faults.map(({ alert }) => alert)).toEqual([]);
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (?:critical|warning) \|/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(RULES.map(({ alert }) => alert).toSorted());
+});
+
+test('OP-06 the dashboard has one title for each panel and names its source once', () => {
+  const titles = panels.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(textOf('deploy/grafana/site.json')).toContain('"query": "prometheus"');
+});
+
+(promtool ? describe : describe.skip)('promtool', () => {
+  test('OP-06 promtool accepts the alarms, and their tests pass', () => {
+    const checked = run(PROMTOOL, ['check', 'rules', ALERTS]);
+    expect(`${checked.stdout}${checked.stderr}`).toContain(`SUCCESS: ${RULES.length} rules found`);
+    const tested = run(PROMTOOL, ['test', 'rules', 'deploy/prometheus/alerts.test.yml']);
+    expect(`${tested.stdout}${tested.stderr}`).toMatch(/SUCCESS\s*$/);
+    expect(tested.status).toBe(0);
+  });
+
+  test('OP-06 promtool reads every expression of the dashboard', () => {
+    const rules = EXPRESSIONS.map((expr, at) => ({ record: `panel:${at}`, expr }));
+    const file = join(place, 'panels.yml');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+    const { stdout, stderr } = run(PROMTOOL, ['check', 'rules', file]);
+    expect(`${stdout}${stderr}`).toContain(`SUCCESS: ${EXPRESSIONS.length} rules found`);
+  });
+});
+
+(analyze ? describe : describe.skip)('systemd', () => {
+  test.each(UNITS)('OP-06 %s is hardened to an exposure below 3', (unit) => {
+    const { stdout } = run('systemd-analyze', ['security', '--offline=true', `deploy/systemd/${unit}`]);
+    const [, level] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
+    expect(Number(level)).toBeGreaterThan(0);
+    expect(Number(level)).toBeLessThan(3);
+  });
+
+  test.each(UNITS)('OP-06 systemd finds no mistake in %s', (unit) => {
+    // The user of the site and Node are where operators put them; here it is enough that the command exists.
+    const text = readFileSync(join('deploy/systemd', unit), 'utf8');
+    const own = join(place, unit);
+    cpSync(join('deploy/systemd', unit), own);
+    writeFileSync(own, text.replaceAll('/usr/bin/node', process.execPath));
+    const { status, stderr } = run('systemd-analyze', ['verify', '--man=no', own]);
+    expect(stderr.split('\n').filter((line) => line.includes(unit.replace('.service', '')))).toEqual([]);
+    expect(status).toBe(0);
+  });
+});
+
+test('OP-06 units and image run the commands of the project, and name only settings that exist', () => {
+  const known = textOf('docs/configuration.md');
+  const files = ['site@.service', 'site.env', 'secrets.env'].map((name) => textOf(`deploy/systemd/${name}`));
+  const units = files.slice(0, 1).join('\n');
+  const inUnits = [...units.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  const inFiles = files
+    .slice(1)
+    .flatMap((text) => text.split('\n').filter((line) => /^#?[A-Z_]+=/.test(line)));
+  const names = [...inUnits, ...inFiles].map((pair) => pair.replace(/^#|=.*$/g, ''));
+  const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !others.includes(name) && !known.includes(`\`${name}\``))).toEqual([]);
+  expect(textOf('deploy/container/Containerfile')).toMatch(/CMD \["server\/main\.ts"\]\s*$/);
+});
