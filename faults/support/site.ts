@@ -13,6 +13,8 @@ export interface Site extends Running {
 interface SiteOptions {
   port: number;
   env?: Record<string, string>;
+  /** The program: one process, unless it is given. */
+  entry?: string;
   /** Wraps the command of the server, for limits that only a shell can set. */
   command?: string[];
 }
@@ -28,15 +30,21 @@ function sum(text: string, name: string, select: (labels: string) => boolean): n
 }
 
 /** The built site with its own port and page folder. */
-export async function openSite({ port, env = {}, command = [] }: SiteOptions): Promise<Site> {
+export async function openSite({
+  port,
+  env = {},
+  entry = 'server/main.ts',
+  command = [],
+}: SiteOptions): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
-  const running = start([...command, process.execPath, '--import', 'tsx/esm', 'server/main.ts'], {
+  const running = start([...command, process.execPath, '--import', 'tsx/esm', entry], {
     ...SECRETS,
     OWS_URL,
     SITE_URL: origin,
     PORT: String(port),
     PAGES_DIR: `.data/faults-pages/${port}`,
     COPIES_DIR: `.data/faults-copies/${port}`,
+    BUILDS_DIR: `.data/faults-builds/${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
     // All visitors of a test have the same address.
     RATE_DRAWS_PER_MINUTE: '100000',
