@@ -128,8 +128,33 @@ for (const path of ['/investor-relations', '/branch'])
     expect(requests.length).toBeGreaterThan(3);
   });
 
+/** Clicks right before the framework writes the address that it read when it started. */
+function clickLate(selector: string): void {
+  const replace = window.history.replaceState;
+  window.history.replaceState = function replaceOnce(...state) {
+    window.history.replaceState = replace;
+    document.querySelector<HTMLElement>(selector)?.click();
+    return replace.apply(window.history, state);
+  };
+}
+
 test.describe('on a phone', () => {
   test.use(PHONE);
+
+  test('SP-02 EL-17 the next question, opened while the page is hydrated, stays in the address', async ({
+    page,
+  }) => {
+    await page.addInitScript(clickLate, '[data-next]');
+    await page.goto('/report-fraud');
+    await page.locator('select').first().selectOption({ index: 1 });
+    await wake(page, page.locator('select').first());
+    await expect(page).toHaveURL(/#q-accountName$/);
+    await page.locator('[data-question=accountName] input').fill('name');
+    await page.locator('[data-question=accountName] [data-next]').click();
+    await expect(page).toHaveURL(/#q-link$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#q-accountName$/);
+  });
 
   test('SP-02 reading, scrolling and the menu load nothing of the framework', async ({ page }) => {
     const requests = frameworkRequests(page);

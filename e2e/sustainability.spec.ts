@@ -26,10 +26,11 @@ for (const locale of LOCALES) {
         await expect(link).toHaveAttribute('target', '_blank');
       }
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: words.policy }).click();
+      const link = page.getByRole('link', { name: words.policy });
+      await link.click();
       const policy = await opened;
+      await arrived(policy, (await link.getAttribute('href')) ?? 'no address');
       await expect(policy.getByRole('heading', { level: 1 })).toBeVisible();
-      await policy.waitForLoadState();
       expect(await policy.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
     },
   );
