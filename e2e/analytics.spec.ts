@@ -110,8 +110,9 @@ test('SH-06 SH-12 the open question covers no "back to top" at any width', async
     }).toPass();
   }
   await answer(page, 'refuse');
-  const box = await page.getByRole('button', { name: WORDS.zh.frame.backToTop }).boundingBox();
-  expect(box?.y).toBeGreaterThan(700);
+  const top = async () =>
+    (await page.getByRole('button', { name: WORDS.zh.frame.backToTop }).boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThan(700);
 });
 
 for (const locale of LOCALES) {
