@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
+import { isInstalled } from '@/testing/programs';
 import { RENAMED } from './support/known';
 import { closeOffice, openOffice, rename } from './support/office';
 import { type Running, start, until } from './support/processes';
 import { ownPort } from './support/settings';
 import { openSite, quiet, type Site } from './support/site';
-import { hasVarnish } from './support/varnish';
 
 const [SITE_PORT, CACHE_PORT] = [ownPort(3408), ownPort(3409)];
 const CACHE = `http://127.0.0.1:${CACHE_PORT}`;
@@ -32,7 +32,7 @@ const ask = (url: string, headers: Record<string, string> = {}, from = '127.0.0.
     }).on('error', fail);
   });
 
-const isThere = hasVarnish();
+const isThere = isInstalled('varnishd', 'shared caches are not tried');
 let site: Site;
 let cache: Running;
 

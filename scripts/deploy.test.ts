@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { metrics } from '@/lib/runtime/metrics';
+import { isInstalled } from '@/testing/programs';
 import { anchorsOf, textOf } from './docs/pages';
 
 const PROMTOOL = process.env.PROMTOOL ?? 'promtool';
@@ -12,14 +13,7 @@ const UNITS = ['site@.service'];
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 
-/** Missing tools are told on a newcomer's machine; with CI they have to be there. */
-function has(command: string): boolean {
-  const found = run(command, ['--version']).status === 0;
-  if (!found && process.env.CI === 'true') throw new Error(`${command} is not installed.`);
-  if (!found) console.warn(`${command} is not installed: its checks of deploy/ are passed over.`);
-  return found;
-}
-
+const has = (command: string) => isInstalled(command, 'its checks of deploy/ are passed over');
 const [promtool, analyze] = [has(PROMTOOL), has('systemd-analyze')];
 let place: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { runStep } from './support/children.mjs';
-import { ensureNginx } from './support/nginx.mjs';
+import { ensurePrograms, FAULT_PROGRAMS } from './support/debian.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
@@ -8,7 +8,7 @@ await run(() => {
   checkNode();
   ensureInstalled();
   ensureBuilt();
-  ensureNginx();
+  ensurePrograms(FAULT_PROGRAMS);
   const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'faults', '--runInBand'];
   runStep('Trying faults', [process.execPath, ...jest]);
 });

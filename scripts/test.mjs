@@ -4,11 +4,9 @@ import { runBeside } from './support/beside.mjs';
 import { browserSettings } from './support/browser.mjs';
 import { bin, STATIC_CHECKS } from './support/checks.mjs';
 import { addCounts, jestCounts, playwrightCounts } from './support/counts.mjs';
-import { ensurePrograms } from './support/debian.mjs';
+import { ensurePrograms, FAULT_PROGRAMS } from './support/debian.mjs';
 import { jestFailures, playwrightFailures, printFailures } from './support/failures.mjs';
-import { ensureJava } from './support/java.mjs';
-import { operatorSettings } from './support/operator-tools.mjs';
-import { ensureNginx } from './support/nginx.mjs';
+import { promtoolSettings } from './support/promtool.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
 import { run } from './support/say.mjs';
 
@@ -26,8 +24,8 @@ const jest = (projects, out, maxWorkers = '100%') =>
     `--outputFile=${RESULTS}/${out}.json`,
   );
 
-/** Command and Debian package of what the tests run beside Node. */
-const PROGRAMS = { varnishd: 'varnish', 'redis-server': 'redis-server' };
+/** Command and Debian package of what the tests run beside Node and a browser. */
+const PROGRAMS = { ...FAULT_PROGRAMS, java: 'default-jre-headless', 'systemd-analyze': 'systemd' };
 
 const JEST = { counts: jestCounts, failures: jestFailures };
 const PLAYWRIGHT = { counts: playwrightCounts, failures: playwrightFailures };
@@ -56,9 +54,7 @@ await run(async () => {
   checkNode();
   ensureInstalled();
   const browsers = browserSettings();
-  ensureJava();
   ensurePrograms(PROGRAMS);
-  ensureNginx();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync('.data/journeys-pages', { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -66,7 +62,7 @@ await run(async () => {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     ...browsers,
-    ...operatorSettings(),
+    ...promtoolSettings(),
   };
 
   const failedChecks = (await Promise.all(STATIC_CHECKS.map(runBeside))).flat();

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
+import { isInstalled } from '@/testing/programs';
 import { weightless } from '@/testing/weightless';
-import { closeGateway, type Gateway, HOST, nginxIsThere, openGateway } from './gateway';
+import { closeGateway, type Gateway, HOST, openGateway } from './gateway';
 import { AGENTS, type Answer, askGateway, type Question } from './gateway-visit';
 import { closeOffice, openOffice } from './office';
 import { ownPort } from './settings';
 import { openSite, type Site } from './site';
 
 export const PORTS = { site: ownPort(3411), https: ownPort(3412), http: ownPort(3413) };
-const isThere = nginxIsThere();
+const isThere = ['nginx', 'openssl'].every((name) => isInstalled(name, 'the gateway is not tested'));
 /** `describe`, left out where nginx is missing. */
 export const withGateway = isThere ? describe : describe.skip;
 /** For how long a copy is not even compared with the page. */

@@ -30,17 +30,6 @@ function run(command: string, args: string[]): string {
   return stdout + stderr;
 }
 
-/** Whether nginx and openssl are installed. Without them CI fails; elsewhere a warning says what is not tested. */
-export function nginxIsThere(): boolean {
-  const isThere = ['nginx', 'openssl'].every(
-    (name) => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0,
-  );
-  if (isThere) return true;
-  if (process.env.CI) throw new Error('CI needs nginx and openssl');
-  console.warn('nginx or openssl is not installed: the gateway is not tested');
-  return false;
-}
-
 let child: ChildProcess | undefined;
 
 /** Ends nginx by its master, which ends its workers. */

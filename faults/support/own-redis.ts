@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
+import { isInstalled } from '@/testing/programs';
 import { type Running, start, until } from './processes';
 
 /** A Redis of a test alone, which it may stop. */
@@ -18,11 +18,7 @@ const listens = (port: number) => () =>
 
 /** Null where no redis-server is installed, which CI does not accept. */
 export function ownRedis(port: number): OwnRedis | null {
-  if (spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).error) {
-    if (process.env.CI) throw new Error('CI needs redis-server');
-    console.warn('redis-server is not installed: several processes are not tried');
-    return null;
-  }
+  if (!isInstalled('redis-server', 'several processes are not tried')) return null;
   let running: Running | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -1,31 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.mjs';
 import { Mistake } from './say.mjs';
 
 /** The headless shell first: a full browser renders its own controls for every test, which takes a second each. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-
-const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-const works = (command, args) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+const FONTS = 'fonts-noto-cjk';
 
 function installed(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...found, ...PLACES].find((path) => existsSync(path)) ?? null;
-}
-
-function byApt() {
-  const root = process.getuid?.() === 0;
-  const sudo = root ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return works(command, rest);
-  };
-  const install = (...browsers) => apt('install', '-y', '-qq', ...browsers, 'fonts-noto-cjk');
-  return apt('update', '-qq') && (install(SHELL, 'chromium') || install('chromium'));
 }
 
 /**
@@ -41,8 +29,9 @@ function ensureBrowser() {
   const found = installed();
   if (found) return found;
   console.log('Installing a browser for the journeys …');
-  if (existsSync('/usr/bin/apt-get') && byApt()) return installed();
-  if (works('npx', ['playwright', 'install', 'chromium'])) return null;
+  if (installPackages([SHELL, 'chromium', FONTS], ['chromium', FONTS])) return installed();
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (status === 0) return null;
   throw new Mistake('No browser could be installed: install Chromium and set CHROMIUM_PATH to it.');
 }
 
