@@ -42,3 +42,22 @@ const HEAD = 'Written by `npm run gateway` from the tables of the site; do not e
 
 /** A file of the configuration. */
 export const confFile = (...parts: string[]): string => `# ${HEAD}\n\n${parts.join('\n').trimEnd()}\n`;
+
+/** A location with its lines. */
+export const location = (match: string, ...lines: string[]): string =>
+  [
+    `location ${match} {`,
+    ...lines.flatMap((text) => text.trimEnd().split('\n')).map((line) => `    ${line}`.trimEnd()),
+    '}',
+  ].join('\n');
+
+/** Blocks within another one. */
+export const indented = (parts: string[]): string =>
+  parts
+    .flatMap((part) => part.split('\n'))
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n');
+
+/** Another file of the configuration, in the same folder. */
+export const include = ({ folder }: { folder: string }, name: string): string =>
+  `include ${folder}/${name}.conf;`;
