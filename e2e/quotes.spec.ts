@@ -56,7 +56,7 @@ test('QT-02 off screen polling stops, and resumes when visible again', async ({ 
   await expect.poll(requests).toBe(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(300);
+  await expect(page.locator('[data-live]').first()).not.toBeInViewport();
   await page.clock.runFor(60_000);
   expect(requests()).toBe(1);
   await shanghai(page).scrollIntoViewIfNeeded();

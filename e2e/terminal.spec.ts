@@ -51,6 +51,8 @@ test('LG-03 a narrow desktop window is corrected once, by one reload, and rememb
   await expect(root(page)).toHaveAttribute('data-device', 'mobile');
   expect(documents()).toBe(3);
 
+  // A page whose window gets another width loads itself anew; that must not meet the next navigation.
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/terms');
   await expect(root(page)).toHaveAttribute('data-device', 'desktop');
@@ -63,6 +65,8 @@ test('LG-03 a window resized across 768 px is loaded once in its new form, each 
   await page.goto('/terms');
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(root(page)).toHaveAttribute('data-device', 'mobile');
+  // The script that watches the width is deferred.
+  await page.waitForLoadState();
   await page.setViewportSize({ width: 500, height: 800 });
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(root(page)).toHaveAttribute('data-device', 'desktop');
