@@ -12,6 +12,7 @@ import { cleanHeaders } from './gate/request-headers';
 import { faultOfRequest } from './gate/request-line';
 import { SPECULATION_RULES, securityHeaders } from './gate/security-headers';
 import { endSlowBodies } from './gate/slow-bodies';
+import { sendHealth } from './health';
 import { guardHtml } from './html-guard';
 import { sendScript } from './late/send-scripts';
 import { answerNotModified } from './not-modified';
@@ -56,6 +57,7 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     const own = cleanHeaders(request);
     const fault = faultOfRequest(request);
     if (fault) return refuse(response, fault);
+    if (sendHealth(request, response)) return;
     if (sendMoved(request, response)) return;
     if (sendScript(request, response)) return;
     endSlowBodies(request, response);

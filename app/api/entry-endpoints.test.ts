@@ -15,7 +15,6 @@ Object.assign(process.env, {
 
 const complaint = jest.requireActual<typeof import('./complaint-entry/route')>('./complaint-entry/route');
 const preview = jest.requireActual<typeof import('./preview/route')>('./preview/route');
-const health = jest.requireActual<typeof import('./health/route')>('./health/route');
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, { headers });
@@ -115,10 +114,4 @@ describe('preview', () => {
   ])('RT-10 the way back %s is %s: never out of the preview', async (back, to) => {
     expect((await open('preview-secret-of-the-test', back)).headers.get('location')).toBe(to);
   });
-});
-
-test('the health check calls nothing and is not cached', async () => {
-  const answer = health.GET();
-  expect(await answer.json()).toEqual({ status: 'ok' });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

@@ -16,6 +16,8 @@ export const CONTENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Concurrent reads of the back office, and how many may wait for a slot; both are settings. */
 export const OWS_CALLS_AT_ONCE = 32;
 export const OWS_CALLS_WAITING = 500;
+/** Calls of the back office in any second, files aside; a setting. */
+export const OWS_CALLS_PER_SECOND = 300;
 /** The same for forms and other calls of a single visitor. */
 export const PERSONAL_CALLS_AT_ONCE = 16;
 /** The same for reads of browsers through the relay: they must not delay pages. */

@@ -2,11 +2,13 @@ import 'server-only';
 import { memberOf } from '@/lib/base/networks';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
+import { metrics } from '@/lib/runtime/metrics';
 import { processState, setProcessState } from '@/lib/runtime/process-state';
 import { clientAddress, SOCKET_HEADER, wholeAddress } from './client-address';
 import { type PageRequest, type PageVisit, pageVisit } from './page-visit';
 import { returnTurn, takeTurn } from './rate-limits';
 import { Refusal } from './refusal';
+import { renderTurn } from './render-queue';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -25,15 +27,13 @@ const STORED_WITHIN_MS = 10_000;
 
 const RETRY_AFTER_SECONDS = 10;
 
+/** Renderings of one visitor, in progress or waiting. */
 const MAX_RENDERS_PER_VISITOR = 64;
-
-/** Concurrent renderings of all visitors and of one, and after how long refused visitors may retry. */
-const MAX_RENDERS = 96;
 
 export type Admission =
   /** Nothing has to be rendered for this visitor. */
   | { kind: 'free' }
-  /** `done` is called when the answer has ended. */
+  /** `done` is called when the page has been rendered, or nobody waits for it any more. */
   | { kind: 'render'; done: () => void }
   | { kind: 'refused'; status: 429 | 503; seconds: number };
 
@@ -73,10 +73,7 @@ export interface Turn {
   address: string;
 }
 
-const turnOf = ({ search }: PageVisit, visitor: Headers): Turn => ({
-  rate: search ? 'search' : 'draws',
-  address: clientAddress(visitor, env().trustedProxies),
-});
+const addressOf = (visitor: Headers): string => clientAddress(visitor, env().trustedProxies);
 
 /** Counted requests that are given back if their page is stored, by internal address. */
 const returnable = processState('returnableTurns', () => new Map());
@@ -96,29 +93,37 @@ export function noteStored(internal: string): void {
   returnable.delete(internal);
 }
 
-/** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress. */
-async function counted(visit: PageVisit, turn: Turn | null): Promise<Admission> {
-  const leaveOwn = turn ? enter(ofVisitors, turn.address) : () => undefined;
+/** Waits for a turn in the queue; throws a 503, and gives back what was counted, where that would take too long. */
+async function queued(turn: Turn | null, address: string): Promise<() => void> {
+  const leaveQueue = await renderTurn(address);
+  if (leaveQueue) return leaveQueue;
+  if (turn) void returnTurn(turn.rate, turn.address);
+  throw new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+}
+
+/** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress or wait. */
+async function counted(visit: PageVisit, turn: Turn | null, address: string): Promise<Admission> {
+  const leaveOwn = turn ? enter(ofVisitors, address) : () => undefined;
   try {
-    if (turn && (ofVisitors.get(turn.address) ?? 0) > MAX_RENDERS_PER_VISITOR)
+    if (turn && (ofVisitors.get(address) ?? 0) > MAX_RENDERS_PER_VISITOR)
       throw new Refusal(429, { 'Retry-After': '1' });
-    if (turn) await takeTurn(turn.rate, turn.address);
-    // Checked last, since other requests were counted meanwhile.
-    if (inProgress.size >= MAX_RENDERS)
-      throw new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+    if (turn) await takeTurn(turn.rate, address);
+    const leaveQueue = await queued(turn, address);
+    return rendering(visit, turn, [leaveOwn, leaveQueue]);
   } catch (refused) {
     leaveOwn();
     throw refused;
   }
-  return rendering(visit, turn, leaveOwn);
 }
 
-function rendering(visit: PageVisit, turn: Turn | null, leaveOwn: () => void): Admission {
+function rendering(visit: PageVisit, turn: Turn | null, leaving: readonly (() => void)[]): Admission {
   const leave = enter(inProgress, visit.personal ? Symbol(visit.internal) : visit.internal);
   const forget = turn && !visit.personal ? giveBackIfStored(visit.internal, turn) : null;
+  let isDone = false;
   const done = () => {
-    leave();
-    leaveOwn();
+    if (isDone) return;
+    isDone = true;
+    for (const end of [leave, ...leaving]) end();
     // The page may be answered before it is stored.
     if (forget) setTimeout(forget, STORED_WITHIN_MS).unref();
   };
@@ -128,6 +133,7 @@ function rendering(visit: PageVisit, turn: Turn | null, leaveOwn: () => void): A
 function refusalOf(error: unknown): Admission {
   if (!(error instanceof Refusal)) throw error;
   const status = error.code === 503 ? 503 : 429;
+  metrics.rendersRefused.inc({ status });
   log.info({ refused: status, what: 'page' }, 'a request was refused');
   return { kind: 'refused', status, seconds: Number(error.headers['Retry-After'] ?? 60) };
 }
@@ -135,8 +141,8 @@ function refusalOf(error: unknown): Admission {
 /** Admissions in progress, by internal address. */
 const admissions = processState('renderAdmissions', () => new Map());
 
-function requested(visit: PageVisit, turn: Turn | null): Promise<Admission> {
-  const admission = counted(visit, turn);
+function requested(visit: PageVisit, turn: Turn | null, address: string): Promise<Admission> {
+  const admission = counted(visit, turn, address);
   if (visit.personal) return admission;
   const isAdmitted = admission.then(
     () => true,
@@ -151,7 +157,7 @@ function requested(visit: PageVisit, turn: Turn | null): Promise<Admission> {
 
 /**
  * Whether a page may be rendered for this visitor. Stored pages, and pages being rendered for another visitor, are
- * free; others are counted per visitor (429) and limited in number (503). A rendering whose page is stored in the end
+ * free; others are counted per visitor (429) and wait for their turn, or are refused (503). A rendering whose page is stored in the end
  * does not count: the number of such pages is limited, and reading the whole site must not be refused.
  */
 export async function admit(request: PageRequest, isStored: IsStored): Promise<Admission> {
@@ -165,8 +171,11 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
   }
   // No await from here to requested(), so that the next request finds this visitor counted.
   const visitor = visitorOf(request);
-  const turn = isUncounted(visitor) ? null : turnOf(visit, visitor);
-  return requested(visit, turn).catch(refusalOf);
+  const address = addressOf(visitor);
+  const turn: Turn | null = isUncounted(visitor)
+    ? null
+    : { rate: visit.search ? 'search' : 'draws', address };
+  return requested(visit, turn, address).catch(refusalOf);
 }
 
 /** Called by server/ before the framework renders a page. */

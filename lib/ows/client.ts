@@ -6,6 +6,7 @@ import { isRecord, toInt, toText } from '@/lib/base/values';
 import { noteAnswer } from '@/lib/runtime/list-answers';
 import { metrics } from '@/lib/runtime/metrics';
 import { parseJson } from './parse-json';
+import { inAgreedRate } from './resilience/call-rate';
 import { guarded, type Repeat } from './resilience/circuit-breaker';
 import { coalesced, type Reuse } from './resilience/coalesce';
 import { withSlot } from './resilience/concurrency-limit';
@@ -89,7 +90,8 @@ const MIN_TIME_MS = 50;
 
 /** One attempt behind circuit breaker and concurrency limit; calls that are not sent are counted, too. */
 export async function attempt<T>({ call, use, deadline, requestKey, work, repeat }: Attempt<T>): Promise<T> {
-  const send = () => {
+  const send = async () => {
+    await inAgreedRate({ use, deadline });
     if (deadline - Date.now() < MIN_TIME_MS) throw unsentError('no time is left');
     return measured(call, use, () => work(deadline));
   };
@@ -100,7 +102,12 @@ export async function attempt<T>({ call, use, deadline, requestKey, work, repeat
       judge: (error) => verdictOn(error, use),
       work: () => withSlot({ use, deadline }, send),
       // Outside of the concurrency limit: its slots may all be held by the calls that are failing.
-      repeat: repeat && ((end) => measured(call, use, () => repeat(end))),
+      repeat:
+        repeat &&
+        (async (end) => {
+          await inAgreedRate({ use, deadline: end });
+          return measured(call, use, () => repeat(end));
+        }),
     });
   } catch (error) {
     if (error instanceof OwsError && error.failure === 'unsent') {

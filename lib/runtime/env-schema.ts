@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   OWS_CALLS_AT_ONCE,
+  OWS_CALLS_PER_SECOND,
   OWS_CALLS_WAITING,
   OWS_PAGE_TIMEOUT_MS,
   OWS_SECONDARY_TIMEOUT_MS,
@@ -45,6 +46,7 @@ export const Environment = z.object({
   OWS_PAGE_TIMEOUT_MS: milliseconds.default(OWS_PAGE_TIMEOUT_MS),
   OWS_SECONDARY_TIMEOUT_MS: milliseconds.default(OWS_SECONDARY_TIMEOUT_MS),
   OWS_CALLS_AT_ONCE: wholeNumber(1, 1000).default(OWS_CALLS_AT_ONCE),
+  OWS_CALLS_PER_SECOND: wholeNumber(1, 10_000).default(OWS_CALLS_PER_SECOND),
   OWS_CALLS_WAITING: wholeNumber(0, 100_000).default(OWS_CALLS_WAITING),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   OPERATIONS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -16,6 +16,7 @@ test('defaults are those of docs/configuration.md', () => {
     timeoutMs: { call: 30_000, page: 10_000, secondary: 2000 },
     owsCallsAtOnce: 32,
     owsCallsWaiting: 500,
+    owsCallsPerSecond: 300,
     operationsToken: null,
     redisUrl: null,
     previewSecret: null,

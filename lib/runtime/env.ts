@@ -31,6 +31,8 @@ export interface Env {
   /** Concurrent reads, and how many may wait for a slot. */
   owsCallsAtOnce: number;
   owsCallsWaiting: number;
+  /** Calls that this process may send in any second. */
+  owsCallsPerSecond: number;
   /** Token for /api/ready and /api/metrics; null: they answer 404. */
   operationsToken: string | null;
   /** Token for POST /api/revalidate; null: it answers 404. */
@@ -138,6 +140,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     owsCallsAtOnce: env.OWS_CALLS_AT_ONCE,
     owsCallsWaiting: env.OWS_CALLS_WAITING,
+    owsCallsPerSecond: env.OWS_CALLS_PER_SECOND,
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
     operationsToken: env.OPERATIONS_TOKEN ?? null,
     redisUrl: env.REDIS_URL ?? null,

@@ -21,6 +21,9 @@ export interface Metrics {
   pageBytes: Gauge<'store'>;
   pageEvictions: Counter<'store'>;
   pageRenderSeconds: Histogram;
+  rendersInProgress: Gauge;
+  rendersWaiting: Gauge;
+  rendersRefused: Counter<'status'>;
   fallbacks: Counter<'what' | 'kind'>;
   leftOut: Counter<'block'>;
   listsCut: Counter;
@@ -96,6 +99,27 @@ function pageMetrics(registers: Registry[]) {
   };
 }
 
+function renderMetrics(registers: Registry[]) {
+  return {
+    rendersInProgress: new Gauge({
+      name: 'site_renders_in_progress',
+      help: 'Pages being rendered for visitors',
+      registers,
+    }),
+    rendersWaiting: new Gauge({
+      name: 'site_renders_waiting',
+      help: 'Requests that wait for their turn to be rendered',
+      registers,
+    }),
+    rendersRefused: new Counter({
+      name: 'site_renders_refused_total',
+      help: 'Requests for pages that would have had to be rendered and were refused, by HTTP status',
+      labelNames: ['status'],
+      registers,
+    }),
+  };
+}
+
 function contentMetrics(registers: Registry[]) {
   return {
     fallbacks: new Counter({
@@ -160,6 +184,7 @@ function create(): Metrics {
     registry,
     ...owsMetrics(registers),
     ...pageMetrics(registers),
+    ...renderMetrics(registers),
     ...contentMetrics(registers),
     ...pushMetrics(registers),
   };

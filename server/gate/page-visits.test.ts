@@ -32,6 +32,15 @@ test('M2 a rendering ends with its answer', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+test('OP-04 a rendering ends when its whole answer is there, however slowly it is read, and ends once', async () => {
+  const done = jest.fn();
+  admit.mockResolvedValue({ kind: 'render', done });
+  const { response } = await pass();
+  response.end('page');
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(response.sent).toEqual(['page']);
+});
+
 test('M2 a visitor who disconnects while being counted takes no slot', async () => {
   const done = jest.fn();
   admit.mockResolvedValue({ kind: 'render', done });

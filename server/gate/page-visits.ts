@@ -33,6 +33,16 @@ async function admit({ url = '', headers }: GateRequest, isStored: IsStored): Pr
   }
 }
 
+/** Calls back once the whole answer is there, which a slow reader does not delay, or the visitor has disconnected. */
+function whenRendered(response: GateResponse, done: () => void): void {
+  const { end } = response;
+  response.end = (...last: Parameters<PlainResponse['end']>) => {
+    done();
+    return end.apply(response, last);
+  };
+  response.once('close', done);
+}
+
 /**
  * Stored pages are free; rendering is counted per visitor and limited in number. Calls `next` for admitted requests,
  * and answers others with a plain page and Retry-After. A fault of the gate admits everyone; the gate itself is
@@ -45,7 +55,7 @@ export function visitGate(isStored: IsStored): GateHandler {
     if (visit?.kind !== 'render') return next();
     // Does nothing for a visitor who has disconnected meanwhile.
     if (response.destroyed) return visit.done();
-    response.once('close', visit.done);
+    whenRendered(response, visit.done);
     next();
   };
 }

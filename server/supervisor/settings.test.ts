@@ -25,6 +25,18 @@ test('OP-02 no two processes write into one folder, and the first keeps that of 
   });
 });
 
+test.each([
+  [undefined, '75'],
+  ['10', '2'],
+  ['1', '1'],
+])(
+  'OP-04 four processes share the calls a second that the back office has agreed to: of %s, %s each',
+  (agreed, each) => {
+    const settings = { PROCESSES: '4', REDIS_URL, OWS_CALLS_PER_SECOND: agreed };
+    expect(readSupervisorSettings(settings).environmentOf(3)).toMatchObject({ OWS_CALLS_PER_SECOND: each });
+  },
+);
+
 test('OP-02 a release is found through a symbolic link, and needs a build', () => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
   const folder = join(place, '1');

@@ -8,6 +8,7 @@ const Own = Environment.pick({
   PAGES_DIR: true,
   COPIES_DIR: true,
   BUILDS_DIR: true,
+  OWS_CALLS_PER_SECOND: true,
 });
 
 export interface SupervisorSettings {
@@ -29,7 +30,7 @@ export function readSupervisorSettings(source: Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Own.safeParse(given);
   if (!parsed.success) throw firstIssue(parsed.error, 'setting');
-  const { PROCESSES, REDIS_URL, PAGES_DIR, COPIES_DIR, BUILDS_DIR } = parsed.data;
+  const { PROCESSES, REDIS_URL, PAGES_DIR, COPIES_DIR, BUILDS_DIR, OWS_CALLS_PER_SECOND } = parsed.data;
   if (PROCESSES > 1 && !REDIS_URL)
     throw new SettingError('REDIS_URL must be set where PROCESSES is more than 1');
   // The first place has the folders of a single process; relative ones must not change with a release.
@@ -43,6 +44,8 @@ export function readSupervisorSettings(source: Record<string, string | undefined
       PAGES_DIR: at(PAGES_DIR, place),
       COPIES_DIR: at(COPIES_DIR, place),
       BUILDS_DIR: resolve(BUILDS_DIR),
+      // The agreed rate is that of all processes together.
+      OWS_CALLS_PER_SECOND: String(Math.max(1, Math.floor(OWS_CALLS_PER_SECOND / PROCESSES))),
     }),
   };
 }

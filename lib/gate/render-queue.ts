@@ -1,0 +1,166 @@
+import 'server-only';
+import { metrics } from '@/lib/runtime/metrics';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    renderQueue: RenderQueue;
+  }
+}
+
+/** Renderings at once while the event loop is busy: more would only make each other, and stored pages, wait. */
+const AT_ONCE_WHEN_BUSY = 4;
+
+/** Renderings of all visitors, in progress or waiting. */
+const MAX_RENDERS = 96;
+
+/** Who is expected to wait longer is refused at once. */
+const EXPECTED_WAIT_MS = 1000;
+
+/** Whose turn has not come by then is refused, too: the expectation was wrong. */
+const MAX_WAIT_MS = 2000;
+
+/** The event loop is busy when a timer comes later than this: the renderings compute, and do not wait for answers. */
+const BUSY_DELAY_MS = 10;
+
+/** Beyond those, one more rendering is started in so long: a rendering computes only a while after its start. */
+const ONE_MORE_MS = 5;
+
+/** The time between two starts is forgotten when nothing has waited for so long. */
+const FORGET_PACE_MS = 10_000;
+
+/** How much the latest measurement counts. */
+const WEIGHT = 0.05;
+
+interface Waiting {
+  start: () => void;
+}
+
+interface RenderQueue {
+  running: number;
+  /** By visitor, in the order of their next turns. */
+  waiting: Map<string, Waiting[]>;
+  isWatching: boolean;
+  /** When the event loop was last looked at, and when a waiting request was last let in. */
+  lookedAt: number;
+  startedAt: number;
+  /** Milliseconds between two starts while requests wait, averaged; 0 where nothing has been measured. */
+  paceMs: number;
+}
+
+const queue = processState('renderQueue', () => ({
+  running: 0,
+  waiting: new Map(),
+  isWatching: false,
+  lookedAt: 0,
+  startedAt: 0,
+  paceMs: 0,
+}));
+
+const lengthOf = (): number => [...queue.waiting.values()].reduce((sum, { length }) => sum + length, 0);
+
+function note(): void {
+  metrics.rendersInProgress.set(queue.running);
+  metrics.rendersWaiting.set(lengthOf());
+}
+
+/** Turns of others, and of this visitor, that come before one more request of this visitor: each visitor has one a round. */
+function turnsBefore(visitor: string): number {
+  const own = queue.waiting.get(visitor)?.length ?? 0;
+  return [...queue.waiting].reduce(
+    (sum, [other, { length }]) => sum + (other === visitor ? length : Math.min(length, own + 1)),
+    0,
+  );
+}
+
+/** How long one more request of this visitor would wait; 0 where nothing has been measured. */
+function expectedWaitMs(visitor: string): number {
+  if (queue.waiting.size === 0 && performance.now() - queue.startedAt > FORGET_PACE_MS) queue.paceMs = 0;
+  return (turnsBefore(visitor) + 1) * queue.paceMs;
+}
+
+/** Takes the first request of the visitor whose turn it is; the visitor's next one comes after everyone else's. */
+function takeNext(): Waiting | undefined {
+  const [first] = queue.waiting;
+  if (!first) return undefined;
+  const [visitor, requests] = first;
+  const next = requests.shift();
+  queue.waiting.delete(visitor);
+  if (requests.length > 0) queue.waiting.set(visitor, requests);
+  return next;
+}
+
+function leave(visitor: string, request: Waiting): void {
+  const left = queue.waiting.get(visitor)?.filter((other) => other !== request) ?? [];
+  if (left.length > 0) queue.waiting.set(visitor, left);
+  else queue.waiting.delete(visitor);
+}
+
+/** Begins at 0, so that it takes several slow starts before anyone is refused for them. */
+function measurePace(gap: number): void {
+  if (gap < MAX_WAIT_MS) queue.paceMs += WEIGHT * (gap - queue.paceMs);
+}
+
+function startNext(): void {
+  const now = performance.now();
+  measurePace(now - queue.startedAt);
+  queue.startedAt = now;
+  takeNext()?.start();
+}
+
+function watchOn(): void {
+  queue.lookedAt = performance.now();
+  queue.isWatching = queue.waiting.size > 0;
+  if (queue.isWatching) setTimeout(watch, ONE_MORE_MS);
+}
+
+/** Looks at the event loop for as long as requests wait, and lets one in where it is not busy. */
+function watch(): void {
+  const delay = performance.now() - queue.lookedAt - ONE_MORE_MS;
+  if (delay <= BUSY_DELAY_MS || queue.running < AT_ONCE_WHEN_BUSY) startNext();
+  watchOn();
+}
+
+function begin(): () => void {
+  queue.running += 1;
+  note();
+  let hasEnded = false;
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    queue.running -= 1;
+    if (queue.waiting.size > 0 && queue.running < AT_ONCE_WHEN_BUSY) startNext();
+    note();
+  };
+}
+
+function wait(visitor: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      leave(visitor, request);
+      note();
+      resolve(null);
+    }, MAX_WAIT_MS);
+    const request: Waiting = {
+      start() {
+        clearTimeout(timer);
+        resolve(begin());
+      },
+    };
+    if (queue.waiting.size === 0) queue.startedAt = performance.now();
+    queue.waiting.set(visitor, [...(queue.waiting.get(visitor) ?? []), request]);
+    note();
+    if (!queue.isWatching) watchOn();
+  });
+}
+
+/**
+ * Waits for this visitor's turn to have a page rendered; visitors have turns by rotation. Resolves to the function that
+ * ends the turn, or to null where the turn would come, or has come, too late.
+ */
+export async function renderTurn(visitor: string): Promise<(() => void) | null> {
+  if (queue.running + lengthOf() >= MAX_RENDERS) return null;
+  if (queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY) return begin();
+  if (expectedWaitMs(visitor) > EXPECTED_WAIT_MS) return null;
+  return wait(visitor);
+}
