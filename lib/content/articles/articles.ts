@@ -138,14 +138,13 @@ export async function pageArticles(
 ): Promise<Page<ArticleSummary> | null> {
   const size = query.pageSize ?? CONTENT_PAGE_SIZE;
   const ask = (pageNum: number) => fetchVisible({ ...query, variant, pageNum });
-  const [first, own, translate] = await Promise.all([
-    page > 1 ? ask(1) : null,
-    ask(page),
-    getTranslate(variant.locale),
-  ]);
+  const pagesOf = (articles: number) => Math.max(1, Math.ceil(articles / size));
+  const [own, translate] = await Promise.all([ask(page), getTranslate(variant.locale)]);
+  if (page > pagesOf(own.total)) return null;
+  const first = page > 1 ? await ask(1) : null;
   const { hidden } = first ?? own;
   const total = own.total - hidden;
-  const pages = Math.max(1, Math.ceil(total / size));
+  const pages = pagesOf(total);
   if (page > pages) return null;
   const next = hidden > 0 && page * size < own.total ? await ask(page + 1) : null;
   const rows = [...own.rows.slice(first ? hidden : 0), ...(next?.rows.slice(0, hidden) ?? [])];

@@ -64,6 +64,11 @@ test.each<Record<string, string>>([
   expect(await detail(query)).toBeNull();
 });
 
+test('OP-05 an id at which there is nothing costs one call', async () => {
+  expect(await detail({ id: '8' })).toBeNull();
+  expect(seam.fetchArticles).toHaveBeenCalledTimes(1);
+});
+
 test('DE-01 menuId without id shows all articles of that menu under its name', async () => {
   answerArticles([row(1), row(2)]);
   const answer = await detail({ menuId: '30' });

@@ -110,11 +110,14 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   const { variant, query } = context;
   const type = typeOf(query);
   if (!type) return null;
-  const [found, languages] = await Promise.all([findArticles(variant, query), languagesOf(variant, query)]);
+  const found = await findArticles(variant, query);
   const [first, ...rest] = found?.articles ?? [];
   if (!found || !first) return null;
   if (query.id) noteChange(first);
-  const related = query.id && type === 'service' ? await relatedTo(variant, first) : [];
+  const [languages, related] = await Promise.all([
+    languagesOf(variant, query),
+    query.id && type === 'service' ? relatedTo(variant, first) : [],
+  ]);
   return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages, related });
 }
 

@@ -60,12 +60,11 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
   const known = await secondary('names of kinds', knownTypes(variant), []);
   const type = known.find(({ value }) => value === query.type);
   if (query.type && !type) return null;
-  const [answer, types] = await Promise.all([
-    getList({ variant, page }, 'announcements', { year: query.year, label: type?.ownLabel }),
-    typesInUse(variant, known),
-  ]);
+  const filters = { year: query.year, label: type?.ownLabel };
+  const answer = await getList({ variant, page }, 'announcements', filters);
   if (!answer) return null;
   const { menu, list } = answer;
+  const [types, items] = await Promise.all([typesInUse(variant, known), complete(variant, list.items)]);
   return {
     title: menu.label,
     intro: menu.seo.description,
@@ -73,6 +72,6 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
     year: query.year ? Number(query.year) : null,
     types,
     type: type?.value ?? null,
-    list: { ...list, items: await complete(variant, list.items) },
+    list: { ...list, items },
   };
 }

@@ -119,11 +119,9 @@ export async function getReportCentre(context: PageContext): Promise<ReportCentr
   const [menu, esgMenu] = [findByPath(tree, REPORT_PATH), findByPath(tree, ESG_PATH)];
   if (!menu) return null;
   const none = { list: { items: [], total: 0, page: 1, pages: 1 } };
-  const [esg, reports] = await Promise.all([
-    esgMenu ? getList({ variant, page }, 'esg-reports') : none,
-    allReports(variant),
-  ]);
+  const esg = esgMenu ? await getList({ variant, page }, 'esg-reports') : none;
   if (!esg) return null;
+  const reports = await allReports(variant);
   const newest = newestOf(reports);
   noteNewest(newest, variant);
   return {
