@@ -17,8 +17,11 @@ const MAX_RENDERS = 96;
 /** Who is expected to wait longer is refused at once. */
 const EXPECTED_WAIT_MS = 1000;
 
-/** Whose turn has not come by then is refused, too: the expectation was wrong. */
-const MAX_WAIT_MS = 2000;
+/** Unless so few turns come before: a handful of visitors is never refused, however slow the first pages of a process are. */
+const FEW_TURNS = 12;
+
+/** Whose turn has not come by then is refused, too: the expectation was wrong, and a page must be answered in time. */
+const MAX_WAIT_MS = 8000;
 
 /** The event loop is busy when a timer comes later than this: the renderings compute, and do not wait for answers. */
 const BUSY_DELAY_MS = 10;
@@ -73,10 +76,11 @@ function turnsBefore(visitor: string): number {
   );
 }
 
-/** How long one more request of this visitor would wait; 0 where nothing has been measured. */
-function expectedWaitMs(visitor: string): number {
+/** Whether one more request of this visitor would wait too long. */
+function isTooLate(visitor: string): boolean {
   if (queue.waiting.size === 0 && performance.now() - queue.startedAt > FORGET_PACE_MS) queue.paceMs = 0;
-  return (turnsBefore(visitor) + 1) * queue.paceMs;
+  const turns = turnsBefore(visitor);
+  return turns >= FEW_TURNS && turns * queue.paceMs > EXPECTED_WAIT_MS;
 }
 
 /** Takes the first request of the visitor whose turn it is; the visitor's next one comes after everyone else's. */
@@ -161,6 +165,6 @@ function wait(visitor: string): Promise<(() => void) | null> {
 export async function renderTurn(visitor: string): Promise<(() => void) | null> {
   if (queue.running + lengthOf() >= MAX_RENDERS) return null;
   if (queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY) return begin();
-  if (expectedWaitMs(visitor) > EXPECTED_WAIT_MS) return null;
+  if (isTooLate(visitor)) return null;
   return wait(visitor);
 }
