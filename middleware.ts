@@ -100,6 +100,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  */
 export const config = {
   matcher: [
-    '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|page-script/|page-data/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',
+    '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|record/|page-script/|page-data/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',
   ],
 };

@@ -35,6 +35,9 @@ const networkList = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((networks) => networks.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24');
 
+/** A key in DER, in Base64. */
+const base64 = z.string().regex(/^[A-Za-z0-9+/]{40,200}={0,2}$/, 'must be Base64 of a key in DER');
+
 /** All settings with type and default (docs/configuration.md is generated from it). */
 export const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
@@ -93,6 +96,19 @@ export const Environment = z.object({
   PAGES_DIR: z.string().default('.data/pages'),
   COPIES_DIR: z.string().default('.data/copies'),
   BUILDS_DIR: z.string().default('.data/builds'),
+  RECORD: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RECORD_DIR: z.string().default('.data/record'),
+  RECORD_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres or postgresql address' })
+    .optional(),
+  RECORD_KEY: base64.optional(),
+  RECORD_FORMER_KEYS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(base64))
+    .default([]),
+  RECORD_FILES_MB: wholeNumber(0, 10_000_000).default(2048),
+  RECORD_CALLS_PER_MINUTE: wholeNumber(1, 6000).default(60),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });

@@ -4,6 +4,7 @@ import type { SiteSettings } from '@/lib/model/site';
 import { Environment, firstIssue, SettingError } from './env-schema';
 import { selfOrigin } from './own-address';
 import { processState } from './process-state';
+import { type RecordSettings, recordOf } from './record-settings';
 import { readSettings } from './settings-file';
 
 declare module './process-state' {
@@ -75,6 +76,8 @@ export interface Env {
    * static files of the last builds.
    */
   folders: Readonly<Record<'pages' | 'snapshots' | 'builds', string>>;
+  /** The record of filings; null where it is switched off. */
+  record: RecordSettings | null;
   /** File of the operators' redirects. */
   redirectsFile: string;
   settings: SiteSettings;
@@ -170,6 +173,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     outgoingHosts,
     formLeastSeconds: env.FORM_LEAST_SECONDS,
     folders: { pages: env.PAGES_DIR, snapshots: env.COPIES_DIR, builds: env.BUILDS_DIR },
+    record: recordOf(env),
     redirectsFile: env.SITE_REDIRECTS,
     settings,
   };

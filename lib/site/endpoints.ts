@@ -16,6 +16,7 @@ export const FOLDERS = {
   '/sitemaps': { crawled: true },
   '/og': { crawled: true },
   '/md': { crawled: true },
+  '/record': { crawled: true },
   '/page-script': { crawled: true },
   '/page-data': { crawled: true },
   '/.well-known': { crawled: true },
@@ -82,6 +83,28 @@ export const cardHref = (locale: Locale, { path, id }: { path: string; id?: stri
 /** Markdown of an article by its id, or of a menu page by its site path. */
 export const markdownHref = (locale: Locale, { path, id }: { path: string; id?: string }): string =>
   id ? `/md/${locale}/article/${id}.md` : `/md/${locale}/page${path}.md`;
+
+/** The record of filings for programs: heads, entries, proofs, keys. They are the same in every language. */
+export const RECORD_PATHS = {
+  head: '/record/head',
+  key: '/record/key',
+  entries: '/record/entries',
+  inclusion: '/record/proof/inclusion',
+  consistency: '/record/proof/consistency',
+  script: '/record/check.py',
+} as const;
+
+/** The entry at an index, as the log holds it. */
+export const recordEntryHref = (index: number): string => `${RECORD_PATHS.entries}?start=${index}&count=1`;
+/** The proof that an entry is in the tree of the newest head. */
+export const inclusionHref = (index: number): string => `${RECORD_PATHS.inclusion}?index=${index}`;
+/** The kept copy of a recorded file, by its SHA-256. */
+export const keptFileHref = (sha256: string): string => `/record/files/${sha256}`;
+/** The archive as a file, with the same filter as the page (`year=2025&kind=annual`). */
+export const archiveFileHref = (locale: Locale, kind: 'csv' | 'json', query = ''): string =>
+  `/record/archive/${locale}.${kind}${query && `?${query}`}`;
+/** Where a hash to be looked up is posted. */
+export const fileCheckHref = (locale: Locale): string => `/api/verify-file/${locale}`;
 
 /** Endpoints of the site that pages link and post to; they pass no middleware, so each carries its language. */
 export const complaintAccessHref = (locale: Locale): string => `/api/complaint-access?lang=${locale}`;

@@ -1,11 +1,13 @@
 import type { Route } from '@/lib/model/route';
 import {
   AMOUNT,
+  FILING_KIND,
   hasAmount,
   hasKeyword,
   ID,
   isPersonal,
   KEYWORD,
+  LANGUAGE,
   OTHER_TAB,
   PAGE,
   PEOPLE_TAB,
@@ -27,37 +29,7 @@ import {
   tidyTables,
   YEAR,
 } from './route-params';
-
-const PLAIN: Omit<Route, 'path'> = {
-  header: true,
-  footer: true,
-  bar: 'logo',
-  keep: 'address',
-  zhOnly: false,
-  noindex: false,
-  params: {},
-};
-const BARE = { header: false } as const;
-const CITED = { cited: true } as const;
-
-/** A row whose path is a type of its own, so that SitePath knows all of them. */
-type RouteAt<P extends string> = Route & { path: P };
-
-function route<P extends string>(path: P, flags: Partial<Route> = {}): RouteAt<P> {
-  return { ...PLAIN, ...flags, path };
-}
-
-function routes<P extends string>(paths: readonly P[], flags: Partial<Route> = {}): RouteAt<P>[] {
-  return paths.map((path) => route(path, flags));
-}
-
-function family<P extends string, C extends string>(
-  parent: P,
-  children: readonly C[],
-  flags: Partial<Route> = {},
-): RouteAt<`${P}/${C}`>[] {
-  return children.map((child) => route(`${parent}/${child}`, flags));
-}
+import { BARE, CITED, family, route, routes } from './route-rows';
 
 /** Outlets are looked up by place and words: by the finder and by the disclosure tables. */
 const OUTLET_SEARCH: Partial<Route> = {
@@ -66,6 +38,7 @@ const OUTLET_SEARCH: Partial<Route> = {
   unstored: hasKeyword,
 };
 
+const ARCHIVE = '/investor-relations/archive';
 const INTRO = '/investor-relations/intro';
 
 export const DISCLOSURE_HUB = '/public-disclosure';
@@ -130,6 +103,12 @@ export const ROUTES = [
   route('/investor-relations/dividend-calculator', { params: { shares: SHARES, from: YEAR, to: YEAR } }),
   route('/investor-relations/announcements', { ...CITED, params: { type: TOKEN, year: YEAR, page: PAGE } }),
   route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
+  route(ARCHIVE, {
+    params: { year: YEAR, kind: FILING_KIND, language: LANGUAGE, keyword: KEYWORD, page: PAGE },
+    unstored: hasKeyword,
+  }),
+  route(`${ARCHIVE}/filing` as const, { ...CITED, params: { id: ID } }),
+  route(`${ARCHIVE}/how-to-check` as const),
   route(DISCLOSURE_HUB, CITED),
   route(DISCLOSURE_CONTENT, { ...CITED, params: { tab: ID } }),
   route(DISCLOSURE_NOTICE, { ...BARE, ...CITED, footer: false, bar: 'blank', params: { id: ID } }),
@@ -178,6 +157,7 @@ export const ROUTES = [
       ...['wechatQr', 'weiboUrl', 'latitude', 'longitude'],
     ],
   }),
+  route('/twin', { ...BARE, ...CITED, params: { id: ID } }),
   route('/detail', { ...BARE, ...CITED, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
 ];
 

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { type Environment, SettingError } from './env-schema';
+
+export interface RecordSettings {
+  /** Folder of the embedded database, of kept files and of the key of a demonstration. */
+  folder: string;
+  /** PostgreSQL; null: the database embedded in this process. */
+  databaseUrl: string | null;
+  /** Private Ed25519 key that signs heads, PKCS #8 in Base64; null: one is made up for a demonstration. */
+  key: string | null;
+  /** Public keys that signed heads before, SubjectPublicKeyInfo in Base64, newest first. */
+  formerKeys: readonly string[];
+  /** Bound of the kept files. */
+  filesMb: number;
+  /** Calls that the nightly walk over all filings sends. */
+  callsPerMinute: number;
+}
+
+/** Processes that share a database must share a key, too: a made-up one would be another in each folder. */
+export function recordOf(env: z.output<typeof Environment>): RecordSettings | null {
+  if (env.RECORD === 'off') return null;
+  if (env.RECORD_DATABASE_URL && !env.RECORD_KEY)
+    throw new SettingError('setting RECORD_DATABASE_URL: needs RECORD_KEY');
+  return {
+    folder: env.RECORD_DIR,
+    databaseUrl: env.RECORD_DATABASE_URL ?? null,
+    key: env.RECORD_KEY ?? null,
+    formerKeys: env.RECORD_FORMER_KEYS,
+    filesMb: env.RECORD_FILES_MB,
+    callsPerMinute: env.RECORD_CALLS_PER_MINUTE,
+  };
+}
