@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import type { SafeHtml } from '@/lib/model/safe-html';
+
+/** Elements within a line of text. Every other one begins and ends a block. */
+const INLINE = new Set([
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'small', 'mark', 'br'],
+]);
+
+/** White space as one space, none at the ends, in Unicode's normal form C. */
+export const tidyText = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Whether an element stands within a line of text. */
+export const isInline = (name: string): boolean => INLINE.has(name);
+
+/**
+ * The text of sanitised HTML in blocks, in the order of the document. A block ends where an element that is not inline
+ * begins or ends: a paragraph, a heading, a list item, a table cell. A line break is a space. Blocks without text, as
+ * of pictures, are left out.
+ */
+export function textBlocks(html: SafeHtml): string[] {
+  const blocks: string[] = [];
+  let text = '';
+  const end = () => {
+    const block = tidyText(text);
+    if (block) blocks.push(block);
+    text = '';
+  };
+  const read = (node: AnyNode): void => {
+    if (isText(node)) text += node.data;
+    if (!isTag(node)) return;
+    if (node.name === 'br') text += ' ';
+    const ends = !isInline(node.name);
+    if (ends) end();
+    node.children.forEach(read);
+    if (ends) end();
+  };
+  parseDocument(html).children.forEach(read);
+  end();
+  return blocks;
+}
+
+/**
+ * SHA-256 of an article's text, as lower-case hexadecimal: its text blocks, joined by a line feed, in UTF-8. The title
+ * is no part of it; neither are markup, addresses of links and pictures, and alternative texts.
+ */
+export const textDigest = ({ body }: { body: SafeHtml }): string =>
+  createHash('sha256').update(textBlocks(body).join('\n'), 'utf8').digest('hex');
