@@ -12,6 +12,8 @@ import { forgetPublications } from './marks';
  */
 Object.assign(process.env, {
   OWS_APP_SECRET: 'secret-of-the-test',
+  // Tests that need the record open one (testing/filings.ts).
+  RECORD: 'off',
   SITE_SECRET: 'sixteen-characters',
   SITE_URL: 'https://site.example',
 });

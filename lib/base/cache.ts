@@ -30,6 +30,10 @@ export const TAGS = {
   article: (id: string): string => `article:${id}`,
   /** Every list of articles: which of them a new article enters is decided by the back office. */
   lists: 'lists',
+  /** What lists the record of filings: the archive, its files and its feed. */
+  record: 'record',
+  /** What shows a filing of the record, by its id. */
+  filing: (id: string): string => `filing:${id}`,
   outlets: 'outlets',
   quotes: 'quotes',
   menu: 'menu',

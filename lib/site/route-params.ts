@@ -1,14 +1,12 @@
 import { PEOPLE_OPEN_PAGES, SEARCH_MAX_CHARS } from '@/lib/base/constants';
 import { hasControl, isId } from '@/lib/base/possible';
 import { PROVINCE_CODES, placeNamed } from '@/lib/base/provinces';
-import { FILING_KINDS } from '@/lib/model/record';
 
 export const PAGE = /^[1-9]\d{0,3}$/;
 export const TOKEN = /^[a-z0-9_-]{1,40}$/i;
 export const ID = { test: isId };
 export const YEAR = /^20\d\d$/;
-/** Kinds of filings and languages by which the archive is narrowed. */
-export const FILING_KIND = new RegExp(`^(${FILING_KINDS.join('|')})$`);
+/** Languages by which the archive is narrowed. */
 export const LANGUAGE = /^(zh|en)$/;
 /** The first tab needs no name in the address. */
 export const OTHER_TAB = /^(ownership|dividends)$/;

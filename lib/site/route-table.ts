@@ -1,7 +1,6 @@
 import type { Route } from '@/lib/model/route';
 import {
   AMOUNT,
-  FILING_KIND,
   hasAmount,
   hasKeyword,
   ID,
@@ -104,7 +103,7 @@ export const ROUTES = [
   route('/investor-relations/announcements', { ...CITED, params: { type: TOKEN, year: YEAR, page: PAGE } }),
   route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
   route(ARCHIVE, {
-    params: { year: YEAR, kind: FILING_KIND, language: LANGUAGE, keyword: KEYWORD, page: PAGE },
+    params: { year: YEAR, kind: TOKEN, language: LANGUAGE, keyword: KEYWORD, page: PAGE },
     unstored: hasKeyword,
   }),
   route(`${ARCHIVE}/filing` as const, { ...CITED, params: { id: ID } }),
