@@ -1,6 +1,7 @@
 /**
  * Runs once when the server starts: an invalid setting ends the process with one sentence. It reads the operators'
- * redirects, registers the gate for page visits and the readiness, and resumes notifications that an earlier process left.
+ * redirects, registers the gate for page visits and the readiness, resumes notifications that an earlier process left,
+ * and begins to record filings.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -13,4 +14,6 @@ export async function register(): Promise<void> {
   offerReadiness();
   const { resumePushes } = await import('@/lib/publishing/publish');
   resumePushes();
+  const { startRecorder } = await import('@/lib/publishing/recording/recorder');
+  startRecorder();
 }

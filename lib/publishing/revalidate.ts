@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { TAGS } from '@/lib/base/cache';
 import { isId } from '@/lib/base/possible';
-import { peekProcessState } from '@/lib/runtime/process-state';
+import { invalidate } from './invalidate';
 import { notePublication } from './publish';
-import { purge } from './purge';
+import { type PublicationRecord, recordPublication } from './recording/record-publication';
 
 const Publication = z.union([
   z.strictObject({ articleId: z.union([z.number().int().positive(), z.string().refine(isId)]) }),
@@ -24,14 +24,17 @@ export function readPublication(body: unknown): string[] | null {
   return [TAGS.article(String(publication.data.articleId)), TAGS.lists];
 }
 
-/**
- * Invalidates these tags in all processes of the site: pages, files and snapshots made before are stale from now on.
- * Returns how many pages are regenerated at once.
- */
-export async function revalidate(tags: readonly string[]): Promise<number> {
+/** What a publication did. */
+interface Published {
+  /** How many pages are regenerated at once. */
+  redrawn: number;
+  /** What was recorded of the filings that it names; null where it names none, or the record is off or not open. */
+  record: PublicationRecord | null;
+}
+
+/** Invalidates these tags in all processes of the site and in shared caches, and records filings among the articles. */
+export async function revalidate(tags: readonly string[]): Promise<Published> {
   notePublication(tags);
-  const redrawn = (await peekProcessState('pages')?.revalidate(tags)) ?? 0;
-  // Only now: what a shared cache asks for again must not be what was there before.
-  purge(tags);
-  return redrawn;
+  const [redrawn, record] = await Promise.all([invalidate(tags), recordPublication(tags)]);
+  return { redrawn, record };
 }

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processState } from './process-state';
+import { type RecordMetrics, recordMetrics } from './record-metrics';
 
 declare module './process-state' {
   interface ProcessState {
@@ -7,7 +8,7 @@ declare module './process-state' {
   }
 }
 
-export interface Metrics {
+export interface Metrics extends RecordMetrics {
   registry: Registry;
   owsCalls: Counter<'call' | 'outcome'>;
   owsSeconds: Histogram<'call'>;
@@ -187,6 +188,7 @@ function create(): Metrics {
     ...renderMetrics(registers),
     ...contentMetrics(registers),
     ...pushMetrics(registers),
+    ...recordMetrics(registers),
   };
 }
 

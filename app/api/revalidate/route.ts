@@ -1,5 +1,6 @@
 import { bearer } from '@/lib/gate/operator';
 import { sameText } from '@/lib/gate/tokens';
+import type { PublicationRecord } from '@/lib/publishing/recording/record-publication';
 import { readPublication, revalidate } from '@/lib/publishing/revalidate';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
@@ -21,6 +22,12 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+/** What was recorded, in short: which filing, as which version, and where in the log. */
+const said = ({ recorded, pending }: PublicationRecord) => ({
+  recorded: recorded.map(({ id, locale, version, index }) => ({ id, locale, version, index })),
+  pending,
+});
+
 /**
  * Reports changed content: `{"articleId": 42}` or `{"tags": ["lists", "menu"]}`, with REVALIDATE_SECRET as bearer
  * token. Stored pages are served until they have been regenerated. 404 where no secret is set.
@@ -34,5 +41,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = readPublication(await readBody(request));
   if (!tags) return answer(400, { code: 400, msg: 'articleId or tags expected' });
-  return answer(200, { code: 200, tags, redrawn: await revalidate(tags) });
+  const { redrawn, record } = await revalidate(tags);
+  return answer(200, { code: 200, tags, redrawn, ...(record && { record: said(record) }) });
 }

@@ -10,6 +10,7 @@ import { LOCALES } from '@/lib/site/locales';
 import { findRoute, type SitePath } from '@/lib/site/routes';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 import { pageArticles } from './articles';
+import { noteListed } from './listed';
 
 interface ListRow {
   path: SitePath;
@@ -79,6 +80,7 @@ export async function getList(
   const menu = findByPath(await getMenu(variant.locale), path);
   if (!menu) return null;
   const list = await pageArticles(variant, { ...queryOf(menu), ...row, ...query, page });
+  if (list) noteListed(name, variant.locale, list.items);
   return list && { menu, list };
 }
 

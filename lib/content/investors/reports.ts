@@ -11,6 +11,7 @@ import { noteCut } from '@/lib/runtime/page-notes';
 import { LOCALES } from '@/lib/site/locales';
 import { listArticles, pageArticles } from '../articles/articles';
 import { withSizes } from '../articles/attachments';
+import { noteListed } from '../articles/listed';
 import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
@@ -31,6 +32,7 @@ async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]>
   if (!menu) return [];
   const place = queryOf(menu);
   const first = await pageArticles(variant, { ...place, page: 1 });
+  if (first) noteListed('reports', variant.locale, first.items);
   if (!first || first.pages === 1) return first?.items ?? [];
   if (first.pages <= WHOLE_LIST_PAGES) return listArticles(variant, place);
   noteCut({ shown: first.items.length, total: first.total });

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { ArticleSummary } from '@/lib/model/articles';
+import type { Locale } from '@/lib/model/variant';
+import { processState } from '@/lib/runtime/process-state';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    listedListener: { tell: ListedListener };
+  }
+}
+
+/** Called with the name of a list and its articles that were just read. It must neither wait nor throw. */
+export type ListedListener = (list: string, locale: Locale, articles: readonly ArticleSummary[]) => void;
+
+const listener = processState('listedListener', () => ({ tell: () => undefined }));
+
+/** `tell` is called for each page of a list that is read. The only listener is the recorder of filings. */
+export function onListed(tell: ListedListener): void {
+  listener.tell = tell;
+}
+
+/** A page of a list was read. */
+export const noteListed: ListedListener = (...listed) => listener.tell(...listed);

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { FilingKey } from '@/lib/record/record';
+import { log, problem } from '@/lib/runtime/log';
+import type { Pace } from './pace';
+
+const MAX_WAITING = 5000;
+const nameOf = ({ id, locale }: FilingKey): string => `${locale}:${id}`;
+
+interface Parts {
+  pace: Pace;
+  /** Records one filing; what it throws is logged, and the filing is left to the nightly walk. */
+  record: (key: FilingKey) => Promise<unknown>;
+}
+
+/** Filings to be looked at behind visitors, each once at a time and one after the other. */
+export class FilingQueue {
+  readonly #parts: Parts;
+  readonly #waiting = new Map<string, FilingKey>();
+  #working: Promise<void> | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Never waits and never throws. Beyond its bound the queue drops what is new: the walk will come to it. */
+  add(key: FilingKey): void {
+    if (this.#waiting.size >= MAX_WAITING) return;
+    this.#waiting.set(nameOf(key), key);
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null;
+    });
+  }
+
+  /** Resolves when nothing waits. */
+  async idle(): Promise<void> {
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    for (;;) {
+      const [first] = this.#waiting;
+      if (!first) return;
+      const [name, key] = first;
+      await this.#parts.pace.turn();
+      this.#waiting.delete(name);
+      await this.#parts.record(key).catch((error) => {
+        log.warn({ filing: key.id, locale: key.locale, ...problem(error) }, 'record: left to the next walk');
+      });
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const MEGABYTE = 1024 * 1024;
+const HASH = /^[0-9a-f]{64}$/;
+const PARTS = 'parts';
+
+/** What was read of a file. */
+export interface ReadFile {
+  bytes: number;
+  /** Lower-case hexadecimal. */
+  sha256: string;
+}
+
+interface KeptFile extends ReadFile {
+  path: string;
+  /** When it was kept, in milliseconds since the epoch. */
+  at: number;
+}
+
+/** Copies of recorded files by their SHA-256, below RECORD_DIR, within a bound. */
+export interface KeptFiles {
+  /** Reads a stream to its end, hashes it, and keeps a copy if the bound allows one of its size. */
+  take(stream: Readable): Promise<ReadFile>;
+  /** Whether there is a copy. */
+  has(sha256: string): Promise<boolean>;
+  /** The copy, after its hash was verified; null without one, or where it is damaged. */
+  open(sha256: string): Promise<{ bytes: number; stream: Readable } | null>;
+  /**
+   * Removes copies until they fit the bound, oldest first; those that `isNeeded` names, since no other copy may be left,
+   * go last.
+   */
+  trim(isNeeded: (sha256: string) => Promise<boolean>): Promise<void>;
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function listOf(folder: string): Promise<KeptFile[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.flatMap((name) => {
+    const sha256 = name.split(/[\\/]/).at(-1) ?? '';
+    return HASH.test(sha256) ? [{ sha256, path: join(folder, name) }] : [];
+  });
+  const known = await Promise.all(
+    files.map(async (file) => {
+      const found = await stat(file.path).catch(() => null);
+      return found ? [{ ...file, bytes: found.size, at: found.mtimeMs }] : [];
+    }),
+  );
+  return known.flat().toSorted((a, b) => a.at - b.at);
+}
+
+/** Passes a stream on, and counts and hashes it. */
+function measuring(): { through: Transform; result: () => ReadFile } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}
+
+/** Files below `folder`, at most `megabytes` of them; 0 keeps none. */
+export function keptFiles(folder: string, megabytes: number): KeptFiles {
+  const root = resolve(/*turbopackIgnore: true*/ folder, 'files');
+  const bound = megabytes * MEGABYTE;
+  const pathOf = (sha256: string) => join(root, sha256.slice(0, 2), sha256);
+
+  async function keep(part: string, { sha256, bytes }: ReadFile): Promise<void> {
+    if (bytes > bound) return;
+    await mkdir(join(root, sha256.slice(0, 2)), { recursive: true });
+    await rename(part, pathOf(sha256));
+  }
+
+  return {
+    async take(stream) {
+      const { through, result } = measuring();
+      const part = join(root, PARTS, randomUUID());
+      await mkdir(join(root, PARTS), { recursive: true });
+      try {
+        await pipeline(stream, through, createWriteStream(part, { flush: true }));
+        const read = result();
+        await keep(part, read);
+        return read;
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+    has: async (sha256) => HASH.test(sha256) && (await sizeOf(pathOf(sha256))) !== null,
+    async open(sha256) {
+      if (!HASH.test(sha256)) return null;
+      const path = pathOf(sha256);
+      const bytes = await sizeOf(path);
+      if (bytes === null || (await hashOf(path)) !== sha256) return null;
+      return { bytes, stream: createReadStream(path) };
+    },
+    async trim(isNeeded) {
+      const files = await listOf(root);
+      let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+      if (total <= bound) return;
+      const needed = await Promise.all(files.map(({ sha256 }) => isNeeded(sha256)));
+      const inOrder = [...files.filter((_, at) => !needed[at]), ...files.filter((_, at) => needed[at])];
+      for (const { path, bytes } of inOrder) {
+        if (total <= bound) return;
+        await rm(path, { force: true });
+        total -= bytes;
+      }
+    },
+  };
+}

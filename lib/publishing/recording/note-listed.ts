@@ -1,0 +1,23 @@
+import 'server-only';
+import type { LRUCache } from 'lru-cache';
+import type { ListedListener } from '@/lib/content/articles/listed';
+import { openRecord } from '@/lib/record/record';
+import type { FilingQueue } from './filing-queue';
+import { isFilingList } from './filing-sources';
+
+/** What was last seen of the filings of lists, by language and id. */
+export type ListedFilings = LRUCache<string, string>;
+
+/** Of a list that was read, looks at the filings that are new or have changed, behind the visitor. */
+export function listedFilings(queue: FilingQueue, known: ListedFilings): ListedListener {
+  return (name, locale, articles) => {
+    if (!isFilingList(name) || !openRecord()) return;
+    for (const { id, title, displayTime, updateTime, attachments } of articles) {
+      const now = JSON.stringify([title, displayTime, updateTime, attachments.map(({ url }) => url)]);
+      const key = `${locale}:${id}`;
+      if (known.get(key) === now) continue;
+      known.set(key, now);
+      queue.add({ id, locale });
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { z } from 'zod';
+import { OwsError } from '@/lib/base/ows-error';
+import { fromJson } from '@/lib/base/values';
+import type { FilingFile } from '@/lib/model/record';
+import { dropBody, type FileAnswer, openFile } from '@/lib/ows/files';
+import type { FilingRecord } from '@/lib/record/record';
+import type { KeptFiles } from './kept-files';
+import type { NamedFile } from './read-filings';
+
+const BASE = '/ows';
+/** From the first to the last byte of a file. */
+const BODY_MS = 300_000;
+
+/** A file as it is today: read, gone from the back office, or of another host, which is not contacted. */
+export type FileNow = { kind: 'read'; file: FilingFile } | { kind: 'gone' | 'foreign'; named: NamedFile };
+
+/** What was read of an address, with the validators that the back office sent. */
+const Known = z.object({ validator: z.string().min(1), bytes: z.number(), sha256: z.string() });
+type Known = z.output<typeof Known>;
+
+interface Parts {
+  record: FilingRecord;
+  kept: KeptFiles;
+}
+
+const noteName = (url: string): string => `file:${url}`;
+
+/** Names the content of a file without reading it; empty where the back office sends neither ETag nor date. */
+function validatorOf({ headers }: FileAnswer): string {
+  const validator = headers.etag ?? headers['last-modified'];
+  return validator ? `${validator} ${headers['content-length'] ?? ''}` : '';
+}
+
+async function knownOf({ record }: Parts, url: string): Promise<Known | null> {
+  const known = Known.safeParse(fromJson((await record.noted(noteName(url))) ?? ''));
+  return known.success ? known.data : null;
+}
+
+/** Throws where the answer says nothing about the file, as an outage does. */
+function isGone({ status }: FileAnswer): boolean {
+  if (status === 200) return false;
+  if (status === 404 || status === 410) return true;
+  throw new OwsError('http', 'a file was not answered', { code: status, status });
+}
+
+async function readBody({ record, kept }: Parts, url: string): Promise<Omit<Known, 'validator'> | null> {
+  const answer = await openFile(url.slice(BASE.length), 'GET', new Headers());
+  try {
+    if (isGone(answer)) return null;
+    const late = setTimeout(() => answer.body.destroy(new Error('a file took too long')), BODY_MS);
+    const read = await kept.take(answer.body).finally(() => clearTimeout(late));
+    const validator = validatorOf(answer);
+    if (validator) await record.note(noteName(url), JSON.stringify({ validator, ...read }));
+    return read;
+  } finally {
+    dropBody(answer);
+  }
+}
+
+/**
+ * Size and hash of a file of the back office. It is read once; afterwards it is read again only when its validators
+ * have changed. Throws an OwsError when the back office fails.
+ */
+export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow> {
+  const { name, url } = named;
+  if (!url.startsWith(`${BASE}/files/`)) return { kind: 'foreign', named };
+  const known = await knownOf(parts, url);
+  if (known) {
+    const head = await openFile(url.slice(BASE.length), 'HEAD', new Headers());
+    dropBody(head);
+    if (isGone(head)) return { kind: 'gone', named };
+    if (validatorOf(head) === known.validator)
+      return { kind: 'read', file: { name, url, bytes: known.bytes, sha256: known.sha256 } };
+  }
+  const read = await readBody(parts, url);
+  return read ? { kind: 'read', file: { name, url, ...read } } : { kind: 'gone', named };
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { assertNotEmptied } from '@/lib/content/site/menu';
+import { textDigest } from '@/lib/html/text-digest';
+import { mapArticle } from '@/lib/mappers/articles';
+import { screenArticles } from '@/lib/mappers/public-articles';
+import type { Article } from '@/lib/model/articles';
+import type { FilingContent, FilingKind } from '@/lib/model/record';
+import type { Locale } from '@/lib/model/variant';
+import { fetchArticles } from '@/lib/ows/contract/calls';
+import type { RawArticle } from '@/lib/ows/contract/raw';
+import { type FilingSource, filingSources } from './filing-sources';
+
+/** Filings with their texts that one call requests. */
+const PAGE_SIZE = 20;
+
+/** A file that a filing names. */
+export interface NamedFile {
+  name: string;
+  url: string;
+}
+
+/** A filing as the back office answers it, before its files are read. */
+export interface SeenFiling {
+  content: Omit<FilingContent, 'files'>;
+  files: readonly NamedFile[];
+}
+
+export interface FilingPage {
+  filings: SeenFiling[];
+  /** Pages of the source. */
+  pages: number;
+}
+
+const OWN_FILE = /^\/ows\/files\//;
+
+/** Attachments, and links to documents of the back office. */
+function filesOf({ attachments, links }: Article): NamedFile[] {
+  const linked = links.filter(({ href }) => OWN_FILE.test(href));
+  const all = [
+    ...attachments.map(({ name, url }) => ({ name, url })),
+    ...linked.map(({ label, href }) => ({ name: label, url: href })),
+  ];
+  return [...new Map(all.map((file) => [file.url, file])).values()];
+}
+
+/** A report says its kind by itself, wherever it is listed among reports. */
+function kindOf({ report }: Article, kind: FilingKind): FilingKind {
+  return kind === 'report' && report.type !== 'other' ? report.type : kind;
+}
+
+function seen(raw: RawArticle, locale: Locale, kind: FilingKind): SeenFiling {
+  const article = mapArticle(raw, (text) => text);
+  const { id, title, displayTime, report } = article;
+  return {
+    content: {
+      id,
+      locale,
+      title,
+      kind: kindOf(article, kind),
+      period: String(report.year ?? displayTime.slice(0, 4)),
+      displayTime,
+      textSha256: textDigest(article),
+    },
+    files: filesOf(article),
+  };
+}
+
+interface Asked {
+  id?: string;
+  pageNum?: number;
+  pageSize: number;
+}
+
+async function request(locale: Locale, { query }: FilingSource, asked: Asked) {
+  const variant = { locale, device: 'desktop' } as const;
+  const answer = await fetchArticles({ variant, ...query, ...asked, withBody: true }, false);
+  if (answer.rows.length === 0) await assertNotEmptied();
+  return { total: answer.total, rows: screenArticles(answer.rows, Date.now()).rows };
+}
+
+/** One page of a source, from 1: published filings only. Throws an OwsError when the back office fails. */
+export async function readFilingPage(
+  locale: Locale,
+  source: FilingSource,
+  pageNum: number,
+): Promise<FilingPage> {
+  const { rows, total } = await request(locale, source, { pageNum, pageSize: PAGE_SIZE });
+  return {
+    filings: rows.map((row) => seen(row, locale, source.kind)),
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  };
+}
+
+/**
+ * The filing with this id; null where no source of filings has it, as after it was withdrawn. Throws an OwsError when
+ * the back office fails, and when it has lost all of its content.
+ */
+export async function readFiling(locale: Locale, id: string): Promise<SeenFiling | null> {
+  for (const source of await filingSources(locale)) {
+    const { rows } = await request(locale, source, { id, pageSize: 1 });
+    const row = rows.find((one) => one.id === id);
+    if (row) return seen(row, locale, source.kind);
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { RecordedFiling } from '@/lib/model/record';
+import { log, problem } from '@/lib/runtime/log';
+import { LOCALES } from '@/lib/site/locales';
+import { type RecordingParts, recordFiling } from './record-filing';
+import { recordingParts, startRecorder } from './recorder';
+
+const ARTICLE = /^article:(\d{1,19})$/;
+/** What a publication waits for at most, so that it is acknowledged in time for its editor. */
+const WAIT_MS = 8000;
+
+/** What a publication recorded; `pending` when not all of it was stored in time, and goes on behind it. */
+export interface PublicationRecord {
+  recorded: RecordedFiling[];
+  pending: boolean;
+}
+
+async function recordIds(parts: RecordingParts, ids: readonly string[]): Promise<PublicationRecord> {
+  const recorded: RecordedFiling[] = [];
+  let pending = false;
+  for (const id of ids) {
+    for (const { code: locale } of LOCALES) {
+      try {
+        recorded.push(...(await recordFiling(parts, { id, locale })));
+      } catch (error) {
+        log.warn({ filing: id, locale, ...problem(error) }, 'record: a publication is recorded later');
+        startRecorder()?.queue.add({ id, locale });
+        pending = true;
+      }
+    }
+  }
+  return { recorded, pending };
+}
+
+/**
+ * Records the filings among the articles that a publication names. Resolves when they are stored, or after eight
+ * seconds; null where the record is off or not open, and where no article is named. Never rejects.
+ */
+export async function recordPublication(tags: readonly string[]): Promise<PublicationRecord | null> {
+  const parts = recordingParts();
+  const ids = tags.flatMap((tag) => ARTICLE.exec(tag)?.[1] ?? []);
+  if (!parts || ids.length === 0) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<PublicationRecord>((done) => {
+    timer = setTimeout(() => done({ recorded: [], pending: true }), WAIT_MS);
+  });
+  return Promise.race([recordIds(parts, ids), late]).finally(() => clearTimeout(timer));
+}

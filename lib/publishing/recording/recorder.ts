@@ -1,0 +1,95 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { onListed } from '@/lib/content/articles/listed';
+import { type FilingKey, openRecord } from '@/lib/record/record';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
+import { processState } from '@/lib/runtime/process-state';
+import { FilingQueue } from './filing-queue';
+import { type KeptFiles, keptFiles } from './kept-files';
+import { type ListedFilings, listedFilings } from './note-listed';
+import { type Pace, paceOf } from './pace';
+import { type RecordingParts, recordFiling } from './record-filing';
+import { countRecord } from './record-metrics';
+import { walkIfDue } from './walk';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    recorder: { recorder: Recorder | null };
+  }
+}
+
+/** How soon after the start, and how often after that, it is looked whether a walk is due. */
+const FIRST_LOOK_MS = 5000;
+const LOOK_MS = 60_000;
+/** Filings of lists that are remembered, so that an unchanged one is looked at once in a process. */
+const MAX_LISTED = 20_000;
+
+/** Records filings behind visitors. */
+export interface Recorder {
+  kept: KeptFiles;
+  queue: FilingQueue;
+}
+
+interface Walker {
+  kept: KeptFiles;
+  pace: Pace;
+}
+
+function partsOf(kept: KeptFiles): RecordingParts | null {
+  const record = openRecord();
+  return record && { record, kept };
+}
+
+/** Whether a copy may be the last one: of a replaced version, or of a filing that is not answered as it was recorded. */
+async function isNeeded({ record }: RecordingParts, sha256: string): Promise<boolean> {
+  const matches = await record.filesWith(sha256);
+  if (matches.some(({ replacedBy }) => replacedBy)) return true;
+  const ids = new Set(matches.map(({ filing }) => filing.id));
+  const found = await Promise.all([...ids].map((id) => record.history(id)));
+  return found.flat().some(({ state }) => state !== 'published');
+}
+
+async function walk({ kept, pace }: Walker, by: string): Promise<void> {
+  const parts = partsOf(kept);
+  if (!parts) return;
+  await countRecord(parts.record);
+  if (await walkIfDue({ ...parts, pace, by })) await kept.trim((sha256) => isNeeded(parts, sha256));
+}
+
+/** Looks from time to time whether a walk is due. A failed one goes on at the next look. */
+function walkDaily(walker: Walker): void {
+  const by = randomUUID();
+  const again = (ms: number) => setTimeout(() => void look(), ms).unref();
+  const look = async () => {
+    await walk(walker, by).catch((error) => log.warn(problem(error), 'record: the walk goes on later'));
+    again(LOOK_MS);
+  };
+  again(FIRST_LOOK_MS);
+}
+
+function open(): { recorder: Recorder | null } {
+  const { record } = env();
+  if (!record) return { recorder: null };
+  const kept = keptFiles(record.folder, record.filesMb);
+  const pace = paceOf(record.callsPerMinute);
+  const recordOne = async (key: FilingKey) => {
+    const parts = partsOf(kept);
+    if (parts) await recordFiling(parts, key);
+  };
+  const queue = new FilingQueue({ pace, record: recordOne });
+  const known: ListedFilings = new LRUCache({ max: MAX_LISTED });
+  onListed(listedFilings(queue, known));
+  walkDaily({ kept, pace });
+  return { recorder: { kept, queue } };
+}
+
+/** At start: begins to record; null where the record is switched off. */
+export const startRecorder = (): Recorder | null => processState('recorder', open).recorder;
+
+/** The open record and the folder of kept files; null where it is off or not open. */
+export function recordingParts(): RecordingParts | null {
+  const recorder = startRecorder();
+  return recorder && partsOf(recorder.kept);
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import type { Locale } from '@/lib/model/variant';
+import type { FilingKey } from '@/lib/record/record';
+import { log, problem } from '@/lib/runtime/log';
+import { metrics } from '@/lib/runtime/metrics';
+import { filingSources } from './filing-sources';
+import type { Pace } from './pace';
+import { readFilingPage } from './read-filings';
+import { type RecordingParts, recordFiling, recordSeen } from './record-filing';
+import { dueWalk, readWalk, type WalkState, writeWalk } from './walk-state';
+
+const KEYS_AT_ONCE = 100;
+const LOCALES: readonly Locale[] = ['zh', 'en'];
+
+interface WalkParts extends RecordingParts {
+  pace: Pace;
+  /** Names this process among those that share a record. */
+  by: string;
+}
+
+interface Walking {
+  parts: WalkParts;
+  state: WalkState;
+  /** Filings that this process has seen on this walk. */
+  seen: Set<string>;
+}
+
+const nameOf = ({ locale, id }: FilingKey): string => `${locale}:${id}`;
+
+async function save({ parts, state }: Walking): Promise<void> {
+  state.at = Date.now();
+  await writeWalk(parts.record, state);
+}
+
+/** One filing that fails does not end the walk; the next one looks at it again. */
+async function each(walking: Walking, key: FilingKey, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+    walking.seen.add(nameOf(key));
+  } catch (error) {
+    log.warn({ filing: key.id, locale: key.locale, ...problem(error) }, 'record: left to the next walk');
+  }
+}
+
+function nextLocale(locale: Locale): WalkState['next'] {
+  const next = LOCALES[LOCALES.indexOf(locale) + 1];
+  return next ? { locale: next, source: 0, page: 1 } : null;
+}
+
+/** Reads one page of a source and records its filings; the walk goes on behind it. */
+async function readNext(walking: Walking, next: NonNullable<WalkState['next']>): Promise<void> {
+  const { parts, state } = walking;
+  const source = (await filingSources(next.locale))[next.source];
+  if (!source) {
+    state.next = nextLocale(next.locale);
+    return;
+  }
+  await parts.pace.turn();
+  const { filings, pages } = await readFilingPage(next.locale, source, next.page);
+  for (const filing of filings) {
+    const key = { id: filing.content.id, locale: next.locale };
+    if (walking.seen.has(nameOf(key))) continue;
+    for (const _ of filing.files) await parts.pace.turn();
+    await each(walking, key, () => recordSeen(parts, filing));
+  }
+  state.next =
+    next.page < pages ? { ...next, page: next.page + 1 } : { ...next, source: next.source + 1, page: 1 };
+}
+
+/** Looks up what is recorded and was not met in any list; false when there is no more. */
+async function lookUpNext(walking: Walking): Promise<boolean> {
+  const { parts, state, seen } = walking;
+  const keys = await parts.record.keysAfter(state.after, KEYS_AT_ONCE);
+  for (const key of keys) {
+    if (!seen.has(nameOf(key))) {
+      await parts.pace.turn();
+      await each(walking, key, () => recordFiling(parts, key));
+    }
+    state.after = key;
+  }
+  return keys.length > 0;
+}
+
+async function go(walking: Walking): Promise<void> {
+  const { state } = walking;
+  while (state.next) {
+    await readNext(walking, state.next);
+    await save(walking);
+  }
+  while (await lookUpNext(walking)) await save(walking);
+}
+
+/**
+ * Walks over all filings of the back office and then over those recorded that it no longer lists, if a walk is due or
+ * was left by its process. Resolves when it has come to its end; rejects when the back office or the record fails, and
+ * goes on from there the next time. At most `pace` calls.
+ */
+export async function walkIfDue(parts: WalkParts): Promise<boolean> {
+  const state = dueWalk(await readWalk(parts.record), parts.by, Date.now());
+  if (!state) return false;
+  const walking = { parts, state, seen: new Set<string>() };
+  await save(walking);
+  await go(walking);
+  state.ended = Date.now();
+  await save(walking);
+  metrics.recordWalked.set(state.ended / 1000);
+  log.info({ filings: walking.seen.size, seconds: (state.ended - state.began) / 1000 }, 'record: walked');
+  return true;
+}
