@@ -49,6 +49,10 @@ const servers = (name: Environment) => [
       // Pages and copies of an earlier run would be served first.
       PAGES_DIR: `.data/journeys-pages/${name}-${Date.now()}`,
       COPIES_DIR: `.data/journeys-pages/${name}-${Date.now()}-copies`,
+      // Journeys about outages count calls, to which the walk over all filings would add its own.
+      RECORD: name === 'outage' ? 'off' : 'on',
+      RECORD_DIR: `.data/journeys-pages/${name}-${Date.now()}-record`,
+      RECORD_CALLS_PER_MINUTE: '6000',
       PORT: String(PORTS[name].site),
       OWS_URL: `${owsUrl(name)}/ows`,
       SITE_URL: siteUrl(name),

@@ -35,6 +35,7 @@ describe('development', () => {
       OWS_PORT: String(OWS_PORT),
       OWS_DATA_DIR: `${DATA}/office`,
       COPIES_DIR: `${DATA}/copies`,
+      RECORD_DIR: `${DATA}/record`,
     });
     await until('the development server', 120_000, async () => running.output().includes(`ready: ${ORIGIN}`));
   }, 150_000);

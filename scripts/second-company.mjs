@@ -44,6 +44,8 @@ await run(async () => {
     OWS_URL: `http://127.0.0.1:${OWS_PORT}/ows`,
     PAGES_DIR: join(folder, 'pages'),
     COPIES_DIR: join(folder, 'copies'),
+    RECORD_DIR: join(folder, 'record'),
+    RECORD_CALLS_PER_MINUTE: '6000',
     TRUSTED_PROXIES: '1',
     OWS_SECONDARY_TIMEOUT_MS: '10000',
     RATE_CAPTCHA_PER_MINUTE: PLENTY,

@@ -37,6 +37,7 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
       PORT: String(port),
       PAGES_DIR: join(folder, 'pages'),
       COPIES_DIR: join(folder, 'copies'),
+      RECORD: 'off',
       OWS_SECONDARY_TIMEOUT_MS: '10000',
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,

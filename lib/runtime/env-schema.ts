@@ -108,7 +108,7 @@ export const Environment = z.object({
     .pipe(z.array(base64))
     .default([]),
   RECORD_FILES_MB: wholeNumber(0, 10_000_000).default(2048),
-  RECORD_CALLS_PER_MINUTE: wholeNumber(1, 6000).default(60),
+  RECORD_CALLS_PER_MINUTE: wholeNumber(1, 6000).default(120),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });

@@ -73,6 +73,7 @@ async function open({ sitePort, owsPort, articles }, folder) {
     OWS_URL: `http://127.0.0.1:${owsPort}/ows`,
     PAGES_DIR: join(folder, `pages-${sitePort}`),
     COPIES_DIR: join(folder, `copies-${sitePort}`),
+    RECORD: 'off',
     RATE_DRAWS_PER_MINUTE: PLENTY,
   });
   return database;

@@ -51,6 +51,7 @@ async function measure([title, { entry }, processes], folder) {
     REDIS_URL: `redis://127.0.0.1:${REDIS}`,
     PAGES_DIR: join(folder, 'pages'),
     COPIES_DIR: join(folder, 'copies'),
+    RECORD: 'off',
     BUILDS_DIR: join(folder, 'builds'),
     LOG_LEVEL: 'error',
   };

@@ -34,6 +34,7 @@ export async function openSite(port, owsPort, { folder, env = {} }) {
     OWS_URL: `http://127.0.0.1:${owsPort}/ows`,
     PAGES_DIR: join(folder, `pages-${port}`),
     COPIES_DIR: join(folder, `copies-${port}`),
+    RECORD_DIR: join(folder, `record-${port}`),
     LOG_LEVEL: 'error',
     RATE_DRAWS_PER_MINUTE: PLENTY,
     RATE_READS_PER_MINUTE: PLENTY,

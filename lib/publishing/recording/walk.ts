@@ -96,7 +96,9 @@ async function go(walking: Walking): Promise<void> {
  * goes on from there the next time. At most `pace` calls.
  */
 export async function walkIfDue(parts: WalkParts): Promise<boolean> {
-  const state = dueWalk(await readWalk(parts.record), parts.by, Date.now());
+  const last = await readWalk(parts.record);
+  if (last) metrics.recordWalked.set(last.ended / 1000);
+  const state = dueWalk(last, parts.by, Date.now());
   if (!state) return false;
   const walking = { parts, state, seen: new Set<string>() };
   await save(walking);
