@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { beginWalk, dueWalk } from '@/lib/record/walk-state';
 import { FakeRecord } from '@/testing/fake-record';
 import { filingOf } from '@/testing/filings';
 import { answerMenu, menuRow, row, seam, startAnew } from '@/testing/seam';
 import { keptFiles } from './kept-files';
 import { walkIfDue } from './walk';
-import { beginWalk, dueWalk } from './walk-state';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');

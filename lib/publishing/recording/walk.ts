@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Locale } from '@/lib/model/variant';
 import type { FilingKey } from '@/lib/record/record';
+import { dueWalk, readWalk, type WalkState, writeWalk } from '@/lib/record/walk-state';
 import { log, problem } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { filingSources } from './filing-sources';
 import type { Pace } from './pace';
 import { readFilingPage } from './read-filings';
 import { type RecordingParts, recordFiling, recordSeen } from './record-filing';
-import { dueWalk, readWalk, type WalkState, writeWalk } from './walk-state';
 
 const KEYS_AT_ONCE = 100;
 const LOCALES: readonly Locale[] = ['zh', 'en'];

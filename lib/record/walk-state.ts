@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { todayInChina } from '@/lib/base/china-time';
 import { fromJson } from '@/lib/base/values';
-import type { FilingRecord } from '@/lib/record/record';
+import type { FilingRecord } from './record';
 
 const NOTE = 'walk';
 /** A walk without a step for this long has been left by its process. */
