@@ -84,6 +84,7 @@ const MECHANICS =
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/recorded.ts',
   outputDir: `test-results/${JOURNEYS_REPORT}`,
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   fullyParallel: true,

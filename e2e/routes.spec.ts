@@ -9,7 +9,11 @@ import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
 /** Routes that need a query. */
-const SAMPLES: Readonly<Record<string, string>> = { '/detail': '?type=news&id={news}' };
+const SAMPLES: Readonly<Record<string, string>> = {
+  '/detail': '?type=news&id={news}',
+  '/investor-relations/archive/filing': '?id={filing}',
+  '/twin': '?id={twin}',
+};
 
 const routes = ROUTES.filter(({ path }) => path !== '/online-complaints');
 

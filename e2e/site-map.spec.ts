@@ -7,7 +7,8 @@ import { href, pathHref } from './support/lines';
 import { LOCALES, WORDS } from './support/words';
 
 /** Pages that are reached through others: an outlet, a notice, the groups of a list. */
-const BELOW_OTHERS = /^\/(detail|branch-company|branch\/|public-disclosure\/|verify$|search$)/;
+const BELOW_OTHERS =
+  /^\/(detail|twin|branch-company|branch\/|public-disclosure\/|investor-relations\/archive\/filing|verify$|search$)/;
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];

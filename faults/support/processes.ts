@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
+export { until } from '@/testing/until';
+
 const ROOT = resolve(__dirname, '../..');
 const running = new Set<ChildProcess>();
 
@@ -33,16 +35,6 @@ export function start(command: string[], env: Record<string, string>): Running {
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-/** Polls until the condition holds; fails after `ms`. Returns how long it took, in milliseconds. */
-export async function until(what: string, ms: number, ask: () => Promise<boolean>): Promise<number> {
-  const began = Date.now();
-  for (;;) {
-    if (await ask().catch(() => false)) return Date.now() - began;
-    if (Date.now() - began > ms) throw new Error(`${what}: not within ${ms / 1000} s`);
-    await new Promise((next) => setTimeout(next, 250));
-  }
-}
 
 export const answers = (address: string) => async () =>
   (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;

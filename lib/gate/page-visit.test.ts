@@ -41,6 +41,7 @@ test.each([
   '/_next/static/a.js',
   '/robots.txt',
   '/md/zh/terms.md',
+  '/record/head',
 ])('M2 %s is no page to render', (url) => {
   expect(visit(url)).toBeNull();
 });

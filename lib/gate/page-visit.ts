@@ -21,7 +21,7 @@ export interface PageVisit {
 
 /** The same addresses as in middleware.ts, where the framework needs literals. */
 export const PAGE_PATHS =
-  /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|page-script\/|page-data\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
+  /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|record\/|page-script\/|page-data\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
 
 /** Pages that are rendered per request: forms, receipts, checks. */
 export const PERSONAL: readonly string[] = [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings as readCompany } from '@/lib/runtime/settings-file';
-import { ROUTES } from '@/lib/site/route-table';
 import { platformOf } from '@/lib/site/platform';
+import { ROUTES } from '@/lib/site/route-table';
 import { gatewayFiles } from './files';
 import { DEFAULTS, readSettings } from './settings';
 import { actingParameters, addressTable, knownParameters } from './tables';
@@ -37,12 +37,20 @@ test('OP-01 the gateway knows every page of the route table, and stores none tha
     '/online-complaints',
     '/preowsweb/en',
     '/api/captcha',
+    '/record/entries',
   ];
-  const stored = ['/about-us', '/en/about-us', '/any-product', '/feeds/zh/news.json', '/ows/files/a/b.pdf'];
+  const stored = [
+    '/about-us',
+    '/en/about-us',
+    '/any-product',
+    '/feeds/zh/news.json',
+    '/ows/files/a/b.pdf',
+    '/record/files/ab',
+  ];
   expect([...own, '/ows/menu/list', '/elder-look.css'].map(kindOf)).toEqual(
-    Array.from({ length: 8 }, () => 'own'),
+    Array.from({ length: 9 }, () => 'own'),
   );
-  expect(stored.map(kindOf)).toEqual(['both', 'en', 'both', 'file', 'file']);
+  expect(stored.map(kindOf)).toEqual(['both', 'en', 'both', 'file', 'file', 'file']);
   expect(kindOf('/wp-login.php')).toBeUndefined();
 });
 

@@ -16,6 +16,9 @@ export type Kind = 'both' | 'zh' | 'en' | 'file' | 'query' | 'own';
 const OPERATIONS = ['/api', '/ows'] as const;
 /** Files of the back office, below a folder of operations. */
 export const OFFICE_FILES = '/ows/files';
+/** The record of filings: its answers depend on their query, but for kept files, which never change. */
+const RECORD = '/record';
+const KEPT_FILES = '/record/files';
 /** The scaler of pictures; its query says which one. */
 export const SCALER = '/_next/image';
 /** Their names are made of their contents. */
@@ -44,7 +47,7 @@ const isOperation = (folder: string): boolean => OPERATIONS.some((one) => one ==
 export function addressTable(): (readonly [pattern: string, kind: Kind])[] {
   const moved = Object.keys(PERMANENT_REDIRECTS).flatMap((path) => [path, english(path)]);
   const files = ROOT_FILES.filter((file) => file !== ELDER_LOOK_PATH);
-  const folders = FOLDER_NAMES.filter((folder) => !isOperation(folder));
+  const folders = FOLDER_NAMES.filter((folder) => !isOperation(folder) && folder !== RECORD);
   const prefix = english('/');
   const generic = [PRODUCT_PATH, TAB_PATH].map(({ source }) => source.replace(/^\^/, ''));
   return [
@@ -56,6 +59,8 @@ export function addressTable(): (readonly [pattern: string, kind: Kind])[] {
     [`~^(?:${prefix})?${PREVIEW_PREFIX}(?:/|$)`, 'own'],
     [`~^${escaped(OFFICE_FILES)}/`, 'file'],
     [`~^(?:${OPERATIONS.join('|')})(?:/|$)`, 'own'],
+    [`~^${KEPT_FILES}/`, 'file'],
+    [`~^${RECORD}/`, 'own'],
     [`~^(?:${folders.map(escaped).join('|')})/`, 'file'],
     ...generic.map((source) => [`~^${prefix}${source}`, 'en'] as const),
     ...generic.map((source) => [`~^${source}`, 'both'] as const),
