@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   FileMatch,
   FilingContent,
@@ -16,37 +15,19 @@ import type {
 import type { Locale } from '@/lib/model/variant';
 import type { FilingKey, FilingRecord } from '@/lib/record/record';
 import { LOCALES } from '@/lib/site/locales';
+import {
+  compareKeys,
+  differs,
+  hashOf,
+  keyOf,
+  matches,
+  newestOf,
+  type Versions,
+  yearOf,
+} from './filing-rules';
 
 const ORIGIN = 'site.example/record';
 const MINUTE_MS = 60_000;
-
-type Versions = [RecordedFiling, ...RecordedFiling[]];
-
-const keyOf = ({ id, locale }: FilingKey): string => `${id} ${locale}`;
-const hashOf = (leaf: string): string => createHash('sha256').update(`\0${leaf}`).digest('hex');
-const yearOf = ({ displayTime }: FilingContent): number => Number(displayTime.slice(0, 4));
-const newestOf = (versions: Versions): RecordedFiling => versions.at(-1) ?? versions[0];
-
-const splitWords = (words: string): string[] => words.toLowerCase().split(/\s+/);
-
-const compareKeys = (a: FilingKey, b: FilingKey): number =>
-  Number(a.id) - Number(b.id) || a.locale.localeCompare(b.locale);
-
-const differs = (one: FilingContent, other: FilingContent): boolean =>
-  one.title !== other.title ||
-  one.displayTime !== other.displayTime ||
-  one.textSha256 !== other.textSha256 ||
-  JSON.stringify(one.files) !== JSON.stringify(other.files);
-
-function matches(filing: FilingContent, { locale, year, kind, words = '' }: FilingQuery): boolean {
-  const title = filing.title.toLowerCase();
-  return (
-    (!locale || filing.locale === locale) &&
-    (!year || yearOf(filing) === year) &&
-    (!kind || filing.kind === kind) &&
-    splitWords(words).every((word) => title.includes(word))
-  );
-}
 
 /**
  * For tests: a record in memory, without signatures and proofs. Its clock begins at `start` (ISO 8601) and goes on a

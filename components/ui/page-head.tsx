@@ -4,6 +4,8 @@ import { WholeNumbers } from './whole-numbers';
 
 interface PageHeadProps {
   title: string;
+  /** Language of the title, where it is not that of the page. */
+  titleLang?: string;
   text?: string;
   /** A word in outline at the right, left out where the title says the same; decorative. */
   watermark?: string;
@@ -15,11 +17,13 @@ interface PageHeadProps {
 const repeats = (title: string, word: string) => title.toLowerCase().includes(word.toLowerCase());
 
 /** The top of an inner page: its h1, and a line of text. */
-export function PageHead({ title, text, watermark, kind = 'open', children }: PageHeadProps) {
+export function PageHead({ title, titleLang, text, watermark, kind = 'open', children }: PageHeadProps) {
   return (
     <div className={styles.head} data-kind={kind === 'dense' ? kind : undefined}>
       <div className={`container ${styles.inner}`} data-read="">
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={titleLang}>
+          {title}
+        </h1>
         {text && (
           <p className={styles.text}>
             <WholeNumbers text={text} />

@@ -1,6 +1,7 @@
 import { format, isValid, parse } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import type { Locale } from '@/lib/model/variant';
+import { inChina } from './china-time';
 
 function readDate(text: string): Date | null {
   const date = parse(text.trim().slice(0, 10), 'yyyy-MM-dd', new Date(2000, 0, 1));
@@ -12,6 +13,14 @@ export function formatDate(text: string, locale: Locale): string {
   const date = readDate(text);
   if (!date) return text;
   return locale === 'zh' ? format(date, 'yyyy年MM月dd日') : format(date, 'MMMM d, yyyy', { locale: enUS });
+}
+
+/** A time in ISO 8601 as date and minute in China; text that is no time is returned unchanged. */
+export function formatMoment(time: string, locale: Locale): string {
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) return time;
+  const [date = '', clock = ''] = inChina(at).toISOString().split('T');
+  return `${formatDate(date, locale)}${locale === 'zh' ? ' ' : ', '}${clock.slice(0, 5)}`;
 }
 
 /** A month such as 2025-03, without a day. */

@@ -1,0 +1,53 @@
+import type { FilingContent, FilingFile, FilingHistory, RecordedFiling } from '@/lib/model/record';
+
+export type FilingChange = 'title' | 'time' | 'text' | 'files';
+
+const filesOf = ({ files }: FilingContent): string =>
+  JSON.stringify(files.map(({ name, url, bytes, sha256 }) => [name, url, bytes, sha256]));
+
+/** What is different in a version from the one before it. */
+export function changesOf(version: FilingContent, before: FilingContent): FilingChange[] {
+  const changes: Record<FilingChange, boolean> = {
+    title: version.title !== before.title,
+    time: version.displayTime !== before.displayTime,
+    text: version.textSha256 !== before.textSha256,
+    files: filesOf(version) !== filesOf(before),
+  };
+  return (Object.keys(changes) as FilingChange[]).filter((change) => changes[change]);
+}
+
+/** A version with what changed in it; nothing for the first one. */
+export interface ComparedVersion {
+  version: RecordedFiling;
+  changes: readonly FilingChange[];
+}
+
+/** The versions newest first, each compared with the one before. */
+export const comparedVersions = ({ versions }: FilingHistory): ComparedVersion[] =>
+  versions
+    .map((version, at) => {
+      const before = versions[at - 1];
+      return { version, changes: before ? changesOf(version, before) : [] };
+    })
+    .toReversed();
+
+/** The newest version. */
+export const newestVersion = ({ versions }: FilingHistory): RecordedFiling => versions.at(-1) ?? versions[0];
+
+/** Where a recorded file is read: at the back office, or the kept copy and why; null where there is neither. */
+export type FileSource =
+  | { from: 'original' }
+  | { from: 'kept'; because: 'gone' | 'changed' | 'replaced' }
+  | null;
+
+/** Where a file of a version is read today. */
+export function sourceOf(file: FilingFile, history: FilingHistory): FileSource {
+  const { state } = history;
+  const isCurrent = newestVersion(history).files.some(
+    ({ url, sha256 }) => url === file.url && sha256 === file.sha256,
+  );
+  if (state === 'published' && isCurrent) return { from: 'original' };
+  if (file.sha256 === '') return null;
+  if (!isCurrent) return { from: 'kept', because: 'replaced' };
+  return { from: 'kept', because: state === 'file-changed' ? 'changed' : 'gone' };
+}

@@ -1,0 +1,42 @@
+import { chinaTime } from '@/lib/base/china-time';
+import { formatDate, formatMoment } from '@/lib/base/format';
+import type { Archive, FilingPage, HowToCheck } from '@/lib/model/archive';
+import type { PageContext } from '@/lib/model/page';
+import { newestVersion } from '@/lib/rules/record/changes';
+import { translator } from '@/lib/words/translator';
+
+/** Title and description of the archive; its years are indexed, other views of it are not. */
+export function archiveHead({ siteName, filter }: Archive, { locale }: PageContext) {
+  const t = translator(locale, 'archive');
+  return {
+    title: `${t('title')} - ${siteName}`,
+    description: t('intro'),
+    crumb: t('title'),
+    noindex: filter.kind !== null || filter.language !== null || filter.keyword !== '',
+  };
+}
+
+/** Title and description of a filing: its newest title in the page's language, else in the other. */
+export function filingHead({ histories: [first], siteName }: FilingPage, { locale }: PageContext) {
+  const t = translator(locale, 'archive');
+  const { title, kind, displayTime } = newestVersion(first);
+  const { firstSeen } = first.versions[0];
+  const published = chinaTime(displayTime);
+  return {
+    title: `${title} - ${t('title')} - ${siteName}`,
+    description: t('filing.description', {
+      title,
+      kind: t(`kinds.${kind}`),
+      date: formatDate(displayTime, locale),
+      since: formatMoment(firstSeen, locale),
+    }),
+    crumb: title,
+    article: { publishedTime: published === null ? undefined : new Date(published).toISOString() },
+  };
+}
+
+/** Title and description of the page that explains how to check the record. */
+export function howToCheckHead({ siteName }: HowToCheck, { locale }: PageContext) {
+  const t = translator(locale, 'archive.check');
+  return { title: `${t('title')} - ${siteName}`, description: t('intro'), crumb: t('title') };
+}
