@@ -31,6 +31,18 @@ function Disclaimer({ name, isFolded }: { name: string; isFolded: boolean }) {
   );
 }
 
+/** To both languages side by side (AR-07), where the article has both and is the page's only one. */
+function TwinLink({ detail, context: { locale, query } }: { detail: Detail; context: PageContext }) {
+  const t = useTranslations('twin');
+  const { id } = query;
+  if (!id || detail.languages.length < 2) return null;
+  return (
+    <p className={`${styles.twin} no-print`}>
+      <a href={href(locale, '/twin', { id })}>{t('link')}</a>
+    </p>
+  );
+}
+
 /** DE-01 news: tag, date, title, body, share, attachments, links, and a disclaimer. */
 export function NewsView({ detail, context }: { detail: Detail; context: PageContext }) {
   const { locale, edition } = context;
@@ -48,6 +60,7 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
           <Share url={detail.shareUrl} qr={detail.qr} />
           {locale === 'en' && <ShareLinks url={detail.shareUrl} title={article.title} />}
         </div>
+        <TwinLink detail={detail} context={context} />
       </header>
       <RichText html={article.body} />
       {!isFolded && disclaimer}

@@ -124,7 +124,8 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
 /** DE-02: redirect target of a single document or link article; null when it is shown. */
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 
-function redirectOfAll(articles: readonly [ArticleSummary, ...ArticleSummary[]]): string | null {
+/** The same for articles that are shown together. */
+export function redirectOfAll(articles: readonly [ArticleSummary, ...ArticleSummary[]]): string | null {
   const [article] = articles;
   if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
   const link = article.openWay === 'link' ? article.links[0]?.href : undefined;

@@ -1,0 +1,16 @@
+import type { PageContext } from '@/lib/model/page';
+import type { TwinPage } from '@/lib/model/twin';
+import { translator } from '@/lib/words/translator';
+
+/** Head of an article in both languages (AR-07). It repeats two articles, so it is not for results of search engines. */
+export function twinHead({ sides, menuKey, siteName }: TwinPage, { locale }: PageContext) {
+  const t = translator(locale, 'twin');
+  const { title } = sides[locale];
+  return {
+    title: t('head', { title, name: siteName }),
+    description: t('description', { title }),
+    crumb: t('title'),
+    above: menuKey,
+    noindex: true,
+  };
+}
