@@ -40,7 +40,7 @@ function filesOf({ attachments, links }: Article): NamedFile[] {
     ...attachments.map(({ name, url }) => ({ name, url })),
     ...linked.map(({ label, href }) => ({ name: label, url: href })),
   ];
-  return [...new Map(all.map((file) => [file.url, file])).values()];
+  return [...new Map(all.map(({ name, url }) => [url, { name: name.toWellFormed(), url }])).values()];
 }
 
 /** A report says its kind by itself, wherever it is listed among reports. */
@@ -48,6 +48,7 @@ function kindOf({ report }: Article, kind: FilingKind): FilingKind {
   return kind === 'report' && report.type !== 'other' ? report.type : kind;
 }
 
+/** A log of JSON holds well-formed Unicode alone: half a character of the back office becomes U+FFFD. */
 function seen(raw: RawArticle, locale: Locale, kind: FilingKind): SeenFiling {
   const article = mapArticle(raw, (text) => text);
   const { id, title, displayTime, report } = article;
@@ -55,10 +56,10 @@ function seen(raw: RawArticle, locale: Locale, kind: FilingKind): SeenFiling {
     content: {
       id,
       locale,
-      title,
+      title: title.toWellFormed(),
       kind: kindOf(article, kind),
       period: String(report.year ?? displayTime.slice(0, 4)),
-      displayTime,
+      displayTime: displayTime.toWellFormed(),
       textSha256: textDigest(article),
     },
     files: filesOf(article),

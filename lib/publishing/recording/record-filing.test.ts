@@ -176,6 +176,11 @@ test.each([
   expect(await record()).toEqual([]);
 });
 
+test('AR-01 half a character in a title does not keep a filing out of the record', async () => {
+  answer(row(7, { title: '公告\uD800' }));
+  expect(await record()).toMatchObject([{ title: '公告\uFFFD' }]);
+});
+
 test('AR-01 a file of another host is named and not contacted', async () => {
   answer(row(7, { attachments: 'https://exchange.example/a.pdf' }));
   expect(await record()).toMatchObject([
