@@ -11,7 +11,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const PARTS = 'parts';
 
 /** What was read of a file. */
-export interface ReadFile {
+interface ReadFile {
   bytes: number;
   /** Lower-case hexadecimal. */
   sha256: string;
