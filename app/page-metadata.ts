@@ -10,7 +10,7 @@ import { wordsOfView } from '@/lib/seo/page-words';
 import { shorten } from '@/lib/seo/shorten';
 import { cardHref, FEED_KINDS, type FeedKind, feedHref, markdownHref } from '@/lib/site/endpoints';
 import { LOCALES } from '@/lib/site/locales';
-import { findRoute } from '@/lib/site/routes';
+import { findRoute, type SitePath } from '@/lib/site/routes';
 import type { PageHead } from './page-definition';
 
 /** Languages in which the page exists, by route table and menu. */
@@ -36,14 +36,23 @@ export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageH
 /** The home page links the two lists that are followed most. */
 const HOME_LISTS: readonly ListName[] = ['news', 'announcements'];
 
+const ARCHIVE: SitePath = '/investor-relations/archive';
+
+/** Names of the feeds that a page links. */
+function feedsOf(path: string): readonly string[] {
+  if (path === '/') return HOME_LISTS;
+  if (path === ARCHIVE) return ['record'];
+  const own = listOfPath(path);
+  return own ? [own] : [];
+}
+
 const isArticle = ({ path, query }: PageContext): boolean =>
   (path === '/detail' || path === '/public-disclosure/ann_article') && query.id !== undefined;
 
 /** Alternates: the feeds of the page's list, and its text as Markdown. */
 function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string) {
   const { locale, path, query } = context;
-  const own = listOfPath(path);
-  const lists = path === '/' ? HOME_LISTS : own ? [own] : [];
+  const lists = feedsOf(path);
   const links = (kind: FeedKind) =>
     lists.map((list) => ({
       url: feedHref(locale, list, kind),
@@ -66,6 +75,7 @@ function cardOf(context: PageContext, menu: MenuItem | null): string {
 export function pageMetadata(context: PageContext, menu: MenuItem | null, head: PageHead): Metadata {
   const { locale, path, query } = context;
   const { settings, siteUrl, production } = env();
+  const label = menu?.label ?? (path === ARCHIVE ? head.crumb : undefined) ?? settings.name[locale];
   return buildMetadata({
     locale,
     ...wordsOf(context, menu, head),
@@ -78,7 +88,7 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
     siteUrl,
     image: cardOf(context, menu),
     article: head.article,
-    otherForms: otherFormsOf(context, menu, menu?.label ?? settings.name[locale]),
+    otherForms: otherFormsOf(context, menu, label),
   });
 }
 

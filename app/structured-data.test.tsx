@@ -65,6 +65,7 @@ test('every node the site makes is of schema.org, and every reference leads some
         type: null,
         years: [{ year: 2024, reports: { annual: [report] } }],
         esg: { items: [], total: 0, page: 1, pages: 1 },
+        hasArchive: false,
       },
       site,
     ),

@@ -3,6 +3,7 @@ import type { Detail } from '@/lib/model/detail';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { ReadAloud } from '../reading/read-aloud';
+import { FirstPublished } from '../record/first-published';
 import { PrintButton } from '../ui/print-button';
 import { RichText } from '../ui/rich-text';
 import { SmartLink } from '../ui/smart-link';
@@ -55,6 +56,14 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
       <header className={styles.head}>
         <ArticleMeta article={article} locale={locale} author={article.author} />
         <h1 className={styles.title}>{article.title}</h1>
+        {detail.firstPublished && (
+          <FirstPublished
+            id={article.id}
+            title={article.title}
+            since={detail.firstPublished}
+            locale={locale}
+          />
+        )}
         <div className={styles.tools}>
           <ReadAloud />
           <Share url={detail.shareUrl} qr={detail.qr} />

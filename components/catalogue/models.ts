@@ -152,6 +152,7 @@ export function detailOf(article: Article, more: Partial<Detail> = {}): Detail {
     shareUrl: 'https://site.example/detail?type=news&id=7',
     qr: { path: 'M0 0.5h1', size: 1 },
     siteName: '示例证券集团',
+    firstPublished: null,
     related: [],
     ...more,
   };

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import { detailHref } from '@/lib/site/routes';
 import { ArticleLink } from '../articles/article-link';
 import { ArticleMeta } from '../articles/article-meta';
+import { FirstPublished } from '../record/first-published';
 import { Row, Rows } from '../ui/rows';
 import { SmartLink } from '../ui/smart-link';
 import styles from './announcement-list.module.css';
@@ -46,12 +47,17 @@ interface AnnouncementListProps {
 export function AnnouncementList({ items, locale }: AnnouncementListProps) {
   return (
     <Rows>
-      {items.map(({ article, translation, file }) => (
+      {items.map(({ article, translation, file, firstPublished }) => (
         <Row key={article.id} linked ended>
           <ArticleMeta article={article} locale={locale} stacked />
-          <h2 className={styles.title}>
-            <ArticleLink article={article} locale={locale} newTab />
-          </h2>
+          <div className={styles.text}>
+            <h2 className={styles.title}>
+              <ArticleLink article={article} locale={locale} newTab />
+            </h2>
+            {firstPublished && (
+              <FirstPublished id={article.id} title={article.title} since={firstPublished} locale={locale} />
+            )}
+          </div>
           {(file || translation) && (
             <p className={styles.ends}>
               {file && <FileLink file={file} title={article.title} />}

@@ -19,8 +19,14 @@ function dataOf(more: Partial<Announcements> = {}): Announcements {
       article: summaryOf('2020年年度权益分派实施公告', { id: '2013', tag: '利润分配' }),
       translation,
       file: FILE,
+      firstPublished: '2021-06-18T09:31:00.000Z',
     },
-    { article: summaryOf('只有中文的公告', { id: '2014' }), translation: null, file: null },
+    {
+      article: summaryOf('只有中文的公告', { id: '2014' }),
+      translation: null,
+      file: null,
+      firstPublished: null,
+    },
   ];
   const list = { items, total: 12, page: 1, pages: 2 };
   return {
@@ -31,6 +37,7 @@ function dataOf(more: Partial<Announcements> = {}): Announcements {
     types: [],
     type: null,
     list,
+    hasArchive: true,
     ...more,
   };
 }
@@ -105,4 +112,22 @@ test('IR-05 on a phone years and types are selects of a form, which needs no scr
     (name) => (screen.getByLabelText(name) as HTMLSelectElement).value,
   );
   expect(chosen).toEqual(['2025', 'bond']);
+});
+
+test('AR-03 a recorded announcement has the time of its first publication and a link to its record', () => {
+  renderView(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
+  const link = screen.getByRole('link', { name: '存档与校验：2020年年度权益分派实施公告' });
+  expect(link.getAttribute('href')).toBe('/investor-relations/archive/filing?id=2013#zh');
+  expect(link.parentElement?.textContent).toBe('首次发布 2021年06月18日 17:31 存档与校验');
+  expect(screen.getAllByText(/首次发布/)).toHaveLength(2);
+});
+
+test('AR-03 the list leads to the archive, unless the record is off', () => {
+  const { unmount } = renderView(<AnnouncementsView data={dataOf()} context={contextOf(PATH)} />);
+  expect(screen.getByRole('link', { name: '信息披露存档' }).getAttribute('href')).toBe(
+    '/investor-relations/archive',
+  );
+  unmount();
+  renderView(<AnnouncementsView data={dataOf({ hasArchive: false })} context={contextOf(PATH)} />);
+  expect(screen.queryByRole('link', { name: '信息披露存档' })).toBeNull();
 });

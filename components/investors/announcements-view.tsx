@@ -3,6 +3,7 @@ import type { Announcements } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import { feedHref } from '@/lib/site/endpoints';
 import { pathHref } from '@/lib/site/routes';
+import { ArchiveLink } from '../record/archive-link';
 import { EmptyState } from '../ui/empty-state';
 import type { ListFilter } from '../ui/filter-form';
 import { ListFilters, useYearFilter } from '../ui/list-filters';
@@ -31,6 +32,7 @@ export function AnnouncementsView({ data, context }: { data: Announcements; cont
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.page}`}>
+        {data.hasArchive && <ArchiveLink locale={locale} />}
         <ListFilters filters={filters} context={context} />
         <p className={styles.count}>{t('count', { count: list.total })}</p>
         {list.items.length > 0 ? (

@@ -26,7 +26,8 @@ const report = (more: Partial<Report> = {}): Report => ({
 function dataOf(more: Partial<ReportCentre> = {}): ReportCentre {
   const esg = { items: [summaryOf('2024年可持续发展报告', { id: '1231' })], total: 6, page: 1, pages: 2 };
   const years = [{ year: 2024, reports: { annual: [report()] } }];
-  return { title: '财务报告', newest: report(), types: ['annual'], type: null, years, esg, ...more };
+  const plain = { title: '财务报告', types: ['annual' as const], type: null, hasArchive: false };
+  return { ...plain, newest: report(), years, esg, ...more };
 }
 
 test('IR-03 the newest report leads, with its document and the way to news about reports', () => {

@@ -4,6 +4,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { href, pathHref } from '@/lib/site/routes';
 import { ArticleList } from '../articles/article-list';
+import { ArchiveLink } from '../record/archive-link';
 import { ArticleDate } from '../ui/article-date';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -60,6 +61,7 @@ export function ReportCentreView({ data, context }: { data: ReportCentre; contex
     <>
       <PageHead title={data.title} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
+        {data.hasArchive && <ArchiveLink locale={locale} />}
         {newest && <NewestReport report={newest} locale={locale} />}
         {types.length > 1 && <FilterForm filters={[byType]} context={context} />}
         {years.length > 0 ? (

@@ -8,7 +8,6 @@ import { inclusionHref, recordEntryHref } from '@/lib/site/endpoints';
 import { localeRow } from '@/lib/site/locales';
 import { ArticleDate } from '../ui/article-date';
 import { FilingFiles } from './filing-files';
-import { HashLine } from './hash-line';
 import { Moment } from './moment';
 import styles from './record.module.css';
 
@@ -64,10 +63,10 @@ function Proof({ version: { textSha256, index, leafHash } }: { version: Recorded
   return (
     <dl className={styles.facts}>
       <Fact term={t('facts.textSha256')}>
-        <HashLine hash={textSha256} name={t('facts.textSha256')} />
+        <code>{textSha256}</code>
       </Fact>
       <Fact term={t('facts.leafHash')}>
-        <HashLine hash={leafHash} name={t('facts.leafHash')} />
+        <code>{leafHash}</code>
       </Fact>
       <Fact term={t('facts.index')}>{index}</Fact>
       <Fact term={t('facts.proof')}>

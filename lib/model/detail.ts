@@ -26,6 +26,8 @@ export interface Detail {
   shareUrl: string;
   qr: QrCode;
   siteName: string;
+  /** When it was first published here: ISO 8601 in UTC; null where that is not recorded. */
+  firstPublished: string | null;
   /** Of a service: others of the same menu item. */
   related: readonly RelatedService[];
 }

@@ -35,6 +35,8 @@ export interface ReportCentre {
   years: ReportYear[];
   /** ESG reports as a paged list. */
   esg: Page<ArticleSummary>;
+  /** Whether the record of filings is on, so that the page leads to the archive. */
+  hasArchive: boolean;
 }
 
 /** The same announcement in the other language. */
@@ -48,6 +50,8 @@ export interface Announcement {
   translation: Translation | null;
   /** Its document; null without one. */
   file: Attachment | null;
+  /** When it was first published here: ISO 8601 in UTC; null where that is not recorded. */
+  firstPublished: string | null;
 }
 
 /** A kind of announcement by which the list can be narrowed. */
@@ -67,6 +71,8 @@ export interface Announcements {
   types: AnnouncementType[];
   type: string | null;
   list: Page<Announcement>;
+  /** Whether the record of filings is on, so that the page leads to the archive. */
+  hasArchive: boolean;
 }
 
 /** The report that the banner shows, as the back office names it. */

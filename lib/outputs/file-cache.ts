@@ -96,6 +96,12 @@ function withTag(file: SiteFile, before: CachedFile | undefined): CachedFile {
   return { ...file, etag, changed: before?.etag === etag ? before.changed : Date.now() };
 }
 
+/** A file that is not stored, with its tag; null if it does not exist. Throws what `generate` throws. */
+export async function uncachedFile(generate: Generate): Promise<CachedFile | null> {
+  const file = await generate();
+  return file && withTag(file, undefined);
+}
+
 /** Generates the file and stores it; an emptied list is believed at a second look, and until then the stored file stays. */
 async function regenerate(
   key: string,

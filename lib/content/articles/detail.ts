@@ -10,6 +10,7 @@ import { env } from '@/lib/runtime/env';
 import { noteTags } from '@/lib/runtime/page-notes';
 import { otherLocale } from '@/lib/site/locales';
 import { DETAIL_TYPES, pathHref } from '@/lib/site/routes';
+import { firstPublished } from '../record/first-published';
 import { secondary } from '../secondary';
 import { findById, getMenu, queryOf } from '../site/menu';
 import { getArticle, listArticles, listFullArticles, newestArticles } from './articles';
@@ -86,10 +87,12 @@ export async function detailOf(
     articles: [first, ...rest],
     languages = [locale],
     related = [],
+    firstPublished: since = null,
     ...named
   }: Pick<Detail, 'type' | 'title' | 'articles'> & {
     languages?: Locale[];
     related?: RelatedService[];
+    firstPublished?: string | null;
   },
 ): Promise<Detail> {
   const { siteUrl, settings } = env();
@@ -102,6 +105,7 @@ export async function detailOf(
     qr: qrCode(shareUrl),
     siteName: settings.name[locale],
     related,
+    firstPublished: since,
   };
 }
 
@@ -114,11 +118,19 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   const [first, ...rest] = found?.articles ?? [];
   if (!found || !first) return null;
   if (query.id) noteChange(first);
-  const [languages, related] = await Promise.all([
+  const [languages, related, since] = await Promise.all([
     languagesOf(variant, query),
     query.id && type === 'service' ? relatedTo(variant, first) : [],
+    query.id && type === 'news' ? firstPublished(variant.locale, [first.id]) : null,
   ]);
-  return detailOf(context, { type, title: found.title, articles: [first, ...rest], languages, related });
+  return detailOf(context, {
+    type,
+    title: found.title,
+    articles: [first, ...rest],
+    languages,
+    related,
+    firstPublished: since?.get(first.id) ?? null,
+  });
 }
 
 /** DE-02: redirect target of a single document or link article; null when it is shown. */

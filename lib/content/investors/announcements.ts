@@ -3,11 +3,13 @@ import type { ArticleSummary, Attachment } from '@/lib/model/articles';
 import type { Announcement, Announcements, Translation } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
 import { otherLocale } from '@/lib/site/locales';
 import { listArticles } from '../articles/articles';
 import { withSizes } from '../articles/attachments';
 import { getList } from '../articles/lists';
 import { articleYears } from '../articles/years';
+import { firstPublished } from '../record/first-published';
 import { secondary } from '../secondary';
 import { knownTypes, typesInUse } from './announcement-types';
 
@@ -35,16 +37,17 @@ async function fileOf({ attachments }: ArticleSummary): Promise<Attachment | nul
 }
 
 async function complete(variant: Variant, items: readonly ArticleSummary[]): Promise<Announcement[]> {
-  const translations = await secondary(
-    'the other language',
-    translationsOf(variant, items),
-    new Map<string, Translation>(),
-  );
+  const ids = items.map(({ id }) => id);
+  const [translations, since] = await Promise.all([
+    secondary('the other language', translationsOf(variant, items), new Map<string, Translation>()),
+    firstPublished(variant.locale, ids),
+  ]);
   return Promise.all(
     items.map(async (article) => ({
       article,
       translation: translations.get(article.id) ?? null,
       file: await fileOf(article),
+      firstPublished: since.get(article.id) ?? null,
     })),
   );
 }
@@ -73,5 +76,6 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
     types,
     type: type?.value ?? null,
     list: { ...list, items },
+    hasArchive: env().record !== null,
   };
 }

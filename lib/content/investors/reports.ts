@@ -6,6 +6,7 @@ import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/i
 import type { PageContext } from '@/lib/model/page';
 import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
 import type { Locale, Variant } from '@/lib/model/variant';
+import { env } from '@/lib/runtime/env';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteCut } from '@/lib/runtime/page-notes';
 import { LOCALES } from '@/lib/site/locales';
@@ -133,5 +134,6 @@ export async function getReportCentre(context: PageContext): Promise<ReportCentr
     type,
     years: matrixOf(type ? reports.filter((report) => report.type === type) : reports),
     esg: esg.list,
+    hasArchive: env().record !== null,
   };
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
 import { findRoute } from '@/lib/site/routes';
+import { translator } from '@/lib/words/translator';
 import { LIST_NAMES, pathOfList } from '../articles/lists';
 import { findByPath, getMenu } from './menu';
 
@@ -20,6 +21,9 @@ const TOOLS = [
   '/search',
   '/accessibility',
 ] as const;
+
+/** Those of the record of filings, which can be switched off. */
+const RECORD_TOOLS = ['/investor-relations/archive', '/investor-relations/archive/how-to-check'] as const;
 
 function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolean {
   if (!visible || (locale === 'en' && !inEnglish)) return false;
@@ -37,14 +41,20 @@ function toItems(tree: readonly MenuItem[], locale: Locale, seen: Set<string>): 
   });
 }
 
-function toFeeds(tree: readonly MenuItem[], locale: Locale): SiteMapFeed[] {
+function linksOf(locale: Locale, list: string): SiteMapFeed['links'] {
   const kinds = Object.keys(FEED_KINDS) as FeedKind[];
-  return LIST_NAMES.flatMap((list) => {
+  return kinds.map((kind) => ({ name: FEED_KINDS[kind].name, href: feedHref(locale, list, kind) }));
+}
+
+function toFeeds(tree: readonly MenuItem[], locale: Locale): SiteMapFeed[] {
+  const lists = LIST_NAMES.flatMap((list) => {
     const menu = findByPath(tree, pathOfList(list));
     if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
-    const links = kinds.map((kind) => ({ name: FEED_KINDS[kind].name, href: feedHref(locale, list, kind) }));
-    return [{ label: menu.label, links }];
+    return [{ label: menu.label, links: linksOf(locale, list) }];
   });
+  if (env().record === null) return lists;
+  const label = translator(locale, 'archive.feed')('title');
+  return [...lists, { label, links: linksOf(locale, 'record') }];
 }
 
 /** All pages in the order of the menu, the site's tools, and the feeds of its lists. */
@@ -52,12 +62,15 @@ export async function getSiteMap({ locale }: PageContext): Promise<SiteMap> {
   const [tree, t] = await Promise.all([getMenu(locale), getTranslations({ locale, namespace: 'siteMap' })]);
   const seen = new Set<string>();
   const items = toItems(tree, locale, seen);
-  const tools = TOOLS.filter((path) => !seen.has(path)).map((path) => ({
-    id: path,
-    label: t(`tools.${path.split('/').at(-1) as 'verify'}`),
-    path,
-    children: [],
-  }));
+  const known = [...TOOLS, ...(env().record ? RECORD_TOOLS : [])];
+  const tools = known
+    .filter((path) => !seen.has(path))
+    .map((path) => ({
+      id: path,
+      label: t(`tools.${path.split('/').at(-1) as 'verify'}`),
+      path,
+      children: [],
+    }));
   return {
     title: t('title'),
     intro: t('intro'),

@@ -8,6 +8,8 @@ import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
 import { pathHref } from '@/lib/site/routes';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { writeFeed } from '../formats/write-feed';
+import { articleItem } from './article-item';
+import { makeRecordFeed } from './record-feed';
 
 /** Articles in the feed of a list, and in that of a year. */
 const FEED_LENGTH = 50;
@@ -46,13 +48,18 @@ async function makeFeed(locale: Locale, { list: name, kind, year }: FeedName): P
     self: new URL(feedHref(locale, year ? `${name}-${year}` : name, kind), siteUrl).href,
     title: `${menu.label} - ${settings.name[locale]}`,
     description: menu.seo.description || menu.label,
-    articles: list.items,
+    items: list.items.map((article) => articleItem(article, locale)),
   };
   return writeFeed(facts, kind);
 }
 
-/** The latest articles of a list, or announcements of a year; null for a name that no feed has. */
+/**
+ * The latest articles of a list, announcements of a year, or what the record of filings got last; null for a name that
+ * no feed has.
+ */
 export async function getFeed(locale: Locale, file: string): Promise<CachedFile | null> {
+  const kindOfRecord = KINDS.find((kind) => file === `record.${kind}`);
+  if (kindOfRecord) return files.get(`${locale}/${file}`, () => makeRecordFeed(locale, kindOfRecord));
   const name = readName(file);
   return name && files.get(`${locale}/${file}`, () => makeFeed(locale, name));
 }

@@ -1,14 +1,22 @@
 import 'server-only';
 import { escapeText } from 'entities';
 import { Feed } from 'feed';
-import { chinaTime } from '@/lib/base/china-time';
-import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind } from '@/lib/site/endpoints';
 import { localeRow } from '@/lib/site/locales';
-import { detailHref } from '@/lib/site/routes';
 import type { TextFile } from '../file-cache';
+
+export interface FeedItem {
+  /** Absolute address; items of a feed have different ones. */
+  link: string;
+  title: string;
+  text: string;
+  published: Date;
+  changed: Date;
+  /** Empty without one. */
+  tag: string;
+}
 
 export interface FeedFacts {
   locale: Locale;
@@ -17,20 +25,13 @@ export interface FeedFacts {
   self: string;
   title: string;
   description: string;
-  articles: readonly ArticleSummary[];
+  /** Newest first. */
+  items: readonly FeedItem[];
 }
 
-const linkOf = (id: string, locale: Locale): string => new URL(detailHref(locale, id), env().siteUrl).href;
-const timeOf = (text: string): Date => new Date(chinaTime(text) ?? 0);
-const changeOf = ({ updateTime, displayTime }: ArticleSummary): Date =>
-  timeOf(chinaTime(updateTime) === null ? displayTime : updateTime);
-
-function toXml(
-  { locale, page, self, title, description, articles }: FeedFacts,
-  kind: 'rss' | 'atom',
-): string {
+function toXml({ locale, page, self, title, description, items }: FeedFacts, kind: 'rss' | 'atom'): string {
   const { settings } = env();
-  const [newest] = articles;
+  const [newest] = items;
   const feed = new Feed({
     id: page,
     link: page,
@@ -40,42 +41,41 @@ function toXml(
     copyright: settings.legalName[locale],
     generator: settings.name[locale],
     author: { name: settings.name[locale] },
-    updated: newest ? changeOf(newest) : new Date(0),
+    updated: newest?.changed ?? new Date(0),
     feedLinks: { [kind]: self },
   });
-  for (const article of articles) {
-    const link = linkOf(article.id, locale);
+  for (const { link, title: name, text, published, changed, tag } of items) {
     feed.addItem({
       id: link,
       link,
       // Readers treat RSS texts as HTML, whatever the standard says.
-      title: escapeText(article.title),
-      description: escapeText(article.excerpt),
-      date: changeOf(article),
-      published: timeOf(article.displayTime),
-      category: article.tag ? [{ name: article.tag }] : [],
+      title: escapeText(name),
+      description: escapeText(text),
+      date: changed,
+      published,
+      category: tag ? [{ name: tag }] : [],
     });
   }
   return kind === 'rss' ? feed.rss2() : feed.atom1();
 }
 
 /** JSON Feed 1.1; the package implements version 1 only, which gives texts as HTML. */
-function toJson({ locale, page, self, title, description, articles }: FeedFacts): string {
-  const items = articles.map((article) => ({
-    id: linkOf(article.id, locale),
-    url: linkOf(article.id, locale),
-    title: article.title,
-    content_text: article.excerpt,
-    date_published: timeOf(article.displayTime).toISOString(),
-    date_modified: changeOf(article).toISOString(),
-    tags: article.tag ? [article.tag] : [],
+function toJson({ locale, page, self, title, description, items }: FeedFacts): string {
+  const entries = items.map((item) => ({
+    id: item.link,
+    url: item.link,
+    title: item.title,
+    content_text: item.text,
+    date_published: item.published.toISOString(),
+    date_modified: item.changed.toISOString(),
+    tags: item.tag ? [item.tag] : [],
   }));
   const language = localeRow(locale).htmlLang;
   const head = { version: 'https://jsonfeed.org/version/1.1', title, description, language };
-  return JSON.stringify({ ...head, home_page_url: page, feed_url: self, items }, null, 2);
+  return JSON.stringify({ ...head, home_page_url: page, feed_url: self, items: entries }, null, 2);
 }
 
-/** A list of articles as a feed of one of the three kinds. */
+/** A list as a feed of one of the three kinds. */
 export function writeFeed(facts: FeedFacts, kind: FeedKind): TextFile {
   const body = kind === 'json' ? toJson(facts) : toXml(facts, kind);
   return { type: `${FEED_KINDS[kind].type}; charset=utf-8`, body, save: false };

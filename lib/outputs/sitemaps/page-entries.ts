@@ -17,6 +17,13 @@ const NEEDS_QUERY: ReadonlySet<string> = new Set([
   '/detail',
   '/public-disclosure/ann_article',
   '/branch-company',
+  '/investor-relations/archive/filing',
+]);
+
+/** Pages of the record of filings, which can be switched off; they are in no menu. */
+const RECORD_PAGES: ReadonlySet<string> = new Set([
+  '/investor-relations/archive',
+  '/investor-relations/archive/how-to-check',
 ]);
 
 /** Pages without a menu item; others exist only if the menu has them. */
@@ -50,7 +57,10 @@ function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
 /** Pages of the route table, and those that exist in the menu only. */
 function indexable(tree: readonly MenuItem[]): string[] {
   const stands = (path: string) =>
-    STANDS_ALONE.has(path) || path === DISCLOSURE_CONTENT || findByPath(tree, path) !== null;
+    STANDS_ALONE.has(path) ||
+    (RECORD_PAGES.has(path) && env().record !== null) ||
+    path === DISCLOSURE_CONTENT ||
+    findByPath(tree, path) !== null;
   const own = ROUTES.filter(({ noindex, path }) => !noindex && stands(path)).map(({ path }) => path);
   const hub = findByPath(tree, DISCLOSURE_HUB);
   const empty = hub && publicItems(hub, 'zh').length > 0 ? [] : [DISCLOSURE_HUB, DISCLOSURE_CONTENT];

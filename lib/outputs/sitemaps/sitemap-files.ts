@@ -1,5 +1,6 @@
 import 'server-only';
 import { articleYears } from '@/lib/content/articles/years';
+import { secondary } from '@/lib/content/secondary';
 import { env } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/site/locales';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
@@ -7,6 +8,7 @@ import { packSitemap } from '../formats/sitemap-pack';
 import { type SitemapEntry, sitemapIndex } from '../formats/sitemap-xml';
 import { articleEntries, countParts } from './article-entries';
 import { documentEntries } from './document-entries';
+import { filingEntries, filingYears } from './filing-entries';
 import { newsEntries } from './news-entries';
 import { otherEntries } from './other-entries';
 import { outletEntries } from './outlet-entries';
@@ -16,6 +18,7 @@ type Entries = () => AsyncGenerator<SitemapEntry>;
 
 const ARTICLES = /^articles-(zh|en)-(20\d\d)(?:-([2-9]|[1-9]\d))?$/;
 const DOCUMENTS = /^documents-(20\d\d)$/;
+const FILINGS = /^filings-(20\d\d)$/;
 const FIXED: Readonly<Record<string, Entries>> = {
   pages: pageEntries,
   outlets: outletEntries,
@@ -51,6 +54,8 @@ async function makeIndex(): Promise<SiteFile> {
   const names = Object.keys(FIXED);
   // Sequentially: crawlers can wait, visitors' pages come first.
   for (const year of articleYears()) names.push(...(await articleNames(year)));
+  for (const year of await secondary('filings in the sitemaps', filingYears(), []))
+    names.push(`filings-${year}`);
   const body = sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, env().siteUrl).href));
   return { type: 'application/xml; charset=utf-8', body, save: false };
 }
@@ -58,8 +63,14 @@ async function makeIndex(): Promise<SiteFile> {
 /** The sitemap index. */
 export const getSitemapIndex = (): Promise<CachedFile | null> => files.get('index', makeIndex);
 
+async function makeFilings(year: number): Promise<SiteFile | null> {
+  return (await filingYears()).includes(year) ? packSitemap(filingEntries(year)) : null;
+}
+
 /** A sitemap by its name without extension; null for other names. */
 export async function getSitemap(name: string): Promise<CachedFile | null> {
+  const [, ofFilings] = FILINGS.exec(name) ?? [];
+  if (ofFilings) return files.get(name, () => makeFilings(Number(ofFilings)));
   const entries = entriesOf(name);
   return entries && files.get(name, () => packSitemap(entries()));
 }
