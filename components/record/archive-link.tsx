@@ -7,7 +7,7 @@ import styles from './first-published.module.css';
 export function ArchiveLink({ locale }: { locale: Locale }) {
   const t = useTranslations('archive.link');
   return (
-    <p className={`${styles.first} no-print`}>
+    <p className={`${styles.first} ${styles.lead} no-print`}>
       {t('text')} <a href={href(locale, '/investor-relations/archive')}>{t('to')}</a>
     </p>
   );

@@ -22,7 +22,7 @@ interface FilingProps {
 function FilingLinks({ data: { id, histories }, context: { locale } }: FilingProps) {
   const t = useTranslations('archive');
   const readable = histories.filter(({ state }) => state !== 'withdrawn');
-  const others = histories.filter((history) => history.locale !== locale);
+  const [, ...others] = histories;
   return (
     <nav className="no-print" aria-label={t('filing.nav')}>
       <Chips
