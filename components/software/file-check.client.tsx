@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { type Fingerprint, fingerprintOf, isFile } from '@/lib/browser/fingerprint';
+import { type Fingerprint, hashesOf, isFile } from '@/lib/browser/fingerprint';
 import type { OfficialFile } from '@/lib/model/software';
+import { type FileReading, useFileReading } from '../ui/use-file-reading.client';
 import styles from './file-check.module.css';
 import prints from './prints.module.css';
 
@@ -16,11 +16,10 @@ interface CheckWords {
   failed: string;
 }
 
-type State =
-  | { kind: 'idle' }
-  | { kind: 'reading'; part: number }
-  | { kind: 'failed' }
-  | { kind: 'checked'; print: Fingerprint; match: OfficialFile | null };
+interface Checked {
+  print: Fingerprint;
+  match: OfficialFile | null;
+}
 
 interface FileCheckProps {
   files: readonly OfficialFile[];
@@ -29,12 +28,12 @@ interface FileCheckProps {
   words: CheckWords;
 }
 
-function Verdict({ state, names, files, words }: FileCheckProps & { state: State }) {
+function Verdict({ state, names, files, words }: FileCheckProps & { state: FileReading<Checked> }) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'failed') return <p className={styles.bad}>{words.failed}</p>;
   if (state.kind === 'reading')
     return <p>{words.reading.replace('{part}', String(Math.round(state.part * 100)))}</p>;
-  const { match, print } = state;
+  const { match, print } = state.value;
   return (
     <>
       {match ? (
@@ -56,30 +55,16 @@ function Verdict({ state, names, files, words }: FileCheckProps & { state: State
 
 /** Reports whether a file is an original. It is read here and sent nowhere. */
 export function FileCheck({ files, names, words }: FileCheckProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const turn = useRef(0);
-  const [state, setState] = useState<State>({ kind: 'idle' });
-
-  const check = async () => {
-    const file = input.current?.files?.[0];
-    turn.current += 1;
-    const mine = turn.current;
-    const say = (next: State) => mine === turn.current && setState(next);
-    if (!file) return say({ kind: 'idle' });
-    say({ kind: 'reading', part: 0 });
-    try {
-      const print = await fingerprintOf(file, (part) => say({ kind: 'reading', part }));
-      say({ kind: 'checked', print, match: files.find((official) => isFile(official, print)) ?? null });
-    } catch {
-      say({ kind: 'failed' });
-    }
-  };
+  const { state, choose } = useFileReading<Checked>(async (file, watch) => {
+    const print = await hashesOf(file, ['md5', 'sha256'], watch);
+    return { print, match: files.find((official) => isFile(official, print)) ?? null };
+  });
 
   return (
     <div className={styles.check} data-island>
       <label>
         <span>{words.choose}</span>
-        <input ref={input} type="file" onChange={check} />
+        <input type="file" onChange={({ currentTarget }) => choose(currentTarget.files?.[0])} />
       </label>
       <div role="status">
         <Verdict state={state} files={files} names={names} words={words} />

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fingerprintOf } from '@/lib/browser/fingerprint';
+import { hashesOf } from '@/lib/browser/fingerprint';
 import type { SoftwareItem, SoftwarePage } from '@/lib/model/software';
 import { contextOf } from '../catalogue/models';
 import { renderView, renderWithScript, standsBefore } from '../test-page';
@@ -8,7 +8,7 @@ import { SoftwareView } from './software-view';
 
 jest.mock('@/lib/browser/fingerprint', () => ({
   ...jest.requireActual('@/lib/browser/fingerprint'),
-  fingerprintOf: jest.fn(),
+  hashesOf: jest.fn(),
 }));
 
 const MD5 = 'a'.repeat(32);
@@ -127,7 +127,7 @@ test.each([
   [{ md5: MD5, sha256: SHA256 }, '官方文件：示例富易 Windows版 9.2.0'],
   [{ md5: 'b'.repeat(32), sha256: SHA256 }, /^不是本公司发布的文件/],
 ])('DL-01 the checker answers for a file with %j', async (print, text) => {
-  jest.mocked(fingerprintOf).mockResolvedValue(print);
+  jest.mocked(hashesOf).mockResolvedValue(print);
   renderView(<SoftwareView data={PAGE} context={context} />);
   const input = screen.getByLabelText('选择要核验的文件');
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.exe')] } });
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('DL-01 a file that cannot be read is not judged', async () => {
-  jest.mocked(fingerprintOf).mockRejectedValue(new Error('gone'));
+  jest.mocked(hashesOf).mockRejectedValue(new Error('gone'));
   renderView(<SoftwareView data={PAGE} context={context} />);
   fireEvent.change(screen.getByLabelText('选择要核验的文件'), {
     target: { files: [new File(['x'], 'a.exe')] },

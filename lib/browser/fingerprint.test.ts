@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { platformOf } from '@/lib/site/platform';
-import { fingerprintOf, isFile } from './fingerprint';
+import { hashesOf, isFile } from './fingerprint';
 
-const hashesOf = (bytes: Uint8Array) => ({
+const BOTH = ['md5', 'sha256'] as const;
+const expected = (bytes: Uint8Array) => ({
   md5: createHash('md5').update(bytes).digest('hex'),
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
@@ -11,7 +12,7 @@ test.each([0, 1, 55, 56, 63, 64, 65, 1000, 4 * 1024 ** 2, 4 * 1024 ** 2 + 1])(
   'DL-01 both fingerprints of %i bytes',
   async (length) => {
     const bytes = randomBytes(length);
-    expect(await fingerprintOf(new Blob([bytes]), () => undefined)).toEqual(hashesOf(bytes));
+    expect(await hashesOf(new Blob([bytes]), BOTH, { report: () => undefined })).toEqual(expected(bytes));
   },
 );
 
@@ -20,10 +21,25 @@ const official = { name: '富易', platform: 'windows' as const, version: '1', m
 test('DL-01 a file is read in pieces and has both fingerprints', async () => {
   const bytes = randomBytes(9 * 1024 * 1024);
   const reported: number[] = [];
-  const print = await fingerprintOf(new Blob([bytes]), (part) => reported.push(part));
-  expect(print).toEqual(hashesOf(bytes));
+  const print = await hashesOf(new Blob([bytes]), BOTH, { report: (part) => reported.push(part) });
+  expect(print).toEqual(expected(bytes));
   expect(reported.at(-1)).toBe(1);
   expect(reported).toHaveLength(3);
+});
+
+test('AR-04 only what is asked for is computed, and a reading that is ended goes no further', async () => {
+  const bytes = randomBytes(9 * 1024 * 1024);
+  const { sha256 } = expected(bytes);
+  expect(await hashesOf(new Blob([bytes]), ['sha256'], { report: () => undefined })).toEqual({ sha256 });
+  const stop = new AbortController();
+  const reported: number[] = [];
+  const report = (part: number) => {
+    reported.push(part);
+    stop.abort(new Error('another file'));
+  };
+  const reading = hashesOf(new Blob([bytes]), ['sha256'], { report, signal: stop.signal });
+  await expect(reading).rejects.toThrow('another file');
+  expect(reported).toHaveLength(1);
 });
 
 test('DL-01 the stronger fingerprint decides; an empty one fits nothing', () => {

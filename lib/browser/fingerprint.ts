@@ -1,23 +1,33 @@
 import type { OfficialFile } from '@/lib/model/software';
 
-export interface Fingerprint {
-  md5: string;
-  sha256: string;
-}
+type HashKind = 'md5' | 'sha256';
+export type Fingerprint = Readonly<Record<HashKind, string>>;
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-/** Reads a file in the browser; nothing is uploaded. `report` is called with the progress, 0 to 1. */
-export async function fingerprintOf(file: Blob, report: (part: number) => void): Promise<Fingerprint> {
-  const { md5, sha256, bytesToHex } = await import('./hashes');
-  const hashes = { md5: md5.create(), sha256: sha256.create() };
+interface Watch {
+  /** Called after each piece with the progress, 0 to 1. */
+  report: (part: number) => void;
+  /** Ends the reading: the promise rejects with its reason. */
+  signal?: AbortSignal;
+}
+
+/** Hashes of a file, lower-case hexadecimal, read in the browser piece by piece; nothing is uploaded. */
+export async function hashesOf<K extends HashKind>(
+  file: Blob,
+  kinds: readonly K[],
+  { report, signal }: Watch,
+): Promise<Readonly<Record<K, string>>> {
+  const { bytesToHex, ...algorithms } = await import('./hashes');
+  const hashes = kinds.map((kind) => [kind, algorithms[kind].create()] as const);
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
-    hashes.md5.update(piece);
-    hashes.sha256.update(piece);
+    signal?.throwIfAborted();
+    for (const [, hash] of hashes) hash.update(piece);
     report(Math.min(1, (at + PIECE_BYTES) / file.size));
   }
-  return { md5: bytesToHex(hashes.md5.digest()), sha256: bytesToHex(hashes.sha256.digest()) };
+  const texts = hashes.map(([kind, hash]) => [kind, bytesToHex(hash.digest())]);
+  return Object.fromEntries(texts) as Record<K, string>;
 }
 
 /** Compares the stronger fingerprint where the official file has it. */
