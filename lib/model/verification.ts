@@ -1,3 +1,5 @@
+import type { FileAnswer } from './file-check';
+
 export const VERIFICATION_KINDS = ['person', 'outlet', 'phone', 'website', 'wechat', 'file'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
@@ -51,6 +53,10 @@ export interface VerificationPage {
   verdict: Verdict | null;
   /** Answer to a pasted message; null unless that was the last check. */
   message: MessageVerdict | null;
+  /** Answer about a document; null unless that was the last check. */
+  file: FileAnswer | null;
+  /** There is a record of filings with which documents are compared. */
+  checksFiles: boolean;
   /** Address at which anybody sees the answer; empty where it would name personal data. */
   share: string;
   channels: OfficialChannels;

@@ -12,6 +12,7 @@ import { verifyCodeHref } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
 import { checkByAddress, shareOf } from './by-address';
+import { readFileAnswer } from './file-answer';
 import { readMessageVerdict, readVerdict, VERDICT_COOKIE } from './receive';
 
 async function channelsOf(locale: Locale): Promise<OfficialChannels> {
@@ -32,7 +33,7 @@ function stickerOf(locale: Locale, outlet: string) {
 
 /** The forms, and the answer that the address asks for, else that to the last check from this browser. */
 export async function getVerificationPage({ locale, query }: PageContext): Promise<VerificationPage> {
-  const { settings, siteUrl } = env();
+  const { settings, siteUrl, record } = env();
   const cookie = (await cookies()).get(ownCookieName(VERDICT_COOKIE))?.value;
   const byAddress = await checkByAddress(query, locale);
   const verdict = byAddress ?? readVerdict(cookie);
@@ -41,6 +42,8 @@ export async function getVerificationPage({ locale, query }: PageContext): Promi
   return {
     verdict,
     message: byAddress ? null : readMessageVerdict(cookie),
+    file: byAddress ? null : readFileAnswer(cookie, locale),
+    checksFiles: record !== null,
     share: path && new URL(path, siteUrl).href,
     channels: await channelsOf(locale),
     sticker: stickerOf(locale, known ? (query.outlet ?? '') : ''),

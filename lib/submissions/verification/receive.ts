@@ -6,6 +6,7 @@ import { NO_STORE, ownCookieText } from '@/lib/gate/own-cookies';
 import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { seal, unseal } from '@/lib/gate/sealed';
+import type { FileVerdict } from '@/lib/model/file-check';
 import type { Locale } from '@/lib/model/variant';
 import {
   isVerificationKind,
@@ -37,11 +38,18 @@ async function judge(request: Request, locale: Locale): Promise<Verdict> {
   return refusal ? { kind, query, outcome: 'tooMany', findings: [] } : verify({ kind, query, locale });
 }
 
+/** The answer to a request that is refused: its status alone. */
+export function refused(error: unknown): Response {
+  if (error instanceof Refusal) noteRefusal(error, 'verify');
+  const status = error instanceof Refusal ? error.code : 500;
+  return new Response(null, { status, headers: NO_STORE });
+}
+
 /** Leads back to the page. The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
 export async function answerBy(
   request: Request,
   locale: Locale,
-  answer: (request: Request, locale: Locale) => Promise<Verdict | MessageVerdict>,
+  answer: (request: Request, locale: Locale) => Promise<Verdict | MessageVerdict | FileVerdict>,
 ): Promise<Response> {
   try {
     requireOwnPage(request, [FORM_TEXT]);
@@ -51,9 +59,7 @@ export async function answerBy(
     const to = `${href(locale, '/verify')}#answer`;
     return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to, 'Set-Cookie': cookie } });
   } catch (error) {
-    if (error instanceof Refusal) noteRefusal(error, 'verify');
-    const status = error instanceof Refusal ? error.code : 500;
-    return new Response(null, { status, headers: NO_STORE });
+    return refused(error);
   }
 }
 
@@ -62,12 +68,13 @@ export const receiveQuestion = (request: Request, locale: Locale): Promise<Respo
 
 /** The outcome of an untrusted value. */
 const outcomeOf = (value: unknown): Outcome => OUTCOMES.find((known) => known === value) ?? 'failed';
-const opened = (cookie: string | undefined): unknown =>
+/** What the cookie holds, of whatever shape; null when it has expired or is not authentic. */
+export const openVerdict = (cookie: string | undefined): unknown =>
   unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
 
 /** The answer in a cookie, or null when it has expired or is not authentic. */
 export function readVerdict(cookie: string | undefined): Verdict | null {
-  const value = opened(cookie);
+  const value = openVerdict(cookie);
   if (!isRecord(value) || !isVerificationKind(value.kind)) return null;
   const findings = toRecords(value.findings).map(({ title, lines }) => ({
     title: toText(title),
@@ -80,7 +87,7 @@ const MESSAGE_OUTCOMES = ['checked', 'nothing', 'tooLong', 'tooMany'] as const;
 
 /** The answer to a pasted message in a cookie, or null when the last check was another one. */
 export function readMessageVerdict(cookie: string | undefined): MessageVerdict | null {
-  const value = opened(cookie);
+  const value = openVerdict(cookie);
   const outcome = isRecord(value) && MESSAGE_OUTCOMES.find((known) => known === value.outcome);
   if (!isRecord(value) || !outcome || !Array.isArray(value.pieces)) return null;
   const pieces = toRecords(value.pieces).flatMap(({ kind, query, outcome: found, title }) =>

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { FileVerdict, KnownFile } from '@/lib/model/file-check';
+import type { FileMatch } from '@/lib/model/record';
+import { openRecord, RecordError } from '@/lib/record/record';
+import { log } from '@/lib/runtime/log';
+import { plain } from './plain';
+
+/** What a cookie has room for. */
+const MAX_KNOWN = 3;
+const TITLE_CHARS = 80;
+
+const cut = (text: string): string => [...text].slice(0, TITLE_CHARS).join('');
+
+/** What people paste as a SHA-256, in its plain form: 64 digits in lower case; null when it is none. */
+export function readHash(text: string): string | null {
+  const hash = plain(text).replace(/^sha-?256:?/, '');
+  return /^[0-9a-f]{64}$/.test(hash) ? hash : null;
+}
+
+/** A filing's matches, oldest first, as one: the file is current while its newest match is. */
+function knownFile([first, ...more]: [FileMatch, ...FileMatch[]]): KnownFile {
+  const newest = more.at(-1) ?? first;
+  const { id, locale, title, kind, displayTime } = newest.filing;
+  const { replacedBy } = newest;
+  return {
+    ...{ id, locale, kind, displayTime },
+    title: cut(title),
+    firstSeen: first.filing.firstSeen,
+    replaced: replacedBy && { at: replacedBy.firstSeen, title: cut(replacedBy.title) },
+  };
+}
+
+function knownFiles(matches: readonly FileMatch[]): KnownFile[] {
+  const byFiling = new Map<string, [FileMatch, ...FileMatch[]]>();
+  for (const match of matches) {
+    const key = `${match.filing.id} ${match.filing.locale}`;
+    const earlier = byFiling.get(key);
+    if (earlier) earlier.push(match);
+    else byFiling.set(key, [match]);
+  }
+  const known = [...byFiling.values()].map(knownFile);
+  return [...known.filter(({ replaced }) => !replaced), ...known.filter(({ replaced }) => replaced)];
+}
+
+/** Looks a pasted or computed SHA-256 up in the record. Only the kind of a failure is logged, never the hash. */
+export async function lookUpFile(text: string): Promise<FileVerdict> {
+  const at = new Date().toISOString();
+  const sha256 = readHash(text);
+  if (sha256 === null) return { outcome: 'badHash', sha256: '', at, known: [] };
+  const record = openRecord();
+  try {
+    if (!record) throw new RecordError('unavailable', 'the record is not open');
+    const known = knownFiles(await record.filesWith(sha256)).slice(0, MAX_KNOWN);
+    const outcome = known[0] ? (known[0].replaced ? 'replaced' : 'current') : 'unknown';
+    return { outcome, sha256, at, known };
+  } catch (error) {
+    const failure = error instanceof RecordError ? { failure: error.failure } : { failure: 'fault' };
+    log.warn(failure, 'a file could not be looked up');
+    return { outcome: 'unavailable', sha256, at, known: [] };
+  }
+}
