@@ -3,8 +3,8 @@ import { MESSAGE_MAX_CHARS } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
 import type { MessageVerdict } from '@/lib/model/verification';
 import { href } from '@/lib/site/routes';
-import styles from './verification.module.css';
 import { SIGNS } from './verdict-box';
+import styles from './verification.module.css';
 
 interface MessageBoxProps {
   message: MessageVerdict;

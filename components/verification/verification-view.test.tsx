@@ -7,6 +7,8 @@ import { VerificationView } from './verification-view';
 const EMPTY = {
   head: { title: '', noindex: false },
   message: null,
+  file: null,
+  checksFiles: false,
   share: '',
   channels: { hosts: ['www.a.example', '*.b.example'], phones: ['95000'], accounts: [] },
   sticker: {
@@ -124,4 +126,25 @@ test('an answer that may be shared states its address', () => {
   const share = 'https://www.a.example/verify?website=evil.example';
   renderView(<VerificationView data={page('unknown', { share })} context={contextOf('/verify')} />);
   expect(screen.getByRole('link', { name: share }).getAttribute('href')).toBe(share);
+});
+
+test('AR-04 documents are checked where there is a record, and the answer stands first', () => {
+  const file = {
+    outcome: 'unknown',
+    title: '存档中没有这个文件',
+    lines: ['甲'],
+    links: [],
+    forward: '',
+  } as const;
+  const data = page(null, { checksFiles: true, file: { ...file, lines: ['甲'], links: [] } });
+  renderView(<VerificationView data={data} context={contextOf('/verify')} />);
+  const answer = screen.getByRole('region', { name: '文件核对结果' });
+  expect(answer.id).toBe('answer');
+  expect(standsBefore(answer, screen.getByRole('region', { name: '核对公告文件' }))).toBe(true);
+});
+
+test('AR-04 without a record there is no check of documents', () => {
+  const { container } = renderView(<VerificationView data={page(null)} context={contextOf('/verify')} />);
+  expect(screen.queryByRole('region', { name: '核对公告文件' })).toBeNull();
+  expect(container.querySelector('[data-island]')).toBeNull();
 });

@@ -4,6 +4,8 @@ import { VERIFICATION_KINDS, type VerificationPage } from '@/lib/model/verificat
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { ChannelSheet } from './channel-sheet';
+import { FileAnswerBox } from './file-answer-box';
+import { FileSection, useAnswerWords } from './file-section';
 import { MessageBox } from './message-box';
 import { MessageForm } from './message-form';
 import { VerdictBox } from './verdict-box';
@@ -13,8 +15,9 @@ import { VerificationForm } from './verification-form';
 /** Warnings (EL-18), then the form and its answer: official or not found, and what to do then. */
 export function VerificationView({ data, context }: { data: VerificationPage; context: PageContext }) {
   const t = useTranslations('verification');
+  const answerWords = useAnswerWords();
   const { locale } = context;
-  const { verdict, message, share, hotline, siteName } = data;
+  const { verdict, message, file, checksFiles, share, hotline, siteName } = data;
   return (
     <>
       <PageHead title={t('title')} text={t('intro', { name: siteName })} kind="dense" />
@@ -36,9 +39,11 @@ export function VerificationView({ data, context }: { data: VerificationPage; co
         <div className={styles.check}>
           {verdict && <VerdictBox verdict={verdict} hotline={hotline} locale={locale} share={share} />}
           {message && <MessageBox message={message} hotline={hotline} locale={locale} />}
+          {file && <FileAnswerBox id="answer" answer={file} words={answerWords} />}
           <p className={`${styles.note} no-print`}>{t('privacy')}</p>
           <VerificationForm verdict={verdict} locale={locale} />
           <MessageForm locale={locale} />
+          {checksFiles && <FileSection locale={locale} hotline={hotline} />}
         </div>
       </div>
       <ChannelSheet channels={data.channels} sticker={data.sticker} />
