@@ -5,10 +5,17 @@ export interface RecordMetrics {
   recordEntries: Gauge;
   recordLost: Gauge<'state'>;
   recordWalked: Gauge;
+  recordState: Gauge<'state'>;
 }
 
 export function recordMetrics(registers: Registry[]): RecordMetrics {
   return {
+    recordState: new Gauge({
+      name: 'site_record_state',
+      help: 'Record of filings: 1 for the state that it is in (open, damaged, unavailable)',
+      labelNames: ['state'],
+      registers,
+    }),
     recordEntries: new Gauge({
       name: 'site_record_entries',
       help: 'Entries of the record of filings',

@@ -16,9 +16,13 @@ export interface RecordSettings {
   callsPerMinute: number;
 }
 
-/** Processes that share a database must share a key, too: a made-up one would be another in each folder. */
+/**
+ * The settings of the record; null where it is off, as it is for several processes without a database that they share:
+ * one alone can use the embedded one. Processes that share a database must share a key, too.
+ */
 export function recordOf(env: z.output<typeof Environment>): RecordSettings | null {
   if (env.RECORD === 'off') return null;
+  if (env.PROCESSES > 1 && !env.RECORD_DATABASE_URL) return null;
   if (env.RECORD_DATABASE_URL && !env.RECORD_KEY)
     throw new SettingError('setting RECORD_DATABASE_URL: needs RECORD_KEY');
   return {

@@ -13,6 +13,8 @@ const IS_TEST = /\.test\.tsx?$|^test-/;
 const TEST_FOLDER = /(^|\/)(contract|second-company|bench)(\/|$)/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(@\/|\.{1,2}\/)([^']+)'/g;
+/** What a thread begins with, and what it loads then. */
+const THREAD = /\b(?:new URL|tsImport)\('(\.{1,2}\/)([^']+\.(?:mjs|ts))'/g;
 
 function codeIn(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -37,7 +39,9 @@ export function sourceFiles({ withBackOffice }) {
   const found = new Set([...folders.flatMap(codeIn), ...NAMED]);
   for (const file of found) {
     if (!CODE.test(file)) continue;
-    for (const match of readFileSync(file, 'utf8').matchAll(IMPORT)) found.add(resolved(file, match));
+    const code = readFileSync(file, 'utf8');
+    for (const match of [...code.matchAll(IMPORT), ...code.matchAll(THREAD)])
+      found.add(resolved(file, match));
   }
   return [...found].sort();
 }

@@ -9,7 +9,7 @@ interface RequestLine {
 
 const READ: readonly string[] = ['GET', 'HEAD'];
 /** Endpoints check their methods themselves; everything else is a page or a file. */
-const ENDPOINT = /^\/(api|ows)\//;
+const ENDPOINT = /^\/(api|ows|record)\//;
 
 function canDecode(path: string): boolean {
   try {

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DURABLE_START, DurableFiles } from './durable-files';
+import type { Answer, Ask } from './embedded-messages';
+
+/** PostgreSQL's number of the type bigint. */
+const INT8 = 20;
+
+/** The thread of the embedded database, whose work is synchronous and would hold up visitors. */
+const { folder } = workerData as { folder: string };
+const answer = (message: Answer) => parentPort?.postMessage(message);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function run(database: PGlite, { sql, params }: Ask): Promise<unknown[]> {
+  if (sql !== null) return (await database.query(sql, [...params])).rows;
+  await database.close();
+  return [];
+}
+
+const database = await PGlite.create({
+  fs: new DurableFiles(folder),
+  startParams: [...DURABLE_START],
+  parsers: { [INT8]: Number },
+});
+
+parentPort?.on('message', (ask: Ask) => {
+  run(database, ask).then(
+    (rows) => answer({ id: ask.id, rows }),
+    (error) => answer({ id: ask.id, error: reasonOf(error) }),
+  );
+});
+answer({ id: 0, rows: [] });

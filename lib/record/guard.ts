@@ -1,0 +1,47 @@
+import type { Database, Query } from './database/database';
+import { RecordError } from './record';
+import { reportState } from './record-state';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no reason given');
+
+/** A failure within a transaction that is none of the database, such as content that is no filing. */
+class OtherFault extends Error {
+  constructor(readonly fault: unknown) {
+    super('not of the database');
+  }
+}
+
+function setApart(error: unknown): never {
+  throw error instanceof RecordError ? error : new OtherFault(error);
+}
+
+function asItWas(error: unknown): never {
+  throw error instanceof OtherFault ? error.fault : error;
+}
+
+/** The database with its failures as a RecordError, reported; `standing` is the state while it answers. */
+export function guarded(database: Database, standing: () => 'open' | 'damaged'): Database {
+  async function answered<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      reportState(standing());
+      return result;
+    } catch (error) {
+      if (error instanceof RecordError || error instanceof OtherFault) throw error;
+      reportState('unavailable');
+      throw new RecordError('unavailable', reasonOf(error));
+    }
+  }
+  const guardedQuery =
+    (query: Query): Query =>
+    (sql, params) =>
+      answered(() => query(sql, params));
+  return {
+    query: guardedQuery(database.query),
+    transaction: (work) =>
+      answered(() => database.transaction((query) => work(guardedQuery(query)).catch(setApart))).catch(
+        asItWas,
+      ),
+    close: () => database.close(),
+  };
+}

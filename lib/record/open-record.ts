@@ -1,0 +1,74 @@
+import { log } from '@/lib/runtime/log';
+import type { RecordSettings } from '@/lib/runtime/record-settings';
+import type { Database } from './database/database';
+import { openDatabase } from './database/open-database';
+import { LOCK } from './database/tables';
+import { guarded } from './guard';
+import { publicKeyText } from './keys/key';
+import { type OpenedKey, openKey } from './keys/open-key';
+import { originOf } from './log/checkpoint';
+import type { FilingRecord } from './record';
+import { reportState } from './record-state';
+import { recordOver } from './record-over';
+import { appendEntries, beginLog, type Signing } from './store/append-entries';
+import { findDamage } from './store/find-damage';
+import { nameIn, newestHead } from './store/heads';
+
+export interface OpenOptions {
+  settings: Pick<RecordSettings, 'folder' | 'databaseUrl' | 'key' | 'formerKeys'>;
+  /** Public address of the site, after which the log is named. */
+  siteUrl: string;
+  /** Called once if the database ends by itself: the record must be opened anew. */
+  lost?: (error: Error) => void;
+  now?: () => Date;
+}
+
+/** An empty log gets its first head; a new key, or a new name of the log, is announced by an entry. */
+async function prepareHead(database: Database, signing: Signing): Promise<void> {
+  const publicKey = publicKeyText(signing.key);
+  await database.transaction(async (query) => {
+    await query(LOCK);
+    const head = await newestHead(query);
+    if (!head) return beginLog(query, signing);
+    if (head.publicKey === publicKey && nameIn(head) === signing.origin) return;
+    const since = signing.now().toISOString();
+    await appendEntries(query, [{ type: 'key', publicKey, since }], signing);
+  });
+}
+
+interface Parts {
+  database: Database;
+  signing: Signing;
+  key: OpenedKey;
+}
+
+async function recordOf(
+  { database, signing, key }: Parts,
+  formerKeys: readonly string[],
+): Promise<FilingRecord> {
+  const trusted = [publicKeyText(key), ...formerKeys];
+  const damage = await database.transaction((query) => findDamage(query, trusted));
+  if (damage === null) await prepareHead(database, signing);
+  else log.error({ damage }, 'the store of the record does not fit its signed head: nothing is recorded');
+  const state = { damage };
+  const standing = () => (state.damage === null ? 'open' : 'damaged');
+  reportState(standing());
+  return recordOver({ database: guarded(database, standing), signing, key, formerKeys, state });
+}
+
+/**
+ * Opens database and key, and compares the whole store with its newest head. Rejects where one of them cannot be
+ * opened; a damaged store is opened for reading.
+ */
+export async function openFilingRecord(options: OpenOptions): Promise<FilingRecord> {
+  const { settings, siteUrl, lost = () => undefined, now = () => new Date() } = options;
+  const database = await openDatabase(settings, { lost });
+  try {
+    const key = await openKey(settings);
+    const signing = { origin: originOf(siteUrl), key, now };
+    return await recordOf({ database, signing, key }, settings.formerKeys);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { metrics } from '@/lib/runtime/metrics';
+
+const STATES = ['open', 'damaged', 'unavailable'] as const;
+export type RecordState = (typeof STATES)[number];
+
+/** Reports in which state the record is. */
+export function reportState(current: RecordState): void {
+  for (const state of STATES) metrics.recordState.set({ state }, state === current ? 1 : 0);
+}

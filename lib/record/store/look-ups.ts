@@ -1,0 +1,76 @@
+import type { FileMatch, FilingHistory, FilingState, RecordedFiling } from '@/lib/model/record';
+import type { Locale } from '@/lib/model/variant';
+import type { Query } from '../database/database';
+import type { FilingKey } from '../record';
+import { type EntryRow, filingOf } from './rows';
+
+/** A file that many filings share, such as an empty one. */
+const MOST_MATCHES = 50;
+
+function historyOf(locale: Locale, rows: readonly (EntryRow & { state: FilingState })[]): FilingHistory[] {
+  const [first, ...later] = rows.flatMap(filingOf).filter((filing) => filing.locale === locale);
+  const state = rows.find((row) => filingOf(row)[0]?.locale === locale)?.state ?? 'published';
+  return first ? [{ locale, versions: [first, ...later], state }] : [];
+}
+
+/** All versions of an id, Chinese first. */
+export async function readHistory(run: Query, id: string): Promise<FilingHistory[]> {
+  const rows = await run<EntryRow & { state: FilingState }>(
+    `select e.index, e.leaf, f.state from entries e join filings f on f.id = e.id and f.locale = e.locale
+      where e.id = $1 order by e.version`,
+    [id],
+  );
+  return [...historyOf('zh', rows), ...historyOf('en', rows)];
+}
+
+const MATCHES = `select e.index, e.leaf, next.index as "nextIndex", next.leaf as "nextLeaf"
+  from (
+    select distinct on (e.id, e.locale) e.* from files f join entries e on e.index = f.index
+    where f.sha256 = $1 order by e.id, e.locale, e.version desc
+  ) e
+  left join entries next on next.id = e.id and next.locale = e.locale and next.version = e.version + 1
+  order by e.index limit ${MOST_MATCHES}`;
+
+type MatchRow = EntryRow & { nextIndex: number | null; nextLeaf: string | null };
+
+function replacementOf({ nextIndex, nextLeaf }: MatchRow): RecordedFiling | null {
+  if (nextIndex === null || nextLeaf === null) return null;
+  return filingOf({ index: nextIndex, leaf: nextLeaf })[0] ?? null;
+}
+
+/**
+ * For each filing the newest version that has a file with this SHA-256, and the version after it, which has it no
+ * more; oldest entry first, fifty at most.
+ */
+export async function readFilesWith(run: Query, sha256: string): Promise<FileMatch[]> {
+  const rows = await run<MatchRow>(MATCHES, [sha256]);
+  return rows.flatMap((row) =>
+    filingOf(row).flatMap((filing) => {
+      const file = filing.files.find((known) => known.sha256 === sha256);
+      return file ? [{ filing, file, replacedBy: replacementOf(row) }] : [];
+    }),
+  );
+}
+
+/** Since when these ids are recorded in a language, by id. */
+export async function readSince(
+  run: Query,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await run<{ id: string; since: string }>(
+    `select f.id, f.since from jsonb_array_elements_text($1::text::jsonb) as w (id)
+      join filings f on f.id = w.id and f.locale = $2`,
+    [JSON.stringify(ids), locale],
+  );
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}
+
+/** Filings with a key above `after`, in the order of id and language. */
+export function readKeysAfter(run: Query, after: FilingKey | null, count: number): Promise<FilingKey[]> {
+  if (!after) return run<FilingKey>('select id, locale from filings order by id, locale limit $1', [count]);
+  return run<FilingKey>(
+    'select id, locale from filings where (id, locale) > ($1, $2) order by id, locale limit $3',
+    [after.id, after.locale, count],
+  );
+}

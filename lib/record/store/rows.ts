@@ -1,0 +1,28 @@
+import type { FilingContent, FilingEntry, RecordedFiling } from '@/lib/model/record';
+import { leafHash } from '../log/hashes';
+
+/** An entry as lists read it. */
+export interface EntryRow {
+  index: number;
+  leaf: string;
+}
+
+/** The filing of an entry. In a damaged store a leaf may be unreadable, and lists go on without it. */
+export function filingOf({ index, leaf }: EntryRow): RecordedFiling[] {
+  try {
+    const entry = JSON.parse(leaf) as FilingEntry;
+    return [{ ...entry, index, leafHash: leafHash(leaf).toString('hex') }];
+  } catch {
+    return [];
+  }
+}
+
+/** Year of a display time; 0 where it has none. */
+export const yearOf = ({ displayTime }: Pick<FilingContent, 'displayTime'>): number =>
+  Number(/^\d{4}/.exec(displayTime)?.[0] ?? 0);
+
+/** PostgreSQL's text has no NUL. */
+export const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
+/** How titles and searched words are compared. */
+export const comparable = (text: string): string => withoutNul(text).normalize('NFKC').toLowerCase();
