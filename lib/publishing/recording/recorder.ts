@@ -20,9 +20,9 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** How soon after the start, and how often after that, it is looked whether a walk is due. */
-const FIRST_LOOK_MS = 5000;
+/** How often it is looked whether a walk is due, and whether the record has been opened. */
 const LOOK_MS = 60_000;
+const OPENING_MS = 3000;
 /** Filings of lists that are remembered, so that an unchanged one is looked at once in a process. */
 const MAX_LISTED = 20_000;
 
@@ -51,11 +51,13 @@ async function isNeeded({ record }: RecordingParts, sha256: string): Promise<boo
   return found.flat().some(({ state }) => state !== 'published');
 }
 
-async function walk({ kept, pace }: Walker, by: string): Promise<void> {
+/** Walks if a walk is due; false while the record is not open. */
+async function walk({ kept, pace }: Walker, by: string): Promise<boolean> {
   const parts = partsOf(kept);
-  if (!parts) return;
+  if (!parts) return false;
   await countRecord(parts.record);
   if (await walkIfDue({ ...parts, pace, by })) await kept.trim((sha256) => isNeeded(parts, sha256));
+  return true;
 }
 
 /** Looks from time to time whether a walk is due. A failed one goes on at the next look. */
@@ -63,10 +65,13 @@ function walkDaily(walker: Walker): void {
   const by = randomUUID();
   const again = (ms: number) => setTimeout(() => void look(), ms).unref();
   const look = async () => {
-    await walk(walker, by).catch((error) => log.warn(problem(error), 'record: the walk goes on later'));
-    again(LOOK_MS);
+    const isOpen = await walk(walker, by).catch((error) => {
+      log.warn(problem(error), 'record: the walk goes on later');
+      return true;
+    });
+    again(isOpen ? LOOK_MS : OPENING_MS);
   };
-  again(FIRST_LOOK_MS);
+  again(OPENING_MS);
 }
 
 function open(): { recorder: Recorder | null } {
