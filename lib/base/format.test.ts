@@ -1,4 +1,4 @@
-import { formatBytes, formatDate, isoDate } from './format';
+import { formatBytes, formatDate, formatMoment, isoDate } from './format';
 
 test.each([
   ['2025-03-08 17:30:00', '2025年03月08日', 'March 8, 2025'],
@@ -19,4 +19,11 @@ test('LG-05 an evening in China is the same day wherever the server stands', () 
 
 test('DE-05 sizes are readable', () => {
   expect([0, 512, 1536, 2_621_440].map(formatBytes)).toEqual(['0 B', '512 B', '1.5 KB', '2.5 MB']);
+});
+
+test.each([
+  ['2025-03-28T16:05:59.000Z', '2025年03月29日 00:05', 'March 29, 2025, 00:05'],
+  ['no time', 'no time', 'no time'],
+])('AR-03 %s is %s and %s in China', (time, zh, en) => {
+  expect([formatMoment(time, 'zh'), formatMoment(time, 'en')]).toEqual([zh, en]);
 });

@@ -5,6 +5,7 @@ import { LIFETIMES } from '@/lib/base/cache';
 import { joinRunning, type Running } from '@/lib/base/join-running';
 import { OwsError } from '@/lib/base/ows-error';
 import { isRecord } from '@/lib/base/values';
+import { RecordError } from '@/lib/record/record';
 import type { EntryState, EntryStore } from '@/lib/runtime/entries';
 import { log, problem } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
@@ -128,7 +129,8 @@ async function regenerateOrKeep(
   try {
     return await regenerate(key, stored, generate);
   } catch (error) {
-    if (!(error instanceof OwsError)) work.faults.set(key, { error, until: Date.now() + FAULT_MS });
+    const isOutage = error instanceof OwsError || error instanceof RecordError;
+    if (!isOutage) work.faults.set(key, { error, until: Date.now() + FAULT_MS });
     if (!stored) throw error;
     log.warn({ file: key, ...problem(error) }, 'a file is served as it was');
     return stored.file;

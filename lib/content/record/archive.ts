@@ -15,11 +15,11 @@ const PAGE_SIZE = 20;
  * the last page. Throws a RecordError while the record cannot be read.
  */
 export async function getArchive({ locale, query, page }: PageContext): Promise<Archive | null> {
+  noteTags(TAGS.record);
+  noteLifetime(LIFETIMES.list);
   const record = readableRecord();
   const filter = readFilter(query);
   if (!record || !filter) return null;
-  noteTags(TAGS.record);
-  noteLifetime(LIFETIMES.list);
   const [counts, head] = await Promise.all([record.counts(), record.head()]);
   if (!isPossibleYear(filter.year, counts)) return null;
   const years = yearsOf(counts, filter);

@@ -12,11 +12,12 @@ import { readableRecord } from './readable';
  * Throws a RecordError while the record cannot be read.
  */
 export async function getFilingPage({ locale, query }: PageContext): Promise<FilingPage | null> {
-  const record = readableRecord();
   const { id = '' } = query;
-  if (!record || !isId(id)) return null;
+  if (!isId(id)) return null;
   noteTags(TAGS.filing(id));
   noteLifetime(LIFETIMES.article);
+  const record = readableRecord();
+  if (!record) return null;
   const found = await record.history(id);
   const own = found.filter((history) => history.locale === locale);
   const [first, ...rest] = [...own, ...found.filter((history) => history.locale !== locale)];

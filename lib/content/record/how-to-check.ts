@@ -8,10 +8,10 @@ import { readableRecord } from './readable';
 
 /** Keys and newest head. Null where the record is off; throws a RecordError while it cannot be read. */
 export async function getHowToCheck({ locale }: PageContext): Promise<HowToCheck | null> {
-  const record = readableRecord();
-  if (!record) return null;
   noteTags(TAGS.record);
   noteLifetime(LIFETIMES.list);
+  const record = readableRecord();
+  if (!record) return null;
   const [keys, head] = await Promise.all([record.keys(), record.head()]);
   const { siteUrl, settings } = env();
   return { keys, head, siteUrl, siteName: settings.name[locale] };

@@ -32,9 +32,9 @@ function itemOf({ id, title, kind, version, firstSeen }: RecordedFiling, locale:
 
 /** The versions of a language that were recorded last; null where the record is off. */
 export async function makeRecordFeed(locale: Locale, kind: FeedKind): Promise<SiteFile | null> {
+  noteTags(TAGS.record);
   const record = readableRecord();
   if (!record) return null;
-  noteTags(TAGS.record);
   const t = translator(locale, 'archive.feed');
   const { siteUrl, settings } = env();
   const latest = await record.latest(FEED_LENGTH, locale);

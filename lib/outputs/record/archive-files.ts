@@ -40,9 +40,9 @@ interface Wanted {
 
 /** Null where the record is off, and for a year that cannot be. */
 async function makeFile({ locale, kind, filter }: Wanted): Promise<TextFile | null> {
+  noteTags(TAGS.record);
   const record = readableRecord();
   if (!record) return null;
-  noteTags(TAGS.record);
   const [counts, head] = await Promise.all([record.counts(), record.head()]);
   if (!isPossibleYear(filter.year, counts)) return null;
   const { rows, total } = await readRows(record, queryOf(filter, filter.year));

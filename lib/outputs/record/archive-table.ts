@@ -40,7 +40,7 @@ export function archiveLines(rows: readonly FilingRow[], locale: Locale): string
     versionSeen: row.firstSeen,
     state: t(`states.${row.state}`),
     files: row.files.map(({ name }) => name).join(' '),
-    sha256: row.files.map(({ sha256 }) => sha256 || '-').join(' '),
+    sha256: row.files.map(({ sha256 }) => sha256 || '—').join(' '),
     index: String(row.index),
     leafHash: row.leafHash,
     address: addressOf(row, locale),

@@ -13,9 +13,9 @@ const READ_AT_ONCE = 500;
 
 /** Years of which filings are recorded, newest first; none where the record is off. */
 export async function filingYears(): Promise<number[]> {
+  noteTags(TAGS.record);
   const record = readableRecord();
   if (!record) return [];
-  noteTags(TAGS.record);
   const counts = await record.counts();
   return [...new Set(counts.map(({ year }) => year))].toSorted((a, b) => b - a);
 }
@@ -36,7 +36,6 @@ async function* rowsOf(year: number): AsyncGenerator<FilingRow> {
  * in the files of both.
  */
 export async function* filingEntries(year: number): AsyncGenerator<SitemapEntry> {
-  noteTags(TAGS.record);
   const seen = new Set<string>();
   const address = (locale: 'zh' | 'en', id: string) =>
     new URL(href(locale, '/investor-relations/archive/filing', { id }), env().siteUrl).href;
