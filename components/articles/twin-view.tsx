@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { TwinPage, TwinRow } from '@/lib/model/twin';
 import type { Locale } from '@/lib/model/variant';
 import { localeRow, otherLocale } from '@/lib/site/locales';
-import { href } from '@/lib/site/routes';
+import { detailHref, href } from '@/lib/site/routes';
 import { ArticleDate } from '../ui/article-date';
 import { PrintButton } from '../ui/print-button';
 import { RichText } from '../ui/rich-text';
@@ -52,7 +52,7 @@ function Links({ data: { id, isFiling }, locale }: PartProps) {
   return (
     <div className={`${styles.links} no-print`}>
       {languagesOf(locale).map((side) => (
-        <a key={side} href={href(side, '/detail', { type: 'news', id })} hrefLang={langOf(side)}>
+        <a key={side} href={detailHref(side, id)} hrefLang={langOf(side)}>
           {t(`articles.${side}`)}
         </a>
       ))}

@@ -156,7 +156,7 @@ export const ROUTES = [
       ...['wechatQr', 'weiboUrl', 'latitude', 'longitude'],
     ],
   }),
-  route('/twin', { ...BARE, ...CITED, params: { id: ID } }),
+  route('/twin', { ...BARE, ...CITED, noindex: true, params: { id: ID } }),
   route('/detail', { ...BARE, ...CITED, params: { type: TOKEN, id: ID, menuId: ID }, tidy: tidyDetail }),
 ];
 

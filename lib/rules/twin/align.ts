@@ -47,7 +47,7 @@ function measured(blocks: readonly Block[]): Measured[] {
 }
 
 /** How well two blocks fit; below zero they had better stand alone. */
-function fit(one: Measured, other: Measured): number {
+function likeness(one: Measured, other: Measured): number {
   const kind = byKind(one, other);
   if (!Number.isFinite(kind)) return kind;
   const shared = sharedAnchors(one.anchors, other.anchors);
@@ -66,7 +66,7 @@ function bestSteps(ones: readonly Measured[], others: readonly Measured[]): Step
   for (const [at, one] of [...ones.entries()].reverse()) {
     const sums = others.map(() => 0);
     for (const [to, other] of backwards) {
-      const both = fit(one, other) + (below[to + 1] ?? 0);
+      const both = likeness(one, other) + (below[to + 1] ?? 0);
       const withoutOne = below[to] ?? 0;
       const withoutOther = sums[to + 1] ?? 0;
       const best = Math.max(both, withoutOne, withoutOther);
