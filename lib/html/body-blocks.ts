@@ -10,11 +10,11 @@ const { findAll, findOne, getOuterHTML } = DomUtils;
 const AS_WRITTEN = { decodeEntities: false };
 const LIKE_SANITISER = { ...AS_WRITTEN, selfClosingTags: true, emptyAttrs: true };
 
-const MEDIA = new Set(['img', 'video']);
-const LISTS = new Set(['ul', 'ol', 'dl']);
+const MEDIA: ReadonlySet<string> = new Set(['img', 'video']);
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
 /** What stands for itself within a list item. */
-const APART = new Set([...LISTS, 'table', 'figure', 'blockquote']);
-const FIGURES = new Set(['figure', ...MEDIA]);
+const APART: ReadonlySet<string> = new Set([...LISTS, 'table', 'figure', 'blockquote']);
+const FIGURES: ReadonlySet<string> = new Set(['figure', ...MEDIA]);
 
 /** An element that is repeated around each of its parts. */
 type Shell = Pick<Element, 'name' | 'attribs'>;

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '@/lib/model/safe-html';
 
 /** Elements within a line of text. Every other one begins and ends a block. */
-const INLINE = new Set([
+const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'small', 'mark', 'br'],
 ]);
 
