@@ -47,7 +47,10 @@ async function recordOf(
   formerKeys: readonly string[],
 ): Promise<FilingRecord> {
   const trusted = [publicKeyText(key), ...formerKeys];
-  const damage = await database.transaction((query) => findDamage(query, trusted));
+  const damage = await database.transaction(async (query) => {
+    await query('set transaction isolation level repeatable read');
+    return findDamage(query, trusted);
+  });
   if (damage === null) await prepareHead(database, signing);
   else log.error({ damage }, 'the store of the record does not fit its signed head: nothing is recorded');
   const state = { damage };

@@ -70,9 +70,11 @@ export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }:
   }
 
   async function keep(): Promise<void> {
-    for (let wait = firstPauseMs; !signal.aborted; ) {
-      wait = (await openAndOffer()) ? firstPauseMs : Math.min(2 * wait, LONGEST_PAUSE_MS);
+    let wait = firstPauseMs;
+    while (!signal.aborted) {
+      if (await openAndOffer()) wait = firstPauseMs;
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+      wait = Math.min(2 * wait, LONGEST_PAUSE_MS);
     }
   }
 

@@ -100,10 +100,9 @@ function judgeHead(head: StoredHead | null, { tree, keys }: Walk, trusted: reado
 /**
  * Computes the whole tree from its leaves and compares nodes and newest head; what does not fit in one sentence, or
  * null. `trusted` are the public keys by which the newest head may be signed, beside those that entries announce. To be
- * called in a transaction, so that all is read as of one moment.
+ * called in a transaction that reads all as of one moment.
  */
 export async function findDamage(query: Query, trusted: readonly string[]): Promise<string | null> {
-  await query('set transaction isolation level repeatable read');
   const walk: Walk = { tree: new GrowingTree(0, []), nodes: 0, keys: new Set() };
   const damage = await walkEntries(query, walk);
   if (damage !== null) return damage;
