@@ -5,6 +5,7 @@ import { findRoute } from '@/lib/site/routes';
 /** Routes that need a query. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/detail': '?type=news&id=1012',
+  '/twin': '?id=1012',
   '/public-disclosure/ann_article': '?id=300',
   '/investor-relations/intro/branch/publicity': '?branchNo=1000',
   '/branch-company': '?compId=1000',

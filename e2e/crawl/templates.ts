@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ROUTES } from '@/lib/site/route-table';
 import { href } from '@/lib/site/routes';
-import { menuPage } from '../support/found';
+import { addressFor, menuPage } from '../support/found';
 
 /** Pages that have a template of their own by their query, or are in no route table: Chinese addresses. */
 const WITH_QUERY = [
@@ -47,7 +47,7 @@ export async function templatePaths(request: APIRequestContext): Promise<string[
   const found: string[] = [];
   for (const one of BY_LINK) found.push(await linked(request, one));
   const zhOnly = (path: string) => path.startsWith('/investor-relations/intro/branch');
-  found.push(await menuPage(request));
+  found.push(await menuPage(request), await addressFor(request, '/twin?id={twin}'));
   const more = [...WITH_QUERY, ...found].flatMap((path) => (zhOnly(path) ? [path] : [path, `/en${path}`]));
   return [...new Set([...own, ...more])];
 }

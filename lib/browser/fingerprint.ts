@@ -18,7 +18,8 @@ export async function hashesOf<K extends HashKind>(
   kinds: readonly K[],
   { report, signal }: Watch,
 ): Promise<Readonly<Record<K, string>>> {
-  const { bytesToHex, ...algorithms } = await import('./hashes');
+  const { bytesToHex, md5, sha256 } = await import('./hashes');
+  const algorithms = { md5, sha256 };
   const hashes = kinds.map((kind) => [kind, algorithms[kind].create()] as const);
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());

@@ -9,7 +9,7 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 
 /** White space as one space, none at the ends, in Unicode's normal form C. */
-export const tidyText = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const tidyText = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Whether an element stands within a line of text. */
 export const isInline = (name: string): boolean => INLINE.has(name);
