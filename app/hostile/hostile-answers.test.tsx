@@ -22,6 +22,7 @@ import { findRoute } from '@/lib/site/routes';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 import { launch, readyAddress } from '@/ows/contract/launch';
+import { openFake, sampleRecord } from '@/testing/filings';
 import { fillOffice, layOutData } from '@/testing/filled-office';
 import { edits } from '@/testing/mutate';
 import { type SpoiltOffice, spoiltOffice } from '@/testing/spoilt-office';
@@ -74,6 +75,7 @@ beforeAll(async () => {
   fillOffice();
   layOutData(store);
   Object.assign(process.env, { APP_ENV: 'dev', SITE_SECRET: 'sixteen-characters' });
+  openFake(await sampleRecord());
   const settings = {
     OWS_CONTENT_DIR: join(ROOT, 'ows/content'),
     OWS_DATA_DIR: store,
