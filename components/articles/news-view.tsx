@@ -61,6 +61,7 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
             id={article.id}
             title={article.title}
             since={detail.firstPublished}
+            displayTime={article.displayTime}
             locale={locale}
           />
         )}

@@ -55,7 +55,13 @@ export function AnnouncementList({ items, locale }: AnnouncementListProps) {
               <ArticleLink article={article} locale={locale} newTab />
             </h2>
             {firstPublished && (
-              <FirstPublished id={article.id} title={article.title} since={firstPublished} locale={locale} />
+              <FirstPublished
+                id={article.id}
+                title={article.title}
+                since={firstPublished}
+                displayTime={article.displayTime}
+                locale={locale}
+              />
             )}
           </div>
           {(file || translation) && (

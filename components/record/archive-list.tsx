@@ -5,8 +5,8 @@ import { localeRow } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { ArticleMeta } from '../articles/article-meta';
 import { Row, Rows } from '../ui/rows';
-import { Moment } from './moment';
 import styles from './record.module.css';
+import { Since } from './since';
 
 /** A filing by its newest version, with what the back office says of it where that is not what is usual. */
 function FilingLine({ row, locale }: { row: FilingRow; locale: Locale }) {
@@ -21,7 +21,7 @@ function FilingLine({ row, locale }: { row: FilingRow; locale: Locale }) {
         </h2>
         <p className={`${styles.line} ${styles.muted}`}>
           <span>{t(`language.${row.locale}`)}</span>
-          <span>{t.rich('since', { time: () => <Moment time={since} locale={locale} /> })}</span>
+          <Since since={since} displayTime={displayTime} locale={locale} />
           {version > 1 && <span>{t('versions', { count: version })}</span>}
         </p>
       </div>

@@ -38,6 +38,7 @@ function show(
     list: { items, total: 41, page: 1, pages: 3 },
     recorded: 60,
     head: { size: 61, time: '2025-03-28T10:00:00.000Z' },
+    walkedAt: null,
     siteName: '',
     ...more,
   };

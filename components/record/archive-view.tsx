@@ -69,6 +69,7 @@ function Filings({ data, context: { locale, path, query } }: ArchiveProps) {
 export function ArchiveView({ data, context }: ArchiveProps) {
   const t = useTranslations('archive');
   const { locale, path, query } = context;
+  const { walkedAt } = data;
   const { size, time } = data.head;
   const [, filter = ''] = pathHref(locale, path, { ...query, page: undefined }).split('?');
   return (
@@ -78,6 +79,7 @@ export function ArchiveView({ data, context }: ArchiveProps) {
         <div>
           <p className={styles.muted}>
             {t.rich('log', { size, time: () => <Moment time={time} locale={locale} /> })}{' '}
+            {walkedAt && t.rich('walked', { time: () => <Moment time={walkedAt} locale={locale} /> })}{' '}
             <a href={href(locale, '/investor-relations/archive/how-to-check')}>{t('howToCheck')}</a>
           </p>
           <FileLinks

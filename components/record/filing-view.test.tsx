@@ -104,6 +104,12 @@ test('AR-07 AR-03 two readable languages lead to their articles, to reading them
   expect(hrefOf('英文版存档')).toBe('#en');
 });
 
+test('AR-07 two languages of which one has no text are not read side by side', () => {
+  const noText = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+  show([chinese(), { ...english(), versions: [versionOf(1, { textSha256: noText })] }]);
+  expect(screen.queryByRole('link', { name: '中英对照阅读' })).toBeNull();
+});
+
 test('AR-03 a file that could not be read has no hash, and a version without files says so', () => {
   const file = fileOf('b.pdf', '', { sha256: '', bytes: 0, url: 'https://x.example/b.pdf' });
   show([{ ...english(), versions: [versionOf(1, { files: [file] })] }]);

@@ -12,6 +12,8 @@ export const LIFETIMES = {
   quote: 60,
   /** Pages that lack a block or fall back to built-in texts: soon tried again. */
   partial: 10,
+  /** Pages without what the record of filings says, since it cannot be reached. */
+  unrecorded: 60,
   /** Menu and dictionaries, in the process. */
   shared: MENU_LIFETIME_MS / 1000,
 } as const;

@@ -24,6 +24,8 @@ export interface Archive {
   /** Filings on record in all, each language counted. */
   recorded: number;
   head: Pick<SignedHead, 'size' | 'time'>;
+  /** When all filings were last compared with the back office: ISO 8601 in UTC; null before the first time. */
+  walkedAt: string | null;
   siteName: string;
 }
 

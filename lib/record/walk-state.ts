@@ -34,6 +34,12 @@ export async function readWalk(record: FilingRecord): Promise<WalkState | null> 
   return state.success ? state.data : null;
 }
 
+/** When the last complete walk ended: ISO 8601 in UTC; null before the first. */
+export async function walkedAt(record: FilingRecord): Promise<string | null> {
+  const { ended = 0 } = (await readWalk(record)) ?? {};
+  return ended > 0 ? new Date(ended).toISOString() : null;
+}
+
 export const writeWalk = (record: FilingRecord, state: WalkState): Promise<void> =>
   record.note(NOTE, JSON.stringify(state));
 

@@ -137,7 +137,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 
 /** The same for articles that are shown together. */
-export function redirectOfAll(articles: readonly [ArticleSummary, ...ArticleSummary[]]): string | null {
+function redirectOfAll(articles: readonly [ArticleSummary, ...ArticleSummary[]]): string | null {
   const [article] = articles;
   if (articles.length > 1 || (article.openWay !== 'document' && article.openWay !== 'link')) return null;
   const link = article.openWay === 'link' ? article.links[0]?.href : undefined;

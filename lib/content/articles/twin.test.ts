@@ -5,7 +5,7 @@ import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import type { FilingRecord } from '@/lib/record/record';
 import { log } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
-import { setProcessState } from '@/lib/runtime/process-state';
+import { closeFake, openFake } from '@/testing/filings';
 import { contextOf, FUTURE, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getTwin } from './twin';
 
@@ -49,12 +49,12 @@ function record(versions: Partial<FilingEntry>[] | Error): void {
     const [first, ...rest] = versions.map(version);
     return first ? [{ locale: 'zh', versions: [first, ...rest], state: 'published' }] : [];
   };
-  setProcessState('record', { history } as unknown as FilingRecord);
+  openFake({ history } as unknown as FilingRecord);
 }
 
 beforeEach(() => {
   startAnew();
-  setProcessState('record', undefined);
+  closeFake();
   answer({ zh: [ZH], en: [EN] });
   jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
@@ -88,11 +88,17 @@ test.each<[string, Record<Locale, object[]>]>([
   ['no twin', { zh: [ZH], en: [] }],
   ['a twin of the future', { zh: [ZH], en: [row(7, { displayTime: FUTURE })] }],
   ['another article', { zh: [ZH], en: [row(8)] }],
-  ['a document in its place', { zh: [row(7, { openWay: '2', attachments: '/ows/files/a.pdf' })], en: [EN] }],
-  ['a document as twin', { zh: [ZH], en: [row(7, { openWay: '2', attachments: '/ows/files/a.pdf' })] }],
+  ['no text in its language', { zh: [row(7, { content: '<img src="/ows/files/a.png">' })], en: [EN] }],
+  ['no text as twin', { zh: [ZH], en: [row(7)] }],
 ])('AR-07 with %s there is no such page', async (_what, rows) => {
   answer(rows);
   expect(await twin()).toBeNull();
+});
+
+test('AR-07 an article that opens its document has the page, too, since it has a text', async () => {
+  const document = { openWay: '2', attachments: '/ows/files/a.pdf' };
+  answer({ zh: [row(7, { ...document, content: '<p>摘要</p>' })], en: [EN] });
+  expect((await twin())?.rows.map(({ zh }) => zh)).toContain('<p>摘要</p>');
 });
 
 test('AR-07 without an id there is no such page, and no call', async () => {
@@ -109,7 +115,7 @@ test('AR-07 an id at which there is nothing costs one call', async () => {
 test.each(['zh', 'en'] as const)('AR-07 a failure of the %s text is an outage', async (broken) => {
   seam.fetchArticles.mockImplementation(async ({ variant }) => {
     if (variant.locale === broken) throw new Error('down');
-    return decodeArticlePage({ rows: [row(7)] });
+    return decodeArticlePage({ rows: [ZH] });
   });
   await expect(twin()).rejects.toThrow('down');
 });

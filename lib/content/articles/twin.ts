@@ -1,20 +1,18 @@
 import 'server-only';
 import { TAGS } from '@/lib/base/cache';
 import { bodyBlocks } from '@/lib/html/body-blocks';
-import { textDigest } from '@/lib/html/text-digest';
+import { textBlocks, textDigest } from '@/lib/html/text-digest';
 import type { Article } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { FilingHistory } from '@/lib/model/record';
 import type { TwinPage, TwinRow, TwinSide } from '@/lib/model/twin';
 import type { Locale } from '@/lib/model/variant';
-import { openRecord } from '@/lib/record/record';
 import { align } from '@/lib/rules/twin/align';
 import { env } from '@/lib/runtime/env';
 import { noteTags } from '@/lib/runtime/page-notes';
 import { otherLocale } from '@/lib/site/locales';
-import { secondary } from '../secondary';
+import { besideRecord } from '../record/beside';
 import { getArticle } from './articles';
-import { redirectOfAll } from './detail';
 
 /** Rows in the order of both texts, the same on the page of either language. */
 function rowsOf(zh: Article, en: Article): TwinRow[] {
@@ -41,27 +39,26 @@ function sideOf(locale: Locale, article: Article, histories: readonly FilingHist
   return { title, displayTime, sha256, recordedSince: recordedSince(versions, sha256) };
 }
 
-async function historiesOf(id: string): Promise<FilingHistory[]> {
-  const record = openRecord();
+function historiesOf(id: string): Promise<FilingHistory[]> {
   noteTags(TAGS.filing(id));
-  return record ? secondary('the record of an article', record.history(id), []) : [];
+  return besideRecord((record) => record.history(id), []);
 }
 
-const hasPage = (article: Article): boolean => redirectOfAll([article]) === null;
+const hasText = ({ body }: Article): boolean => textBlocks(body).length > 0;
 
 /**
- * An article in both languages (AR-07). Null without an id, where a language has no such article, and where either opens
- * a document or another address instead of its text; rejects when the back office fails.
+ * An article in both languages (AR-07). Null without an id, and where a language has no such article or no text of
+ * it; rejects when the back office fails.
  */
 export async function getTwin({ variant, locale, query: { id } }: PageContext): Promise<TwinPage | null> {
   if (!id) return null;
   const own = await getArticle(variant, id);
-  if (!own || !hasPage(own)) return null;
+  if (!own || !hasText(own)) return null;
   const [other, histories] = await Promise.all([
     getArticle({ ...variant, locale: otherLocale(locale) }, id),
     historiesOf(id),
   ]);
-  if (!other || !hasPage(other)) return null;
+  if (!other || !hasText(other)) return null;
   const [zh, en] = locale === 'zh' ? [own, other] : [other, own];
   return {
     id,

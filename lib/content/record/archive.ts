@@ -3,6 +3,7 @@ import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import type { Archive } from '@/lib/model/archive';
 import type { PageContext } from '@/lib/model/page';
 import { FILING_KINDS } from '@/lib/model/record';
+import { walkedAt } from '@/lib/record/walk-state';
 import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { isPossibleYear, queryOf, readFilter, shownYear, yearsOf } from './archive-query';
@@ -20,7 +21,7 @@ export async function getArchive({ locale, query, page }: PageContext): Promise<
   const record = readableRecord();
   const filter = readFilter(query);
   if (!record || !filter) return null;
-  const [counts, head] = await Promise.all([record.counts(), record.head()]);
+  const [counts, head, walked] = await Promise.all([record.counts(), record.head(), walkedAt(record)]);
   if (!isPossibleYear(filter.year, counts)) return null;
   const years = yearsOf(counts, filter);
   const year = shownYear(filter, years);
@@ -35,6 +36,7 @@ export async function getArchive({ locale, query, page }: PageContext): Promise<
     list: { items: rows, total, page, pages },
     recorded: counts.reduce((sum, { count }) => sum + count, 0),
     head: { size: head.size, time: head.time },
+    walkedAt: walked,
     siteName: env().settings.name[locale],
   };
 }

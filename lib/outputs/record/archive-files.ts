@@ -6,6 +6,7 @@ import type { ArchiveFilter } from '@/lib/model/archive';
 import type { FilingQuery, FilingRow } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { FilingRecord } from '@/lib/record/record';
+import { walkedAt } from '@/lib/record/walk-state';
 import { noteTags } from '@/lib/runtime/page-notes';
 import { cleanQuery, findRoute } from '@/lib/site/routes';
 import { type CachedFile, fileCache, type TextFile, uncachedFile } from '../file-cache';
@@ -43,14 +44,15 @@ async function makeFile({ locale, kind, filter }: Wanted): Promise<TextFile | nu
   noteTags(TAGS.record);
   const record = readableRecord();
   if (!record) return null;
-  const [counts, head] = await Promise.all([record.counts(), record.head()]);
+  const [counts, head, walked] = await Promise.all([record.counts(), record.head(), walkedAt(record)]);
   if (!isPossibleYear(filter.year, counts)) return null;
   const { rows, total } = await readRows(record, queryOf(filter, filter.year));
   if (kind === 'csv')
     return { type: 'text/csv; charset=utf-8', body: toCsv(archiveLines(rows, locale)), save: true };
   const { size, rootHash, time } = head;
   const items = archiveItems(rows, locale);
-  const answer = { head: { size, rootHash, time }, filter, total, most: MOST_FILINGS, filings: items };
+  const bounds = { total, most: MOST_FILINGS };
+  const answer = { head: { size, rootHash, time }, walkedAt: walked, filter, ...bounds, filings: items };
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(answer, null, 2), save: false };
 }
 

@@ -1,9 +1,11 @@
 import 'server-only';
+import { TAGS } from '@/lib/base/cache';
 import type { Locale } from '@/lib/model/variant';
 import type { FilingKey } from '@/lib/record/record';
 import { dueWalk, readWalk, type WalkState, writeWalk } from '@/lib/record/walk-state';
 import { log, problem } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
+import { invalidate } from '../invalidate';
 import { filingSources } from './filing-sources';
 import type { Pace } from './pace';
 import { readFilingPage } from './read-filings';
@@ -106,6 +108,7 @@ export async function walkIfDue(parts: WalkParts): Promise<boolean> {
   state.ended = Date.now();
   await save(walking);
   metrics.recordWalked.set(state.ended / 1000);
+  await invalidate([TAGS.record]);
   log.info({ filings: walking.seen.size, seconds: (state.ended - state.began) / 1000 }, 'record: walked');
   return true;
 }

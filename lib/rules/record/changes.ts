@@ -34,6 +34,16 @@ export const comparedVersions = ({ versions }: FilingHistory): ComparedVersion[]
 /** The newest version. */
 export const newestVersion = ({ versions }: FilingHistory): RecordedFiling => versions.at(-1) ?? versions[0];
 
+/** SHA-256 of no text at all. */
+const NO_TEXT = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** Whether a filing can be read in both languages: neither is withdrawn, and each has a text. */
+export const hasTwin = (histories: readonly FilingHistory[]): boolean =>
+  histories.length > 1 &&
+  histories.every(
+    (history) => history.state !== 'withdrawn' && newestVersion(history).textSha256 !== NO_TEXT,
+  );
+
 /** Where a recorded file is read: at the back office, or the kept copy and why; null where there is neither. */
 export type FileSource =
   | { from: 'original' }

@@ -1,0 +1,23 @@
+import 'server-only';
+import { LIFETIMES } from '@/lib/base/cache';
+import { beforeDeadline } from '@/lib/ows/resilience/deadline';
+import type { FilingRecord } from '@/lib/record/record';
+import { env } from '@/lib/runtime/env';
+import { log, problem } from '@/lib/runtime/log';
+import { noteLifetime } from '@/lib/runtime/page-notes';
+import { readableRecord } from './readable';
+
+/**
+ * What a page says of the record beside its own content; `instead` where the record is off. A record that cannot be
+ * reached, or not in time, makes no page incomplete: what it would say is left out for a minute.
+ */
+export async function besideRecord<T>(read: (record: FilingRecord) => Promise<T>, instead: T): Promise<T> {
+  try {
+    const record = readableRecord();
+    return record ? await beforeDeadline(Date.now() + env().timeoutMs.secondary, read(record)) : instead;
+  } catch (error) {
+    noteLifetime(LIFETIMES.unrecorded);
+    log.warn(problem(error), 'what the record says was left out of a page');
+    return instead;
+  }
+}
