@@ -5,7 +5,7 @@ import { openDatabase } from './database/open-database';
 import { LOCK } from './database/tables';
 import { guarded } from './guard';
 import { publicKeyText } from './keys/key';
-import { type OpenedKey, openKey } from './keys/open-key';
+import { openKey } from './keys/open-key';
 import { originOf } from './log/checkpoint';
 import type { FilingRecord } from './record';
 import { reportState } from './record-state';
@@ -36,20 +36,18 @@ async function prepareHead(database: Database, signing: Signing): Promise<void> 
   });
 }
 
-interface Parts {
-  database: Database;
-  signing: Signing;
-  key: OpenedKey;
-}
-
-async function recordOf(
-  { database, signing, key }: Parts,
-  formerKeys: readonly string[],
-): Promise<FilingRecord> {
-  const trusted = [publicKeyText(key), ...formerKeys];
+/**
+ * The record over a database that is open, whole or damaged: compares all of it with its newest head. Rejects where
+ * the key is none.
+ */
+export async function recordOn(database: Database, options: OpenOptions): Promise<FilingRecord> {
+  const { settings, siteUrl, now = () => new Date() } = options;
+  const { formerKeys } = settings;
+  const key = await openKey(settings);
+  const signing = { origin: originOf(siteUrl), key, now };
   const damage = await database.transaction(async (query) => {
     await query('set transaction isolation level repeatable read');
-    return findDamage(query, trusted);
+    return findDamage(query, [publicKeyText(key), ...formerKeys]);
   });
   if (damage === null) await prepareHead(database, signing);
   else log.error({ damage }, 'the store of the record does not fit its signed head: nothing is recorded');
@@ -64,12 +62,10 @@ async function recordOf(
  * opened; a damaged store is opened for reading.
  */
 export async function openFilingRecord(options: OpenOptions): Promise<FilingRecord> {
-  const { settings, siteUrl, lost = () => undefined, now = () => new Date() } = options;
+  const { settings, lost = () => undefined } = options;
   const database = await openDatabase(settings, { lost });
   try {
-    const key = await openKey(settings);
-    const signing = { origin: originOf(siteUrl), key, now };
-    return await recordOf({ database, signing, key }, settings.formerKeys);
+    return await recordOn(database, options);
   } catch (error) {
     await database.close();
     throw error;

@@ -15,12 +15,14 @@ async function startOf(pid: number): Promise<string> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
 async function tryWrite(file: string, owner: Owner): Promise<boolean> {
   try {
     await writeFile(file, JSON.stringify(owner), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -40,7 +42,7 @@ function answersSignals(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
