@@ -17,8 +17,7 @@ import { PAGE_SCRIPTS } from './late/send-scripts';
 import { observed, printIntoLog, watchFaults } from './observe';
 import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
-import { beginRecord } from './record/begin-record';
-import type { KeptRecord } from './record/keep-record';
+import { recordKeeper } from './record/begin-record';
 import { staticFiles } from './static-files';
 import { offerMarkup } from './static-markup';
 import { beat, follow, isSupervised, onlyOwn, openApart } from './supervisor/supervised';
@@ -80,23 +79,22 @@ apart?.on('request', onlyOwn(handler));
 server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
-const record: { kept: KeptRecord | null } = { kept: null };
+const record = recordKeeper();
 const listen = (listening: () => void) =>
   server.listen({ port, host }, () => {
     log.info({ port }, 'site: ready');
     listening();
-    record.kept = beginRecord();
+    record.begin();
   });
 
-const closeRecord = async () => record.kept?.close();
-const flush = () => Promise.all([sendSpans(), closeRecord()]).then(() => undefined);
+const flush = () => Promise.all([sendSpans(), record.close()]).then(() => undefined);
 const { stop, retire } = endings(server, { close: pages.close, flush });
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 /** The embedded database can be opened by one process alone, and the successor has the visitors. */
 const retireAtOnce = () => {
-  void closeRecord();
+  void record.close();
   retire();
 };
 if (apart) follow({ listen, warmUp: pages.warmUp, save: pages.save, retire: retireAtOnce });

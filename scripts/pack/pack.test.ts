@@ -89,7 +89,9 @@ test('OP-06 what is packed is what production needs on this platform, found as N
 test('OP-06 packages of the reference back office alone are left out, unless it is packed, too', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const site = directDependencies(dependencies);
-  expect(site).toEqual(expect.arrayContaining(['next', 'tsx', 'sharp', 'redis', 'pg', '@fontsource/noto-sans-sc']));
+  expect(site).toEqual(
+    expect.arrayContaining(['next', 'tsx', 'sharp', 'redis', 'pg', '@fontsource/noto-sans-sc']),
+  );
   expect(site.filter((name) => /fastify$|drizzle/.test(name))).toEqual([]);
   expect(directDependencies(dependencies, { withBackOffice: true })).toEqual(Object.keys(dependencies));
 });

@@ -2,12 +2,26 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { type KeptRecord, keepRecord } from './keep-record';
 
-/** Begins to keep the record of filings, unless it is off. To be called once the process can be reached. */
-export function beginRecord(): KeptRecord | null {
-  const { record: settings, siteUrl } = env();
-  if (settings) return keepRecord({ settings, siteUrl });
+interface RecordKeeper extends KeptRecord {
+  /** To be called once the process can be reached. */
+  begin(): void;
+}
+
+function warnOfProcesses(): void {
   // One process speaks for all.
   if (process.env.RECORD !== 'off' && (process.env.PROCESS_PLACE ?? '1') === '1')
     log.warn('the record of filings is off: several processes can only share one by RECORD_DATABASE_URL');
-  return null;
+}
+
+/** Keeps the record of filings of this process, unless it is off. */
+export function recordKeeper(): RecordKeeper {
+  const state: { kept: KeptRecord | null } = { kept: null };
+  return {
+    begin() {
+      const { record: settings, siteUrl } = env();
+      if (settings) state.kept = keepRecord({ settings, siteUrl });
+      else warnOfProcesses();
+    },
+    close: async () => state.kept?.close(),
+  };
 }

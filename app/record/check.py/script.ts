@@ -37,10 +37,12 @@ assert climb(sha(b"\x00" + leaf.encode()), proof["path"], index, size - 1)[1] ==
 print(f"entry {index} is in the signed tree of {size}: {leaf}")
 if len(sys.argv) > 3:  # a file with a head that was kept earlier
     first, before = head(open(sys.argv[3], encoding="utf-8").read())
-    path = json.loads(get(f"proof/consistency?first={first}&second={size}"))["path"] if first else []
-    at, last = first - 1, size - 1
-    while at % 2 and first: at, last = at // 2, last // 2
-    start = path.pop(0) if path and at else before.hex()
-    assert not first or climb(bytes.fromhex(start), path, at, last) == (before, root), "consistency"
+    if first in (0, size): assert first == 0 or before == root, "consistency"
+    else:
+        path = json.loads(get(f"proof/consistency?first={first}&second={size}"))["path"]
+        at, last = first - 1, size - 1
+        while at % 2: at, last = at // 2, last // 2
+        start = bytes.fromhex(path.pop(0)) if at else before
+        assert climb(start, path, at, last) == (before, root), "consistency"
     print(f"the tree of {first} is where it was in the tree of {size}")
 `;

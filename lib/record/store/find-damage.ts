@@ -9,7 +9,7 @@ import { readLeaf } from '../log/leaf';
 import { nameIn, newestHead, type StoredHead } from './heads';
 
 /** Small enough that other work of the process is not held up. */
-const PORTION = 500;
+const PORTION = 200;
 
 interface StoredEntry {
   index: number;
