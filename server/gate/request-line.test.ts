@@ -16,6 +16,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'QU
 test('M4 endpoints say themselves which methods they know, but for TRACE', () => {
   expect(statusOf('POST', '/api/forms/zh/report')).toBeNull();
   expect(statusOf('PUT', '/ows/menu/list')).toBeNull();
+  expect(statusOf('OPTIONS', '/record/head')).toBeNull();
   expect(statusOf('TRACE', '/api/health')).toBe(405);
   expect(statusOf('OPTIONS', '*')).toBe(405);
   // Not an endpoint, although it looks like one.
