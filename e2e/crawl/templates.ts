@@ -23,7 +23,7 @@ const WITH_QUERY = [
 /** One page for each kind of link in lists: articles of every type, outlets, notices, records. */
 const BY_LINK: readonly [list: string, form: RegExp][] = [
   ['/pressroom', /href="(\/detail\?type=news&amp;id=\d+)"/],
-  ['/investor-relations/archive', /href="(\/investor-relations\/archive\/filing\?id=\d+)"/],
+  ['/investor-relations/archive', /href="(\/investor-relations\/archive\/filing\?id=\d+)(#\w+)?"/],
   ['/what-we-do/research', /href="(\/detail\?type=service&amp;id=\d+)"/],
   ['/about-us', /href="(\/detail\?type=channel&amp;id=\d+)"/],
   ['/branch/outlet', /href="(\/branch\/outlet\?id=[\w-]+)"/],

@@ -22,7 +22,7 @@ export const firstNews = (request: APIRequestContext): Promise<string> =>
 
 /** A recorded filing: the first one of the archive. */
 const firstFiling = (request: APIRequestContext): Promise<string> =>
-  firstLink(request, '/investor-relations/archive', /^\/investor-relations\/archive\/filing\?id=\d+$/);
+  firstLink(request, '/investor-relations/archive', /^\/investor-relations\/archive\/filing\?id=\d+(#\w+)?$/);
 
 /** An article in both languages: the first one of the press room that leads to its twin. */
 async function firstTwin(request: APIRequestContext): Promise<string> {
