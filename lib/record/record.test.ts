@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FilingContent } from '@/lib/model/record';
 import { openHead } from './log/checkpoint';
 import { readPublicKey } from './keys/key';
@@ -11,7 +13,7 @@ const records: FilingRecord[] = [];
 const clock = { now: new Date('2026-08-01T09:30:00Z') };
 
 beforeAll(async () => {
-  places.push(await embeddedPlace());
+  places.push(await embeddedPlace('none'));
   if (await hasPostgres()) places.push(await postgresPlace());
   for (const { options } of places)
     records.push(await openFilingRecord({ ...options, now: () => clock.now }));
@@ -31,6 +33,11 @@ async function onEach<T>(work: (record: FilingRecord) => Promise<T>): Promise<T[
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const en: Partial<FilingContent> = { locale: 'en', title: 'Annual Report 2025' };
+
+test('AR-06 nobody else on the machine reads or writes the embedded database', () => {
+  const { folder } = places[0]?.options.settings ?? { folder: '' };
+  expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700);
+});
 
 test('AR-02 an empty log has a signed head of size 0', async () => {
   for (const head of await onEach((record) => record.head())) {
@@ -74,7 +81,8 @@ test('AR-01 all versions of an id are read, Chinese first', async () => {
       ['en', [1, 2]],
     ]);
   }
-  expect(await onEach((record) => record.history('none'))).toEqual(records.map(() => []));
+  for (const id of ['none', '\0', '\ud800'])
+    expect(await onEach((record) => record.history(id))).toEqual(records.map(() => []));
 });
 
 test('AR-02 every entry and every earlier tree is proved against the newest head, whose note its key has signed', async () => {
@@ -158,7 +166,7 @@ test('AR-04 a file is found by its hash, with the version that replaced it', asy
     await record.append([sampleFiling('3', { title: 'later', files: [] })]);
     const replaced = await record.filesWith('e'.repeat(64));
     expect(replaced).toMatchObject([{ filing: { version: 2 }, replacedBy: { id: '3', version: 3 } }]);
-    expect(await record.filesWith('f'.repeat(64))).toEqual([]);
+    for (const unknown of ['f'.repeat(64), '', '\0']) expect(await record.filesWith(unknown)).toEqual([]);
   }
 });
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { FilingContent } from '@/lib/model/record';
+import { openEmbedded } from './database/open-embedded';
 import { newKey } from './keys/key';
 import type { OpenOptions } from './open-record';
 
@@ -24,10 +26,28 @@ async function onServer(statement: string): Promise<void> {
 const siteUrl = 'https://www.example.com';
 const newFolder = () => mkdtemp(join(tmpdir(), 'record-'));
 
-/** PGlite; `made` is a folder whose embedded database is copied, since making one takes seconds. */
-export async function embeddedPlace(made?: string): Promise<TestPlace> {
+const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
+const TEMPLATE = `node_modules/.cache/record-${version}`;
+
+/** An empty embedded database to copy, since making one takes seconds; kept for later runs. */
+async function template(): Promise<string> {
+  if (existsSync(TEMPLATE)) return TEMPLATE;
   const folder = await newFolder();
-  if (made) await cp(join(made, 'database'), join(folder, 'database'), { recursive: true });
+  const database = await openEmbedded(folder, { lost: () => undefined });
+  await database.close();
+  await mkdir(dirname(TEMPLATE), { recursive: true });
+  const own = `${TEMPLATE}.${process.pid}`;
+  await cp(join(folder, 'database'), own, { recursive: true });
+  // Another test file may have been faster.
+  await rename(own, TEMPLATE).catch(() => rm(own, { recursive: true }));
+  await rm(folder, { recursive: true });
+  return TEMPLATE;
+}
+
+/** PGlite in a folder of its own: a copy, or none yet. */
+export async function embeddedPlace(database: 'copied' | 'none' = 'copied'): Promise<TestPlace> {
+  const folder = await newFolder();
+  if (database === 'copied') await cp(await template(), join(folder, 'database'), { recursive: true });
   const settings = { folder, databaseUrl: null, key: newKey(), formerKeys: [] };
   return { options: { settings, siteUrl }, dispose: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseOptions } from './database';
 import { startThread } from './embedded-thread';
@@ -27,6 +27,8 @@ async function create(folder: string, place: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   const thread = await startThread(unfinished, () => undefined);
   await thread.close();
+  // PGlite makes files that everyone may write.
+  await chmod(unfinished, 0o700);
   await syncTree(unfinished);
   await rename(unfinished, place);
   await syncPath(folder);

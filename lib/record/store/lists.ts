@@ -5,6 +5,8 @@ import { comparable, type EntryRow, filingOf } from './rows';
 
 /** How many filings are searched for words, the newest first: titles have no index. */
 const SEARCHED = 20_000;
+/** Further words are not looked at. */
+const MOST_WORDS = 8;
 
 type FilingsRow = EntryRow & { since: string; state: FilingState };
 
@@ -31,7 +33,8 @@ function conditionsOf({ locale, kind, year }: FilingQuery, add: Add): string {
 function matching(query: FilingQuery, add: Add): string {
   const words = comparable(query.words ?? '')
     .split(/\s+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
   const all = `select index, since, state, display_time, words from filings ${conditionsOf(query, add)}`;
   if (words.length === 0) return all;
   const found = words.map((word) => `strpos(words, ${add(word)}) > 0`).join(' and ');

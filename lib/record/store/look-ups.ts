@@ -7,14 +7,17 @@ import { type EntryRow, filingOf } from './rows';
 /** A file that many filings share, such as an empty one. */
 const MOST_MATCHES = 50;
 
+const SHA256 = /^[0-9a-f]{64}$/;
+
 function historyOf(locale: Locale, rows: readonly (EntryRow & { state: FilingState })[]): FilingHistory[] {
   const [first, ...later] = rows.flatMap(filingOf).filter((filing) => filing.locale === locale);
   const state = rows.find((row) => filingOf(row)[0]?.locale === locale)?.state ?? 'published';
   return first ? [{ locale, versions: [first, ...later], state }] : [];
 }
 
-/** All versions of an id, Chinese first. */
+/** All versions of an id, Chinese first; none of an id that no text of the database can be. */
 export async function readHistory(run: Query, id: string): Promise<FilingHistory[]> {
+  if (id.includes('\0') || !id.isWellFormed()) return [];
   const rows = await run<EntryRow & { state: FilingState }>(
     `select e.index, e.leaf, f.state from entries e join filings f on f.id = e.id and f.locale = e.locale
       where e.id = $1 order by e.version`,
@@ -43,6 +46,7 @@ function replacementOf({ nextIndex, nextLeaf }: MatchRow): RecordedFiling | null
  * more; oldest entry first, fifty at most.
  */
 export async function readFilesWith(run: Query, sha256: string): Promise<FileMatch[]> {
+  if (!SHA256.test(sha256)) return [];
   const rows = await run<MatchRow>(MATCHES, [sha256]);
   return rows.flatMap((row) =>
     filingOf(row).flatMap((filing) => {
