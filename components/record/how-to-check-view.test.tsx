@@ -29,7 +29,8 @@ test('AR-02 the newest head stands as it is published, with the public key and t
   expect(texts()).toEqual([
     NOTE,
     'PEM of now',
-    'curl -O https://site.example/record/check.py\npython3 check.py',
+    'curl -O https://site.example/record/check.py\npython3 check.py https://site.example 11',
+    'curl -o kept-head https://site.example/record/head\npython3 check.py https://site.example 0 kept-head',
   ]);
   expect(screen.getByRole('link', { name: 'Python' }).getAttribute('href')).toBe('/record/check.py');
 });

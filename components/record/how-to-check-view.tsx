@@ -62,8 +62,13 @@ function Tools({ siteUrl, head }: HowToCheck) {
     <>
       <Part title={t('run.title')}>
         <p>{t('run.text')}</p>
-        <pre>{`curl -O ${addressOf(RECORD_PATHS.script)}\npython3 check.py`}</pre>
+        <pre>
+          {`curl -O ${addressOf(RECORD_PATHS.script)}\npython3 check.py ${siteUrl} ${Math.max(0, head.size - 1)}`}
+        </pre>
         <p>{t('run.keep')}</p>
+        <pre>
+          {`curl -o kept-head ${addressOf(RECORD_PATHS.head)}\npython3 check.py ${siteUrl} 0 kept-head`}
+        </pre>
         <FileLinks label={t('run.script')} files={[['Python', RECORD_PATHS.script]]} save />
       </Part>
       <Part title={t('addresses.title')}>
