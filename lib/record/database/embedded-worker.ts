@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DURABLE_START, DurableFiles } from './durable-files';
+import { DurableFiles, START_PARAMETERS } from './durable-files';
 import type { Answer, Ask } from './embedded-messages';
 
 /** PostgreSQL's number of the type bigint. */
@@ -20,7 +20,7 @@ async function run(database: PGlite, { sql, params }: Ask): Promise<unknown[]> {
 
 const database = await PGlite.create({
   fs: new DurableFiles(folder),
-  startParams: [...DURABLE_START],
+  startParams: [...START_PARAMETERS],
   parsers: { [INT8]: Number },
 });
 
