@@ -5,8 +5,8 @@ import type { FilingRecord } from '../record';
 import { embeddedPlace, postgresPlace, sampleFiling } from '../test-engines';
 
 /**
- * npm run bench:record [-- postgres]: fills a record of its own with 1,000 and with 100,000 entries, times what pages
- * read of it, one call after the other, and prints medians in milliseconds with their ratio.
+ * npm run bench:record [-- postgres]: fills one record with 1,000 and one with 100,000 entries, times what pages
+ * read of them, one call after the other, and prints medians in milliseconds with their ratio.
  */
 const SIZES = [1000, 100_000] as const;
 const PORTION = 500;
@@ -58,49 +58,54 @@ function callsOf(record: FilingRecord, size: number): Record<string, Call> {
     filesWith: (turn) => record.filesWith(hash(at(turn))),
     inclusion: (turn) => record.inclusion(at(turn), size),
     consistency: (turn) => record.consistency(at(turn) + 1, size),
+    'append, one': (turn) => record.append([sampleFiling(`new ${turn % WARM_UPS}`, { title: `${turn}` })]),
   };
 }
 
-async function medianOf(call: Call): Promise<number> {
-  for (let turn = 0; turn < WARM_UPS; turn++) await call(turn);
-  const times: number[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const began = performance.now();
-    await call(turn);
-    times.push(performance.now() - began);
+const medianOf = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** Medians of the calls, in turn, so that other work of the machine meets them alike. */
+async function compare(calls: readonly Call[]): Promise<number[]> {
+  const times: number[][] = calls.map(() => []);
+  for (let turn = -WARM_UPS; turn < TURNS; turn++) {
+    for (const [at, call] of calls.entries()) {
+      const began = performance.now();
+      await call(turn + WARM_UPS);
+      if (turn >= 0) times[at]?.push(performance.now() - began);
+    }
   }
-  return times.sort((a, b) => a - b)[TURNS / 2] ?? 0;
+  return times.map(medianOf);
 }
 
-interface Measured {
-  opened: number;
-  medians: Record<string, number>;
+interface Opened {
+  record: FilingRecord;
+  /** Milliseconds until it was open and checked. */
+  took: number;
+  calls: Record<string, Call>;
+  dispose: () => Promise<void>;
 }
 
-async function measure(size: number): Promise<Measured> {
+async function openFilled(size: number): Promise<Opened> {
   const place = await (process.argv.includes('postgres') ? postgresPlace() : embeddedPlace());
-  try {
-    const filled = await openFilingRecord(place.options);
-    await fill(filled, size);
-    await filled.close();
-    const began = performance.now();
-    const record = await openFilingRecord(place.options);
-    const opened = performance.now() - began;
-    const medians: Record<string, number> = {};
-    for (const [name, call] of Object.entries(callsOf(record, size))) medians[name] = await medianOf(call);
-    medians['append, one'] = await medianOf((turn) =>
-      record.append([sampleFiling(`new ${turn % WARM_UPS}`, { title: `${Math.random()}` })]),
-    );
-    await record.close();
-    return { opened, medians };
-  } finally {
-    await place.dispose();
-  }
+  const filled = await openFilingRecord(place.options);
+  await fill(filled, size);
+  await filled.close();
+  const began = performance.now();
+  const record = await openFilingRecord(place.options);
+  return {
+    ...{ record, took: performance.now() - began, calls: callsOf(record, size) },
+    dispose: () => record.close().finally(place.dispose),
+  };
 }
 
-const [small, large] = [await measure(SIZES[0]), await measure(SIZES[1])];
-const line = (name: string, a: number, b: number) =>
-  console.log(`| ${name} | ${a.toFixed(2)} | ${b.toFixed(2)} | ${(b / a).toFixed(2)} |`);
+const opened = [await openFilled(SIZES[0]), await openFilled(SIZES[1])];
+const line = (name: string, [small = 0, large = 0]: readonly number[]) =>
+  console.log(`| ${name} | ${small.toFixed(2)} | ${large.toFixed(2)} | ${(large / small).toFixed(2)} |`);
 console.log(`| median of ${TURNS}, ms | ${SIZES.join(' | ')} | ratio |\n|---|---:|---:|---:|`);
-for (const [name, median] of Object.entries(small.medians)) line(name, median, large.medians[name] ?? 0);
-line('opening with check', small.opened, large.opened);
+for (const name of Object.keys(opened[0]?.calls ?? {}))
+  line(name, await compare(opened.flatMap(({ calls }) => calls[name] ?? [])));
+line(
+  'opening with check',
+  opened.map(({ took }) => took),
+);
+for (const { dispose } of opened) await dispose();

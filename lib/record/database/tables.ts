@@ -18,7 +18,7 @@ const LOG = [
   `create table if not exists nodes (
     level int,
     index bigint,
-    hash bytea not null,
+    hash bytea not null check (octet_length(hash) = 32),
     primary key (level, index)
   )`,
   `create table if not exists heads (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { RecordEntry } from '@/lib/model/record';
 import type { Query } from '../database/database';
@@ -9,7 +10,7 @@ import { readLeaf } from '../log/leaf';
 import { nameIn, newestHead, type StoredHead } from './heads';
 
 /** Small enough that other work of the process is not held up. */
-const PORTION = 200;
+const PORTION = 400;
 
 interface StoredEntry {
   index: number;
@@ -22,11 +23,18 @@ interface StoredEntry {
 const ENTRIES = `select index, leaf, id, locale, version from entries
   where index >= $1 order by index limit ${PORTION}`;
 
-/** The nodes that the leaves from $1 up to $2 complete. */
-const NODES = `select n.level, n.index, encode(n.hash, 'hex') as hash from generate_series(0, 52) as l
+/** SHA-256 over the hashes of the nodes that the leaves from $1 up to $2 complete: less to hand over than those. */
+const NODES = `select encode(sha256(coalesce(string_agg(n.hash, ''::bytea order by n.level, n.index), '')), 'hex')
+  as digest from generate_series(0, 52) as l
   join nodes n on n.level = l and n.index >= $1::bigint >> l and n.index < $2::bigint >> l`;
 
-const nameOf = ({ level, index }: { level: number; index: number }): string => `${level}/${index}`;
+const inOrder = (a: TreeNode, b: TreeNode): number => a.level - b.level || a.index - b.index;
+
+function digestOf(nodes: readonly TreeNode[]): string {
+  const hash = createHash('sha256');
+  for (const node of nodes.toSorted(inOrder)) hash.update(node.hash);
+  return hash.digest('hex');
+}
 
 function entryOf(leaf: string): RecordEntry | null {
   try {
@@ -62,10 +70,9 @@ async function takePortion(query: Query, walk: Walk, rows: readonly StoredEntry[
     complete.push(...tree.append(leafHash(row.leaf)));
   }
   walk.nodes += complete.length;
-  const stored = await query<{ level: number; index: number; hash: string }>(NODES, [from, tree.size]);
-  const hashes = new Map(stored.map((node) => [nameOf(node), node.hash]));
-  const wrong = complete.find((node) => hashes.get(nameOf(node)) !== node.hash.toString('hex'));
-  return wrong ? `node ${nameOf(wrong)} is missing or changed` : null;
+  const [stored] = await query<{ digest: string }>(NODES, [from, tree.size]);
+  if (stored?.digest === digestOf(complete)) return null;
+  return `a node above the entries from ${from} to ${tree.size - 1} is missing or changed`;
 }
 
 async function walkEntries(query: Query, walk: Walk): Promise<string | null> {
