@@ -70,7 +70,7 @@ function Proof({ version: { textSha256, index, leafHash } }: { version: Recorded
       </Fact>
       <Fact term={t('facts.index')}>{index}</Fact>
       <Fact term={t('facts.proof')}>
-        <span className={styles.line}>
+        <span className={`${styles.line} ${styles.proof}`}>
           <a href={recordEntryHref(index)}>{t('entry')}</a>
           <a href={inclusionHref(index)}>{t('inclusion')}</a>
         </span>
