@@ -3,9 +3,8 @@ import { takeTurn } from '@/lib/gate/rate-limits';
 import { Refusal } from '@/lib/gate/refusal';
 import type { FileMatch, FilingContent, RecordedFiling } from '@/lib/model/record';
 import { type FilingRecord, RecordError } from '@/lib/record/record';
-import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
-import { setProcessState } from '@/lib/runtime/process-state';
+import { closeFake, openFake } from '@/testing/filings';
 import { startAnew } from '@/testing/seam';
 import { readFileAnswer } from './file-answer';
 import { readMessageVerdict, readVerdict } from './receive';
@@ -49,7 +48,7 @@ function record(found: FileMatch[] | Error): jest.Mock {
     if (found instanceof Error) throw found;
     return sha256 === SHA ? found : [];
   });
-  setProcessState('record', { filesWith } as unknown as FilingRecord);
+  openFake({ filesWith } as unknown as FilingRecord);
   return filesWith;
 }
 
@@ -160,7 +159,7 @@ test.each(['', 'document.pdf', SHA.slice(1), `${SHA}0`, 'g'.repeat(64), 7, null,
 test.each<[string, () => void]>([
   ['fails', () => record(new RecordError('unavailable', SHA))],
   ['has a fault', () => record(new TypeError(SHA))],
-  ['is not open', () => setProcessState('record', undefined)],
+  ['is not open', () => openFake(null)],
 ])(
   'AR-04 while the record %s nothing is said of a file, and its hash is not logged',
   async (_what, spoil) => {
@@ -178,10 +177,8 @@ test.each<[string, () => void]>([
 );
 
 test('AR-04 without a record there is no such check', async () => {
-  const whole = env();
-  setProcessState('env', { ...whole, record: null });
+  closeFake();
   const answers = [await byScript(SHA), await byForm(SHA)];
-  setProcessState('env', whole);
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
 });
 
