@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeOffice, openOffice } from './support/office';
+import { until } from './support/processes';
 import { ownPort } from './support/settings';
 import { openSite, type Site } from './support/site';
 
@@ -119,7 +120,7 @@ describe('on a machine with Node alone', () => {
     mkdirSync(programs);
     symlinkSync(process.execPath, join(programs, 'node'));
     const inFolder = ['/bin/sh', '-c', 'cd "$0" && exec "$@"', folder];
-    site = await openSite({ port: ownPort(3417), env: { PATH: programs }, command: inFolder });
+    site = await openSite({ port: ownPort(3417), env: { PATH: programs, RECORD: 'on' }, command: inFolder });
   }, 180_000);
   afterAll(closeOffice);
 
@@ -142,11 +143,15 @@ describe('on a machine with Node alone', () => {
         expect.stringContaining(type),
       ]);
     }
-  });
+  }, 60_000);
+
+  test('AR-06 an unpacked release opens its record, whose database runs in a thread of its own', async () => {
+    await until('the record', 90_000, async () => (await fetch(`${site.origin}/record/head`)).ok);
+  }, 100_000);
 
   test('OP-06 a release that ran is still as it was packed, and ends in order', async () => {
     expect(run(process.execPath, ['verify.mjs'], folder)).toMatchObject({ status: 0, stderr: '' });
     await site.end('SIGTERM');
     expect(site.child.exitCode).toBe(0);
-  });
+  }, 60_000);
 });

@@ -26,6 +26,8 @@ import { openTracing } from './tracing/open-tracing';
 
 /** Well below the file descriptors of a process. */
 const MAX_CONNECTIONS = 4000;
+/** Connections that the system holds while the process is busy: with Node's 511 a stall of seconds resets visitors. */
+const BACKLOG = 4000;
 
 /** Ends the process with one plain sentence: an invalid setting, a port in use. */
 function giveUp(message: string): never {
@@ -81,7 +83,7 @@ server.on('error', (error) =>
 );
 const record = recordKeeper();
 const listen = (listening: () => void) =>
-  server.listen({ port, host }, () => {
+  server.listen({ port, host, backlog: BACKLOG }, () => {
     log.info({ port }, 'site: ready');
     listening();
     record.begin();
