@@ -104,6 +104,11 @@ test('AR-07 AR-03 two readable languages lead to their articles, to reading them
   expect(hrefOf('英文版存档')).toBe('#en');
 });
 
+test('AR-03 a document of an offering opens as the page of offerings links it', () => {
+  show([{ ...chinese(), versions: [versionOf(1, { kind: 'offering' })] }]);
+  expect(hrefOf('阅读原文（中文）')).toBe('/detail?type=channel&id=42');
+});
+
 test('AR-07 two languages of which one has no text are not read side by side', () => {
   const noText = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
   show([chinese(), { ...english(), versions: [versionOf(1, { textSha256: noText })] }]);

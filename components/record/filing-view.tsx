@@ -3,7 +3,7 @@ import type { FilingPage } from '@/lib/model/archive';
 import type { PageContext } from '@/lib/model/page';
 import type { FilingHistory } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
-import { comparedVersions, hasTwin, newestVersion } from '@/lib/rules/record/changes';
+import { comparedVersions, detailTypeOf, hasTwin, newestVersion } from '@/lib/rules/record/changes';
 import { localeRow } from '@/lib/site/locales';
 import { detailHref, href } from '@/lib/site/routes';
 import { Chips } from '../ui/chips';
@@ -30,7 +30,7 @@ function FilingLinks({ data: { id, histories }, context: { locale } }: FilingPro
         chips={[
           ...readable.map((history) => ({
             label: t(`filing.article.${history.locale}`),
-            href: detailHref(history.locale, id),
+            href: detailHref(history.locale, id, detailTypeOf(newestVersion(history))),
           })),
           ...(hasTwin(histories) ? [{ label: t('filing.twin'), href: href(locale, '/twin', { id }) }] : []),
           ...others.map((history) => ({

@@ -1,17 +1,27 @@
 import type { ReportType } from './report';
 import type { Locale } from './variant';
 
-/** What a filing is: an announcement, a prospectus or circular, or a report of one kind. */
+/**
+ * What a filing is: an announcement, a prospectus or circular of the list, a document of one of the offerings below it,
+ * or a report of one kind.
+ */
 export const FILING_KINDS = [
   'announcement',
   'prospectus',
+  'offering',
   'annual',
   'half',
   'q1',
   'q3',
   'esg',
   'report',
-] as const satisfies readonly (Exclude<ReportType, 'other'> | 'announcement' | 'prospectus' | 'report')[];
+] as const satisfies readonly (
+  | Exclude<ReportType, 'other'>
+  | 'announcement'
+  | 'prospectus'
+  | 'offering'
+  | 'report'
+)[];
 export type FilingKind = (typeof FILING_KINDS)[number];
 
 /** One file of a filing as it was when it was recorded. */

@@ -14,6 +14,9 @@ const LISTS = [
   ['esg-reports', 'esg'],
 ] as const satisfies readonly (readonly [ListName, FilingKind])[];
 
+/** Their pages show several documents one below the other, so they open as channels. */
+const OFFERING: FilingKind = 'offering';
+
 /** Articles of the back office that are filings. */
 export interface FilingSource {
   kind: FilingKind;
@@ -27,7 +30,8 @@ async function sourcesOfList(locale: Locale, name: ListName, kind: FilingKind): 
   if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
   const query = await queryOfList(locale, name);
   // Offering documents hang below the menu item of prospectuses and are of no category.
-  const groups = name === 'prospectuses' ? below(menu).map((item) => ({ kind, query: queryOf(item) })) : [];
+  const groups =
+    name === 'prospectuses' ? below(menu).map((item) => ({ kind: OFFERING, query: queryOf(item) })) : [];
   return query ? [{ kind, query }, ...groups] : groups;
 }
 

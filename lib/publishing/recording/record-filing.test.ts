@@ -176,6 +176,13 @@ test.each([
   expect(await record()).toEqual([]);
 });
 
+test('AR-01 a document below the prospectuses is one of an offering', async () => {
+  seam.fetchArticles.mockImplementation(async ({ menuKey, variant }) =>
+    decodeArticlePage({ rows: menuKey === 'k3' && variant.locale === 'zh' ? [row(7)] : [] }),
+  );
+  expect(await record()).toMatchObject([{ kind: 'offering' }]);
+});
+
 test('AR-01 half a character in a title does not keep a filing out of the record', async () => {
   answer(row(7, { title: '公告\uD800' }));
   expect(await record()).toMatchObject([{ title: '公告\uFFFD' }]);

@@ -1,3 +1,4 @@
+import type { DetailType } from '@/lib/model/detail';
 import type { FilingContent, FilingFile, FilingHistory, RecordedFiling } from '@/lib/model/record';
 
 export type FilingChange = 'title' | 'time' | 'text' | 'files';
@@ -34,15 +35,21 @@ export const comparedVersions = ({ versions }: FilingHistory): ComparedVersion[]
 /** The newest version. */
 export const newestVersion = ({ versions }: FilingHistory): RecordedFiling => versions.at(-1) ?? versions[0];
 
+/** As what the article of a filing opens: documents of offerings as a channel, as their page links them. */
+export const detailTypeOf = ({ kind }: FilingContent): DetailType =>
+  kind === 'offering' ? 'channel' : 'news';
+
 /** SHA-256 of no text at all. */
 const NO_TEXT = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** Whether a filing can be read in both languages: neither is withdrawn, and each has a text. */
+const isReadable = (history: FilingHistory): boolean =>
+  history.state !== 'withdrawn' &&
+  newestVersion(history).textSha256 !== NO_TEXT &&
+  detailTypeOf(newestVersion(history)) === 'news';
+
+/** Whether a filing is an article with a text in both languages, neither of them withdrawn. */
 export const hasTwin = (histories: readonly FilingHistory[]): boolean =>
-  histories.length > 1 &&
-  histories.every(
-    (history) => history.state !== 'withdrawn' && newestVersion(history).textSha256 !== NO_TEXT,
-  );
+  histories.length > 1 && histories.every(isReadable);
 
 /** Where a recorded file is read: at the back office, or the kept copy and why; null where there is neither. */
 export type FileSource =
