@@ -60,7 +60,7 @@ test.beforeAll(async () => {
     OWS_URL: `${OWS}/ows`,
     PAGES_DIR: place('pages'),
     COPIES_DIR: place('copies'),
-    RECORD_DIR: place('record'),
+    RECORD: 'off',
     LOG_LEVEL: 'trace',
     RATE_FORMS_PER_MINUTE: '1000',
     FORM_LEAST_SECONDS: '0',
