@@ -13,7 +13,8 @@ import type {
   SignedHead,
 } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
-import type { FilingKey, FilingRecord } from '@/lib/record/record';
+import type { FilingKey } from '@/lib/record/filing-key';
+import type { FilingRecord } from '@/lib/record/record';
 import { LOCALES } from '@/lib/site/locales';
 import {
   compareKeys,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilingContent, FilingQuery, RecordedFiling } from '@/lib/model/record';
-import type { FilingKey } from '@/lib/record/record';
+import type { FilingKey } from '@/lib/record/filing-key';
 
 /** All versions of a filing, oldest first. */
 export type Versions = [RecordedFiling, ...RecordedFiling[]];

@@ -1,6 +1,7 @@
 import { BUTTONS } from './buttons';
 import { CARDS } from './cards';
 import { FIELDS } from './fields';
+import { FILINGS } from './filings';
 import { HEADERS } from './headers';
 import { LISTS } from './lists';
 import { READING } from './reading';
@@ -8,4 +9,13 @@ import type { Subject } from './specimen';
 import { STATES } from './states';
 
 /** In the order of the catalogue. */
-export const SUBJECTS: readonly Subject[] = [BUTTONS, HEADERS, LISTS, CARDS, FIELDS, READING, STATES];
+export const SUBJECTS: readonly Subject[] = [
+  BUTTONS,
+  HEADERS,
+  LISTS,
+  CARDS,
+  FIELDS,
+  READING,
+  FILINGS,
+  STATES,
+];

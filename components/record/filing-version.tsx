@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { chinaTime } from '@/lib/base/china-time';
+import type { FilingPage } from '@/lib/model/archive';
 import type { FilingHistory, RecordedFiling } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { ComparedVersion } from '@/lib/rules/record/changes';
@@ -11,7 +12,7 @@ import { FilingFiles } from './filing-files';
 import { Moment } from './moment';
 import styles from './record.module.css';
 
-interface VersionProps {
+interface VersionProps extends Pick<FilingPage, 'copies'> {
   compared: ComparedVersion;
   history: FilingHistory;
   locale: Locale;
@@ -80,7 +81,7 @@ function Proof({ version: { textSha256, index, leafHash } }: { version: Recorded
 }
 
 /** One version of a filing in one language: its content, its files and its place in the log. */
-export function FilingVersion({ compared, history, locale, isNewest }: VersionProps) {
+export function FilingVersion({ compared, history, copies, locale, isNewest }: VersionProps) {
   const t = useTranslations('archive.filing');
   const { version } = compared;
   return (
@@ -93,7 +94,7 @@ export function FilingVersion({ compared, history, locale, isNewest }: VersionPr
         {version.title}
       </p>
       <Content compared={compared} locale={locale} />
-      <FilingFiles version={version} history={history} />
+      <FilingFiles version={version} history={history} copies={copies} />
       <Proof version={version} />
     </article>
   );

@@ -30,9 +30,11 @@ const english = (state: FilingState = 'published'): FilingHistory => ({
   versions: [versionOf(1, { locale: 'en', title: 'Annual Report' })],
 });
 
-function show(histories: [FilingHistory, ...FilingHistory[]], locale: Locale = 'zh') {
+const COPIES = ['a'.repeat(64), 'b'.repeat(64)];
+
+function show(histories: [FilingHistory, ...FilingHistory[]], locale: Locale = 'zh', copies = COPIES) {
   const context = contextOf(PATH, { locale, query: { id: '42' } });
-  renderView(<FilingView data={{ id: '42', histories, siteName: '' }} context={context} />, locale);
+  renderView(<FilingView data={{ id: '42', histories, copies, siteName: '' }} context={context} />, locale);
 }
 
 const versions = () => screen.getAllByRole('article');
@@ -85,6 +87,13 @@ test.each([
   expect(within(newest).getByRole('link', { name: 'a.pdf' }).getAttribute('href')).toBe(
     `/record/files/${'b'.repeat(64)}`,
   );
+});
+
+test('AR-05 a file without original and without copy is named, not linked, and its hash goes on', () => {
+  show([chinese('file-gone')], 'zh', []);
+  expect(screen.queryByRole('link', { name: 'a.pdf' })).toBeNull();
+  expect(screen.getAllByText('本站没有该文件的副本，其哈希值仍在存档中。')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: '复制a.pdf' })).toHaveLength(2);
 });
 
 test('AR-05 a withdrawn filing says so and does not lead to an article that is gone', () => {

@@ -45,8 +45,13 @@ function FilingLinks({ data: { id, histories }, context: { locale } }: FilingPro
   );
 }
 
+interface VersionsProps extends Pick<FilingPage, 'copies'> {
+  history: FilingHistory;
+  locale: Locale;
+}
+
 /** All versions in one language, newest first. */
-function Versions({ history, locale }: { history: FilingHistory; locale: Locale }) {
+function Versions({ history, copies, locale }: VersionsProps) {
   const t = useTranslations('archive');
   const { state } = history;
   return (
@@ -61,6 +66,7 @@ function Versions({ history, locale }: { history: FilingHistory; locale: Locale 
           key={compared.version.index}
           compared={compared}
           history={history}
+          copies={copies}
           locale={locale}
           isNewest={at === 0}
         />
@@ -85,7 +91,7 @@ export function FilingView({ data, context }: FilingProps) {
         <p className={styles.muted}>{t('kicker', { id: data.id })}</p>
         <FilingLinks data={data} context={context} />
         {data.histories.map((history) => (
-          <Versions key={history.locale} history={history} locale={context.locale} />
+          <Versions key={history.locale} history={history} copies={data.copies} locale={context.locale} />
         ))}
       </div>
     </>

@@ -1,12 +1,8 @@
 import 'server-only';
-import { beforeDeadline } from '@/lib/ows/resilience/deadline';
-import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { notePartial } from '@/lib/runtime/page-notes';
-
-const inTime = <T>(load: Promise<T>): Promise<T> =>
-  beforeDeadline(Date.now() + env().timeoutMs.secondary, load);
+import { inTime } from './in-time';
 
 /**
  * Loads a block that a page can do without: a failure, or a delay beyond the time of such blocks, is logged, counted and

@@ -34,6 +34,8 @@ export interface FilingPage {
   id: string;
   /** The page's own language first. */
   histories: readonly [FilingHistory, ...FilingHistory[]];
+  /** SHA-256 of those of its files of which the site has a copy. */
+  copies: readonly string[];
   siteName: string;
 }
 

@@ -15,6 +15,7 @@ import type {
 } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import { peekProcessState } from '@/lib/runtime/process-state';
+import type { FilingKey } from './filing-key';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -34,12 +35,6 @@ export class RecordError extends Error {
   ) {
     super(message);
   }
-}
-
-/** A filing of one language. */
-export interface FilingKey {
-  id: string;
-  locale: Locale;
 }
 
 /**

@@ -1,10 +1,9 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/base/cache';
-import { beforeDeadline } from '@/lib/ows/resilience/deadline';
 import type { FilingRecord } from '@/lib/record/record';
-import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
 import { noteLifetime } from '@/lib/runtime/page-notes';
+import { inTime } from '../in-time';
 import { readableRecord } from './readable';
 
 /**
@@ -14,7 +13,7 @@ import { readableRecord } from './readable';
 export async function besideRecord<T>(read: (record: FilingRecord) => Promise<T>, instead: T): Promise<T> {
   try {
     const record = readableRecord();
-    return record ? await beforeDeadline(Date.now() + env().timeoutMs.secondary, read(record)) : instead;
+    return record ? await inTime(read(record)) : instead;
   } catch (error) {
     noteLifetime(LIFETIMES.unrecorded);
     log.warn(problem(error), 'what the record says was left out of a page');

@@ -1,10 +1,9 @@
 import 'server-only';
-import type { FilingKey } from '@/lib/record/record';
+import { type FilingKey, keyText } from '@/lib/record/filing-key';
 import { log, problem } from '@/lib/runtime/log';
 import type { Pace } from './pace';
 
 const MAX_WAITING = 5000;
-const nameOf = ({ id, locale }: FilingKey): string => `${locale}:${id}`;
 
 interface Parts {
   pace: Pace;
@@ -25,7 +24,7 @@ export class FilingQueue {
   /** Never waits and never throws. Beyond its bound the queue drops what is new: the walk will come to it. */
   add(key: FilingKey): void {
     if (this.#waiting.size >= MAX_WAITING) return;
-    this.#waiting.set(nameOf(key), key);
+    this.#waiting.set(keyText(key), key);
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
     });

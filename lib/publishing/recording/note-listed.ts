@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LRUCache } from 'lru-cache';
 import type { ListedListener } from '@/lib/content/articles/listed';
+import { keyText } from '@/lib/record/filing-key';
 import { openRecord } from '@/lib/record/record';
 import type { FilingQueue } from './filing-queue';
 import { isFilingList } from './filing-sources';
@@ -14,7 +15,7 @@ export function listedFilings(queue: FilingQueue, known: ListedFilings): ListedL
     if (!isFilingList(name) || !openRecord()) return;
     for (const { id, title, displayTime, updateTime, attachments } of articles) {
       const now = JSON.stringify([title, displayTime, updateTime, attachments.map(({ url }) => url)]);
-      const key = `${locale}:${id}`;
+      const key = keyText({ id, locale });
       if (known.get(key) === now) continue;
       known.set(key, now);
       queue.add({ id, locale });

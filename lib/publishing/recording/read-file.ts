@@ -5,18 +5,27 @@ import { fromJson } from '@/lib/base/values';
 import type { FilingFile } from '@/lib/model/record';
 import { dropBody, type FileAnswer, openFile } from '@/lib/ows/files';
 import type { FilingRecord } from '@/lib/record/record';
-import type { KeptFiles } from './kept-files';
+import type { KeptFiles } from '@/lib/record/files/kept-files';
 import type { NamedFile } from './read-filings';
 
 const BASE = '/ows';
 /** From the first to the last byte of a file. */
 const BODY_MS = 300_000;
+/** A file whose validators stay the same is read again after 20 to 39 days, which its hash spreads. */
+const READ_AGAIN_DAYS = 20;
+const DAY_MS = 86_400_000;
 
 /** A file as it is today: read, gone from the back office, or of another host, which is not contacted. */
 export type FileNow = { kind: 'read'; file: FilingFile } | { kind: 'gone' | 'foreign'; named: NamedFile };
 
 /** What was read of an address, with the validators that the back office sent. */
-const Known = z.object({ validator: z.string().min(1), bytes: z.number(), sha256: z.string() });
+const Known = z.object({
+  validator: z.string().min(1),
+  bytes: z.number(),
+  sha256: z.string(),
+  /** When its body was read, in milliseconds since the epoch. */
+  readAt: z.number().default(0),
+});
 type Known = z.output<typeof Known>;
 
 interface Parts {
@@ -37,6 +46,12 @@ async function knownOf({ record }: Parts, url: string): Promise<Known | null> {
   return known.success ? known.data : null;
 }
 
+/** Whether it was read so long ago that its validators are not believed. */
+function isOld({ readAt, sha256 }: Known): boolean {
+  const days = READ_AGAIN_DAYS + (Number.parseInt(sha256.slice(0, 2), 16) % READ_AGAIN_DAYS);
+  return Date.now() - readAt > days * DAY_MS;
+}
+
 /** Throws where the answer says nothing about the file, as an outage does. */
 function isGone({ status }: FileAnswer): boolean {
   if (status === 200) return false;
@@ -44,14 +59,18 @@ function isGone({ status }: FileAnswer): boolean {
   throw new OwsError('http', 'a file was not answered', { code: status, status });
 }
 
-async function readBody({ record, kept }: Parts, url: string): Promise<Omit<Known, 'validator'> | null> {
+async function readBody(
+  { record, kept }: Parts,
+  url: string,
+): Promise<Pick<Known, 'bytes' | 'sha256'> | null> {
   const answer = await openFile(url.slice(BASE.length), 'GET', new Headers());
   try {
     if (isGone(answer)) return null;
     const late = setTimeout(() => answer.body.destroy(new Error('a file took too long')), BODY_MS);
     const read = await kept.take(answer.body).finally(() => clearTimeout(late));
     const validator = validatorOf(answer);
-    if (validator) await record.note(noteName(url), JSON.stringify({ validator, ...read }));
+    const known: Known = { validator, ...read, readAt: Date.now() };
+    if (validator) await record.note(noteName(url), JSON.stringify(known));
     return read;
   } finally {
     dropBody(answer);
@@ -59,8 +78,8 @@ async function readBody({ record, kept }: Parts, url: string): Promise<Omit<Know
 }
 
 /**
- * Size and hash of a file of the back office. It is read once; afterwards it is read again only when its validators
- * have changed. Throws an OwsError when the back office fails.
+ * Size and hash of a file of the back office. It is read once; afterwards it is read again when its validators have
+ * changed, and now and then. Throws an OwsError when the back office fails.
  */
 export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow> {
   const { name, url } = named;
@@ -70,7 +89,7 @@ export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow>
     const head = await openFile(url.slice(BASE.length), 'HEAD', new Headers());
     dropBody(head);
     if (isGone(head)) return { kind: 'gone', named };
-    if (validatorOf(head) === known.validator)
+    if (validatorOf(head) === known.validator && !isOld(known))
       return { kind: 'read', file: { name, url, bytes: known.bytes, sha256: known.sha256 } };
   }
   const read = await readBody(parts, url);

@@ -11,7 +11,7 @@ import { openFileOf, type TestFiles } from '@/testing/back-office-files';
 import { FakeRecord } from '@/testing/fake-record';
 import { emptyPages } from '@/testing/pages';
 import { answerMenu, FUTURE, forget, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { keptFiles } from './kept-files';
+import { keptFiles } from '@/lib/record/files/kept-files';
 import { type RecordingParts, recordFiling } from './record-filing';
 
 jest.mock('@/lib/ows/contract/calls');
@@ -111,6 +111,21 @@ test('AR-05 another file at the same address is a new version, is logged, and pa
   expect(await parts.kept.has(sha('report of the first quarter'))).toBe(true);
   expect(await record()).toEqual([]);
   expect(await stateNow()).toBe('published');
+});
+
+test('AR-05 a file that was exchanged under the same validators is found within forty days', async () => {
+  const openFile = owsFiles.openFile.getMockImplementation();
+  owsFiles.openFile.mockImplementation(async (...asked) => {
+    const answer = await openFile?.(...asked);
+    return { ...answer, headers: { etag: '"same"' } } as never;
+  });
+  await record();
+  files.set('/files/pdf/q1.pdf', 'forged');
+  jest.setSystemTime(Date.now() + 19 * 86_400_000);
+  expect(await record()).toEqual([]);
+  jest.setSystemTime(Date.now() + 21 * 86_400_000);
+  expect(await record()).toMatchObject([{ version: 2, files: [{ sha256: sha('forged') }] }]);
+  expect(await stateNow()).toBe('file-changed');
 });
 
 test('AR-05 a file that is gone leaves the version as it is, and is no longer gone when it is back', async () => {

@@ -2,16 +2,18 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { onListed } from '@/lib/content/articles/listed';
-import { type FilingKey, openRecord } from '@/lib/record/record';
+import type { FilingKey } from '@/lib/record/filing-key';
+import { openRecord } from '@/lib/record/record';
 import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
 import { FilingQueue } from './filing-queue';
-import { type KeptFiles, keptFiles } from './kept-files';
+import { type KeptFiles, openKeptFiles } from '@/lib/record/files/kept-files';
 import { type ListedFilings, listedFilings } from './note-listed';
 import { type Pace, paceOf } from './pace';
 import { type RecordingParts, recordFiling } from './record-filing';
 import { countRecord } from './record-metrics';
+import { trimCopies } from './trim-copies';
 import { walkIfDue } from './walk';
 
 declare module '@/lib/runtime/process-state' {
@@ -42,21 +44,12 @@ function partsOf(kept: KeptFiles): RecordingParts | null {
   return record && { record, kept };
 }
 
-/** Whether a copy may be the last one: of a replaced version, or of a filing that is not answered as it was recorded. */
-async function isNeeded({ record }: RecordingParts, sha256: string): Promise<boolean> {
-  const matches = await record.filesWith(sha256);
-  if (matches.some(({ replacedBy }) => replacedBy)) return true;
-  const ids = new Set(matches.map(({ filing }) => filing.id));
-  const found = await Promise.all([...ids].map((id) => record.history(id)));
-  return found.flat().some(({ state }) => state !== 'published');
-}
-
 /** Walks if a walk is due; false while the record is not open. */
 async function walk({ kept, pace }: Walker, by: string): Promise<boolean> {
   const parts = partsOf(kept);
   if (!parts) return false;
   await countRecord(parts.record);
-  if (await walkIfDue({ ...parts, pace, by })) await kept.trim((sha256) => isNeeded(parts, sha256));
+  if (await walkIfDue({ ...parts, pace, by })) await trimCopies(parts);
   return true;
 }
 
@@ -76,8 +69,8 @@ function walkDaily(walker: Walker): void {
 
 function open(): { recorder: Recorder | null } {
   const { record } = env();
-  if (!record) return { recorder: null };
-  const kept = keptFiles(record.folder, record.filesMb);
+  const kept = openKeptFiles();
+  if (!record || !kept) return { recorder: null };
   const pace = paceOf(record.callsPerMinute);
   const recordOne = async (key: FilingKey) => {
     const parts = partsOf(kept);

@@ -6,7 +6,7 @@ import { beginWalk, dueWalk } from '@/lib/record/walk-state';
 import { FakeRecord } from '@/testing/fake-record';
 import { filingOf } from '@/testing/filings';
 import { answerMenu, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { keptFiles } from './kept-files';
+import { keptFiles } from '@/lib/record/files/kept-files';
 import { walkIfDue } from './walk';
 
 jest.mock('@/lib/ows/contract/calls');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { TAGS } from '@/lib/base/cache';
 import type { Locale } from '@/lib/model/variant';
-import type { FilingKey } from '@/lib/record/record';
+import { type FilingKey, keyText } from '@/lib/record/filing-key';
 import { dueWalk, readWalk, type WalkState, writeWalk } from '@/lib/record/walk-state';
 import { log, problem } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
@@ -27,8 +27,6 @@ interface Walking {
   seen: Set<string>;
 }
 
-const nameOf = ({ locale, id }: FilingKey): string => `${locale}:${id}`;
-
 async function save({ parts, state }: Walking): Promise<void> {
   state.at = Date.now();
   await writeWalk(parts.record, state);
@@ -38,7 +36,7 @@ async function save({ parts, state }: Walking): Promise<void> {
 async function each(walking: Walking, key: FilingKey, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
-    walking.seen.add(nameOf(key));
+    walking.seen.add(keyText(key));
   } catch (error) {
     log.warn({ filing: key.id, locale: key.locale, ...problem(error) }, 'record: left to the next walk');
   }
@@ -61,7 +59,7 @@ async function readNext(walking: Walking, next: NonNullable<WalkState['next']>):
   const { filings, pages } = await readFilingPage(next.locale, source, next.page);
   for (const filing of filings) {
     const key = { id: filing.content.id, locale: next.locale };
-    if (walking.seen.has(nameOf(key))) continue;
+    if (walking.seen.has(keyText(key))) continue;
     for (const _ of filing.files) await parts.pace.turn();
     await each(walking, key, () => recordSeen(parts, filing));
   }
@@ -74,7 +72,7 @@ async function lookUpNext(walking: Walking): Promise<boolean> {
   const { parts, state, seen } = walking;
   const keys = await parts.record.keysAfter(state.after, KEYS_AT_ONCE);
   for (const key of keys) {
-    if (!seen.has(nameOf(key))) {
+    if (!seen.has(keyText(key))) {
       await parts.pace.turn();
       await each(walking, key, () => recordFiling(parts, key));
     }

@@ -1,6 +1,7 @@
 import type { FilingContent, FilingEntry, FilingKind, RecordedFiling } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { Query } from '../database/database';
+import { keyText } from '../filing-key';
 import { appendEntries, type Signing } from './append-entries';
 import { comparable, withoutNul, yearOf } from './rows';
 
@@ -32,15 +33,13 @@ const COUNTS = `insert into counts (locale, year, kind, count)
   as c (locale text, year int, kind text, change int) group by locale, year, kind order by 1, 2, 3
   on conflict (locale, year, kind) do update set count = counts.count + excluded.count`;
 
-const keyOf = ({ id, locale }: { id: string; locale: Locale }): string => `${locale} ${id}`;
-
 async function readNewest(query: Query, filings: readonly FilingContent[]): Promise<Map<string, Newest>> {
   const wanted = filings.map(({ id, locale }) => ({ id, locale }));
   const rows = await query<Omit<Newest, 'entry'> & { leaf: string }>(NEWEST, [JSON.stringify(wanted)]);
   return new Map(
     rows.map(({ leaf, ...row }) => {
       const entry = JSON.parse(leaf) as FilingEntry;
-      return [keyOf(entry), { ...row, entry }];
+      return [keyText(entry), { ...row, entry }];
     }),
   );
 }
@@ -76,12 +75,12 @@ interface Change extends Newest {
 /** The versions to append, in the given order; `known` is brought up to date. */
 function changesOf(filings: readonly FilingContent[], known: Map<string, Newest>, now: string): Change[] {
   return filings.map(contentOf).flatMap((content) => {
-    const before = known.get(keyOf(content)) ?? null;
+    const before = known.get(keyText(content)) ?? null;
     if (before && isSame(before.entry, content)) return [];
     const version = (before?.entry.version ?? 0) + 1;
     const entry: FilingEntry = { type: 'filing', ...content, version, firstSeen: now };
     const newest = { entry, since: before?.since ?? now, year: yearOf(content), kind: content.kind };
-    known.set(keyOf(content), newest);
+    known.set(keyText(content), newest);
     return [{ ...newest, before }];
   });
 }
@@ -98,7 +97,7 @@ const countsOf = ({ entry: { locale }, year, kind, before }: Change) => [
 
 /** An upsert meets each row once: of several versions in one go the last. */
 const lastOfEach = <T extends { id: string; locale: Locale }>(rows: readonly T[]): T[] => [
-  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+  ...new Map(rows.map((row) => [keyText(row), row])).values(),
 ];
 
 /**

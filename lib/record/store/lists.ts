@@ -8,7 +8,12 @@ const SEARCHED = 20_000;
 /** Further words are not looked at. */
 const MOST_WORDS = 8;
 
-type FilingsRow = EntryRow & { since: string; state: FilingState };
+type FilingsRow = EntryRow & {
+  since: string;
+  state: FilingState;
+  /** Rows of all pages, where words are searched; else null. */
+  total: number | null;
+};
 
 /** Numbers the parameters of a statement as they are added. */
 function parameters() {
@@ -41,25 +46,29 @@ function matching(query: FilingQuery, add: Add): string {
   return `select * from (${all} order by display_time desc, index desc limit ${SEARCHED}) newest where ${found}`;
 }
 
-function rowOf({ since, state, ...entry }: FilingsRow): FilingRow[] {
+function rowOf({ since, state, index, leaf }: FilingsRow): FilingRow[] {
+  const entry = { index, leaf };
   return filingOf(entry).map((filing) => ({ ...filing, since, state }));
 }
 
-async function pageOf(run: Query, query: FilingQuery): Promise<FilingRow[]> {
+const hasWords = ({ words }: FilingQuery): boolean => Boolean(words?.trim());
+
+/** A search for words reads many rows, so it counts them on its way. */
+async function pageOf(run: Query, query: FilingQuery): Promise<FilingsRow[]> {
   const { values, add } = parameters();
-  const page = `${matching(query, add)} order by display_time desc, index desc
+  const total = hasWords(query) ? 'count(*) over ()' : 'null';
+  const page = `select *, ${total} as total from (${matching(query, add)}) found order by display_time desc, index desc
     limit ${add(query.pageSize)} offset ${add((query.page - 1) * query.pageSize)}`;
-  const rows = await run<FilingsRow>(
-    `select e.index, e.leaf, f.since, f.state from (${page}) f join entries e on e.index = f.index
+  return run<FilingsRow>(
+    `select e.index, e.leaf, f.since, f.state, f.total from (${page}) f join entries e on e.index = f.index
       order by f.display_time desc, f.index desc`,
     values,
   );
-  return rows.flatMap(rowOf);
 }
 
 async function totalOf(run: Query, query: FilingQuery): Promise<number> {
   const { values, add } = parameters();
-  if (query.words?.trim()) {
+  if (hasWords(query)) {
     const [found] = await run<{ count: number }>(`select count(*) from (${matching(query, add)}) f`, values);
     return found?.count ?? 0;
   }
@@ -75,7 +84,9 @@ async function totalOf(run: Query, query: FilingQuery): Promise<number> {
 
 /** A page of filings, newest display time first, and the number of all pages' filings. */
 export async function readFilings(run: Query, query: FilingQuery) {
-  return { rows: await pageOf(run, query), total: await totalOf(run, query) };
+  const rows = await pageOf(run, query);
+  const total = rows[0]?.total ?? (await totalOf(run, query));
+  return { rows: rows.flatMap(rowOf), total };
 }
 
 /** Numbers above 0, newest year first. */

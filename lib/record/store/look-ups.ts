@@ -1,7 +1,7 @@
 import type { FileMatch, FilingHistory, FilingState, RecordedFiling } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { Query } from '../database/database';
-import type { FilingKey } from '../record';
+import type { FilingKey } from '../filing-key';
 import { type EntryRow, filingOf } from './rows';
 
 /** A file that many filings share, such as an empty one. */

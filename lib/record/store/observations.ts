@@ -1,6 +1,6 @@
 import type { FilingState } from '@/lib/model/record';
 import type { Query } from '../database/database';
-import type { FilingKey } from '../record';
+import type { FilingKey } from '../filing-key';
 
 export async function writeState(run: Query, { id, locale }: FilingKey, state: FilingState): Promise<void> {
   await run('update filings set state = $3 where id = $1 and locale = $2 and state <> $3', [

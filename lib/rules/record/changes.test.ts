@@ -46,7 +46,12 @@ test.each([
   ['file-changed', NEW, { from: 'kept', because: 'changed' }],
   ['file-changed', OLD, { from: 'kept', because: 'replaced' }],
 ] as const)('AR-05 of a filing that is %s, the file %j is read from %j', (state, file, source) => {
-  expect(sourceOf(file, historyOf(state))).toEqual(source);
+  expect(sourceOf(file, historyOf(state), [NEW.sha256, OLD.sha256])).toEqual(source);
+});
+
+test('AR-05 a file of which there is neither original nor copy is nowhere', () => {
+  expect(sourceOf(NEW, historyOf('withdrawn'), [OLD.sha256])).toBeNull();
+  expect(sourceOf(OLD, historyOf('published'), [])).toBeNull();
 });
 
 test('AR-05 a file that was never read is at the back office or nowhere', () => {
@@ -55,6 +60,6 @@ test('AR-05 a file that was never read is at the back office or nowhere', () => 
     ...historyOf(state),
     versions: [versionOf(1, { files: [file] })],
   });
-  expect(sourceOf(file, history('published'))).toEqual({ from: 'original' });
-  expect(sourceOf(file, history('withdrawn'))).toBeNull();
+  expect(sourceOf(file, history('published'), [])).toEqual({ from: 'original' });
+  expect(sourceOf(file, history('withdrawn'), [])).toBeNull();
 });

@@ -57,14 +57,14 @@ export type FileSource =
   | { from: 'kept'; because: 'gone' | 'changed' | 'replaced' }
   | null;
 
-/** Where a file of a version is read today. */
-export function sourceOf(file: FilingFile, history: FilingHistory): FileSource {
+/** Where a file of a version is read today; `copies` are the SHA-256 of those of which there is a copy. */
+export function sourceOf(file: FilingFile, history: FilingHistory, copies: readonly string[]): FileSource {
   const { state } = history;
   const isCurrent = newestVersion(history).files.some(
     ({ url, sha256 }) => url === file.url && sha256 === file.sha256,
   );
   if (state === 'published' && isCurrent) return { from: 'original' };
-  if (file.sha256 === '') return null;
+  if (!copies.includes(file.sha256)) return null;
   if (!isCurrent) return { from: 'kept', because: 'replaced' };
   return { from: 'kept', because: state === 'file-changed' ? 'changed' : 'gone' };
 }

@@ -9,10 +9,10 @@ const SITE = {
   url: 'https://example.com/en/investor-relations/archive/filing?id=42',
 } as GraphSite;
 
-async function pageOf(id: string): Promise<FilingPage> {
+async function pageOf(id: string, copies: string[] = []): Promise<FilingPage> {
   const [first, ...rest] = await (await sampleRecord()).history(id);
   if (!first) throw new Error('nothing recorded');
-  return { id, histories: [first, ...rest], siteName: '' };
+  return { id, histories: [first, ...rest], copies, siteName: '' };
 }
 
 test('AR-03 RT-09 the archive is a dataset with its files, the same on each of its pages', () => {
@@ -61,8 +61,10 @@ test('AR-03 RT-09 a filing is a document in each language, with the hash of each
   expect(new Set(nodes.map((node) => (node as { '@id': string })['@id'])).size).toBe(2);
 });
 
-test('AR-05 RT-09 the file of a withdrawn filing is the kept copy', async () => {
-  expect(filingNodes(await pageOf('8'), SITE)).toMatchObject([
+test('AR-05 RT-09 the file of a withdrawn filing is the kept copy, and has no address without one', async () => {
+  const [alone] = filingNodes(await pageOf('8'), SITE) as { encoding?: { contentUrl?: string }[] }[];
+  expect(alone?.encoding?.map(({ contentUrl }) => contentUrl)).toEqual([undefined]);
+  expect(filingNodes(await pageOf('8', ['d'.repeat(64)]), SITE)).toMatchObject([
     { encoding: [{ contentUrl: `https://example.com/record/files/${'d'.repeat(64)}` }] },
   ]);
 });

@@ -40,10 +40,14 @@ export function archiveNodes({ years, head }: Archive, site: GraphSite): Thing[]
   return [dataset];
 }
 
+interface Documented extends Pick<FilingPage, 'copies'> {
+  history: FilingHistory;
+}
+
 /** A file where it can be read: at the back office, or as the kept copy. */
-function mediaNode(site: GraphSite, file: FilingFile, history: FilingHistory): MediaObject {
+function mediaNode(site: GraphSite, file: FilingFile, { history, copies }: Documented): MediaObject {
   const { name, url, bytes, sha256 } = file;
-  const source = sourceOf(file, history);
+  const source = sourceOf(file, history, copies);
   const address = source?.from === 'kept' ? keptFileHref(sha256) : url;
   return {
     '@type': 'MediaObject',
@@ -56,7 +60,8 @@ function mediaNode(site: GraphSite, file: FilingFile, history: FilingHistory): M
 
 const documentId = (site: GraphSite, locale: Locale): string => partId(site, `filing-${locale}`);
 
-function documentNode(site: GraphSite, id: string, history: FilingHistory): DigitalDocument {
+function documentNode(site: GraphSite, id: string, documented: Documented): DigitalDocument {
+  const { history } = documented;
   const { title, version, displayTime, firstSeen, files, period } = newestVersion(history);
   return {
     '@type': 'DigitalDocument',
@@ -69,10 +74,10 @@ function documentNode(site: GraphSite, id: string, history: FilingHistory): Digi
     datePublished: isoTime(displayTime),
     dateModified: firstSeen,
     publisher: groupRef(site),
-    encoding: files.map((file) => mediaNode(site, file, history)),
+    encoding: files.map((file) => mediaNode(site, file, documented)),
   };
 }
 
 /** JSON-LD of a filing: its newest version in each language, with the hashes of its files. */
-export const filingNodes = ({ id, histories }: FilingPage, site: GraphSite): Thing[] =>
-  histories.map((history) => documentNode(site, id, history));
+export const filingNodes = ({ id, histories, copies }: FilingPage, site: GraphSite): Thing[] =>
+  histories.map((history) => documentNode(site, id, { history, copies }));

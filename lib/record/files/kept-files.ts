@@ -5,6 +5,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { env } from '@/lib/runtime/env';
 
 const MEGABYTE = 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
@@ -33,9 +34,9 @@ export interface KeptFiles {
   open(sha256: string): Promise<{ bytes: number; stream: Readable } | null>;
   /**
    * Removes copies until they fit the bound, oldest first; those that `isNeeded` names, since no other copy may be left,
-   * go last.
+   * go last. Resolves with the hashes of those removed.
    */
-  trim(isNeeded: (sha256: string) => Promise<boolean>): Promise<void>;
+  trim(isNeeded: (sha256: string) => Promise<boolean>): Promise<string[]>;
 }
 
 async function sizeOf(path: string): Promise<number | null> {
@@ -117,14 +118,23 @@ export function keptFiles(folder: string, megabytes: number): KeptFiles {
     async trim(isNeeded) {
       const files = await listOf(root);
       let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-      if (total <= bound) return;
+      if (total <= bound) return [];
       const needed = await Promise.all(files.map(({ sha256 }) => isNeeded(sha256)));
       const inOrder = [...files.filter((_, at) => !needed[at]), ...files.filter((_, at) => needed[at])];
-      for (const { path, bytes } of inOrder) {
-        if (total <= bound) return;
+      const removed: string[] = [];
+      for (const { path, bytes, sha256 } of inOrder) {
+        if (total <= bound) break;
         await rm(path, { force: true });
+        removed.push(sha256);
         total -= bytes;
       }
+      return removed;
     },
   };
+}
+
+/** The kept files of this site; null where the record is switched off. */
+export function openKeptFiles(): KeptFiles | null {
+  const { record } = env();
+  return record && keptFiles(record.folder, record.filesMb);
 }
