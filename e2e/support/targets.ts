@@ -45,7 +45,12 @@ const lowTargets = (page: Page) =>
       );
   }, LEAST_PX);
 
+/** While a page fades in after another, no point of it belongs to an element. */
+const isFadingIn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(Reflect.get(document, 'activeViewTransition')));
+
 /** Expects that whatever can be clicked at the present width is at least 44 px high. */
 export async function expectHighTargets(page: Page): Promise<void> {
+  await expect.poll(() => isFadingIn(page)).toBe(false);
   expect.soft(await lowTargets(page), 'targets').toEqual([]);
 }
