@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext, PageLanguages } from '@/lib/model/page';
 import type { GraphSite } from '@/lib/seo/graph/site';
 import type { SitePath } from '@/lib/site/routes';
@@ -18,6 +19,8 @@ export interface PageHead extends PageLanguages {
   crumb?: string;
   /** Key of the menu item that the page belongs to, where its path does not determine it. */
   above?: string;
+  /** The page above it that the menu may not have. */
+  parent?: Crumb;
 }
 
 export interface PageDefinition<T> {

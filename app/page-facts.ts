@@ -23,7 +23,7 @@ export async function pageFacts<T>(
   const t = await getTranslations({ locale, namespace: 'frame' });
   const { title, description } = wordsOf(context, menu, head);
   const label = head.crumb ?? menu?.label ?? title.split(' - ')[0] ?? title;
-  const breadcrumbs = breadcrumbsOf(tree, { path, label, above: head.above }, t('home'));
+  const breadcrumbs = breadcrumbsOf(tree, { path, label, above: head.above, parent: head.parent }, t('home'));
   const url = new URL(pathHref(locale, path, query), siteUrl).href;
   const site = { locale, siteUrl, url, settings };
   const graph = pageGraph({ site, title, description, breadcrumbs, nodes: nodes?.(data, site) ?? [] });

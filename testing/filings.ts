@@ -58,8 +58,8 @@ export async function sampleRecord(): Promise<FakeRecord> {
 }
 
 /** Switches the record on; null: it is on and cannot be reached. */
-export function openFake(record: FilingRecord | null): void {
-  setProcessState('env', { ...env(), record: SETTINGS });
+export function openFake(record: FilingRecord | null, settings: Partial<typeof SETTINGS> = {}): void {
+  setProcessState('env', { ...env(), record: { ...SETTINGS, ...settings } });
   setProcessState('record', record ?? undefined);
 }
 

@@ -38,7 +38,7 @@ function DisplayTime({ time, locale }: { time: string; locale: Locale }) {
 /** What the version says of the filing, and what is new in it. */
 function Content({ compared: { version, changes }, locale }: Pick<VersionProps, 'compared' | 'locale'>) {
   const t = useTranslations('archive');
-  const list = new Intl.ListFormat(localeRow(locale).htmlLang, { style: 'short', type: 'conjunction' });
+  const list = new Intl.ListFormat(localeRow(locale).htmlLang, { type: 'conjunction' });
   return (
     <dl className={styles.facts}>
       {changes.length > 0 && (

@@ -23,6 +23,7 @@ test('AR-03 a filing has its newest title, and says in the description what it i
   expect(head).toMatchObject({
     title: '2024年年度报告（更正后） - Filings archive - Example',
     crumb: '2024年年度报告（更正后）',
+    parent: { label: 'Filings archive', path: '/investor-relations/archive' },
     article: { publishedTime: '2025-04-29T10:00:00.000Z' },
   });
   expect(head.description).toContain(

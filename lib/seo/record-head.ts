@@ -1,9 +1,16 @@
 import { chinaTime } from '@/lib/base/china-time';
 import { formatDate, formatMoment } from '@/lib/base/format';
 import type { Archive, FilingPage, HowToCheck } from '@/lib/model/archive';
+import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
 import { newestVersion } from '@/lib/rules/record/changes';
 import { translator } from '@/lib/words/translator';
+
+const archiveCrumb = (locale: Locale): Crumb => ({
+  label: translator(locale, 'archive')('title'),
+  path: '/investor-relations/archive',
+});
 
 /** Title and description of the archive; its years are indexed, other views of it are not. */
 export function archiveHead({ siteName, filter }: Archive, { locale }: PageContext) {
@@ -31,6 +38,7 @@ export function filingHead({ histories: [first], siteName }: FilingPage, { local
       since: formatMoment(firstSeen, locale),
     }),
     crumb: title,
+    parent: archiveCrumb(locale),
     article: { publishedTime: published === null ? undefined : new Date(published).toISOString() },
   };
 }
@@ -38,5 +46,10 @@ export function filingHead({ histories: [first], siteName }: FilingPage, { local
 /** Title and description of the page that explains how to check the record. */
 export function howToCheckHead({ siteName }: HowToCheck, { locale }: PageContext) {
   const t = translator(locale, 'archive.check');
-  return { title: `${t('title')} - ${siteName}`, description: t('intro'), crumb: t('title') };
+  return {
+    title: `${t('title')} - ${siteName}`,
+    description: t('intro'),
+    crumb: t('title'),
+    parent: archiveCrumb(locale),
+  };
 }

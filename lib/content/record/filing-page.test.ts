@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { keptFiles } from '@/lib/record/files/kept-files';
 import { collectNotes } from '@/lib/runtime/page-notes';
-import { closeFake, openFake, sampleRecord } from '@/testing/filings';
+import { FakeRecord } from '@/testing/fake-record';
+import { closeFake, fileOf, filingOf, openFake, sampleRecord } from '@/testing/filings';
 import { contextOf, variantOf } from '@/testing/seam';
 import { getFilingPage } from './filing-page';
 import { firstPublished } from './first-published';
@@ -26,6 +32,20 @@ test.each([
 
 test('AR-05 a filing of one language has a page in both, with what the back office says of it', async () => {
   expect((await filing('8', 'en'))?.histories).toMatchObject([{ locale: 'zh', state: 'withdrawn' }]);
+});
+
+test('AR-05 the page knows of which files there is a copy, also of replaced ones', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  try {
+    const { sha256 } = await keptFiles(folder, 1).take(Readable.from(['replaced']));
+    const record = new FakeRecord();
+    for (const hash of [sha256, 'f'.repeat(64)])
+      await record.append([filingOf('5', { files: [fileOf('5.pdf', '', { sha256: hash })] })]);
+    openFake(record, { folder });
+    expect((await filing('5'))?.copies).toEqual([sha256]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('AR-03 an id that was never recorded is nothing, and so is everything where the record is off', async () => {

@@ -9,6 +9,8 @@ interface PagePosition {
   label: string;
   /** Menu key of the item that the page belongs to, where its path does not show it. */
   above?: string;
+  /** The page above it that the menu may not have. */
+  parent?: Crumb;
 }
 
 /** The menu items above a page: those of the item it belongs to, else those of the longest path before it. */
@@ -31,5 +33,6 @@ export function breadcrumbsOf(tree: readonly MenuItem[], page: PagePosition, hom
     seen.add(path);
     between.push({ label, path });
   }
-  return [{ label: home, path: '/' }, ...between, { label: page.label, path: page.path }];
+  const parents = page.parent && !seen.has(page.parent.path) ? [page.parent] : [];
+  return [{ label: home, path: '/' }, ...between, ...parents, { label: page.label, path: page.path }];
 }
