@@ -1,6 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Locale } from '@/lib/model/variant';
 import { WithWords } from './catalogue/with-words';
 import { startPage } from './page-script/start';
@@ -21,6 +22,14 @@ function TestPageScript() {
     return () => stop.abort();
   }, []);
   return null;
+}
+
+/** For tests: the markup of a view as the server sends it, and what brings it to life. */
+export function renderOnServer(view: ReactNode, locale: Locale = 'zh'): { hydrate: () => RenderResult } {
+  const page = <WithWords locale={locale}>{view}</WithWords>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return { hydrate: () => render(page, { container, hydrate: true }) };
 }
 
 /** For tests: renders a view with the page's script. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FormPage, Problem } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { contextOf } from '../catalogue/models';
-import { renderView, renderWithScript } from '../test-page';
+import { renderOnServer, renderView, renderWithScript } from '../test-page';
 import { formPageOf } from './form-for-tests';
 import { FormView } from './form-view';
 import { ReceiptView } from './receipt-view';
@@ -118,6 +118,17 @@ test('CU-07 a script checks before it sends, with the same schema', () => {
   ]);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(open).not.toHaveBeenCalled();
+});
+
+test('CU-10 a page that was answered with errors keeps the focus in the field to which the visitor has gone, when its script starts', () => {
+  const problems = [{ field: 'carrier', text: '请选择被举报载体' }];
+  const view = <FormView data={formPageOf({ problems })} context={contextOf('/report-fraud')} />;
+  const { hydrate } = renderOnServer(view);
+  const carrier = screen.getByLabelText(/^被举报载体/);
+  carrier.focus();
+  hydrate();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(document.activeElement).toBe(carrier);
 });
 
 test('CU-08 a hint comes a moment after a field is left, and goes when it is mended', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Problem } from '@/lib/model/forms';
 import { fill } from '@/lib/words/fill';
 import styles from './problem-summary.module.css';
@@ -37,10 +37,11 @@ function Item({
 /** All errors in one place, each linked to its field; it takes the focus after a failed submission. */
 export function ProblemSummary({ problems, round, words, signInHref }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Only after a submission: correcting a field must not move the focus away from it.
+  // Only after a submission: correcting a field must not move the focus away from it, and neither must the script that
+  // starts on a page that was answered again. At once, for a visitor may press the next key before the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the round stands for the problems it came with
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
+  useLayoutEffect(() => {
+    if (round > 0 && problems.length > 0) box.current?.focus();
   }, [round]);
   if (problems.length === 0) return null;
   return (
