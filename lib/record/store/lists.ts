@@ -34,12 +34,14 @@ function conditionsOf({ locale, kind, year }: FilingQuery, add: Add): string {
   return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 }
 
+const wordsOf = ({ words = '' }: FilingQuery): string[] =>
+  comparable(words).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+
+const hasWords = (query: FilingQuery): boolean => wordsOf(query).length > 0;
+
 /** The filings of a query, without its page; with words, those among the newest that are searched. */
 function matching(query: FilingQuery, add: Add): string {
-  const words = comparable(query.words ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
+  const words = wordsOf(query);
   const all = `select index, since, state, display_time, words from filings ${conditionsOf(query, add)}`;
   if (words.length === 0) return all;
   const found = words.map((word) => `strpos(words, ${add(word)}) > 0`).join(' and ');
@@ -47,11 +49,8 @@ function matching(query: FilingQuery, add: Add): string {
 }
 
 function rowOf({ since, state, index, leaf }: FilingsRow): FilingRow[] {
-  const entry = { index, leaf };
-  return filingOf(entry).map((filing) => ({ ...filing, since, state }));
+  return filingOf({ index, leaf }).map((filing) => ({ ...filing, since, state }));
 }
-
-const hasWords = ({ words }: FilingQuery): boolean => Boolean(words?.trim());
 
 /** A search for words reads many rows, so it counts them on its way. */
 async function pageOf(run: Query, query: FilingQuery): Promise<FilingsRow[]> {
@@ -85,6 +84,7 @@ async function totalOf(run: Query, query: FilingQuery): Promise<number> {
 /** A page of filings, newest display time first, and the number of all pages' filings. */
 export async function readFilings(run: Query, query: FilingQuery) {
   const rows = await pageOf(run, query);
+  if (rows.length === 0 && query.page === 1) return { rows: [], total: 0 };
   const total = rows[0]?.total ?? (await totalOf(run, query));
   return { rows: rows.flatMap(rowOf), total };
 }
