@@ -1,11 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { cookieName, readCookie, withoutCookie } from '@/lib/gate/cookies';
+import { cookieName, DRAFT_COOKIE, readCookie, withoutCookie } from '@/lib/gate/cookies';
 import { doorFor, missingPage, type PageAnswer, pageAt, redirectTo, type ShortAnswer } from '@/lib/gate/door';
 import { isValidToken } from '@/lib/gate/tokens';
 import type { Decision } from '@/lib/site/decide';
 import { href } from '@/lib/site/routes';
-
-const DRAFT_COOKIE = '__prerender_bypass';
 
 const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:');
 const cookieOf = (request: NextRequest, name: string): string | undefined =>

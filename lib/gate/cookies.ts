@@ -1,5 +1,8 @@
 import { parseCookie } from 'cookie';
 
+/** The framework's cookie for draft mode; valid under the preview alone. */
+export const DRAFT_COOKIE = '__prerender_bypass';
+
 /** Name of a cookie that the server sets. The prefix for https restricts it to this host. */
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 

@@ -1,8 +1,8 @@
 import { ownHeaders } from '@/lib/gate/own-request';
 import { cleanHeaders } from './request-headers';
 
-const clean = (headers: Record<string, string>) => {
-  const request = { headers: { ...headers } };
+const clean = (headers: Record<string, string>, url = '/') => {
+  const request = { url, headers: { ...headers } };
   return { own: cleanHeaders(request), headers: request.headers };
 };
 
@@ -57,4 +57,26 @@ test('H2 the site may send itself the state of a form, and its token goes no fur
     own: true,
     headers: { 'x-form-state': 'id' },
   });
+});
+
+test.each([
+  ['/preowsweb', true],
+  ['/preowsweb?secret=x', true],
+  ['/en/preowsweb/terms', true],
+  ['/preowsweb/card/zh/article/7.png', true],
+  ['/preowswebs', false],
+  ['/preowsweb-2', false],
+  ['/og/zh/article/7.png', false],
+  ['/md/preowsweb/article/7.md', false],
+  ['/feeds/zh/news.rss?/preowsweb', false],
+  ['/detail?type=news&id=7', false],
+  ['/ows/content/queryContentPage', false],
+  ['//preowsweb', false],
+  ['/preowsweb/../og/zh/article/7.png', false],
+  ['/preowsweb/%2E%2e/og/zh/article/7.png', false],
+])('PV-04 draft mode at %s: %s', (url, kept) => {
+  const { headers } = clean({ cookie: 'lang=1; __prerender_bypass=abc; device=mobile' }, url);
+  expect(headers.cookie).toBe(
+    kept ? 'lang=1; __prerender_bypass=abc; device=mobile' : 'lang=1; device=mobile',
+  );
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { DRAFT_COOKIE, withoutCookie } from '@/lib/gate/cookies';
 import { isOwnRequest } from '@/lib/gate/own-request';
 
 /**
@@ -19,11 +20,32 @@ const PASSED: ReadonlySet<string> = new Set([
 /** Sent by the site to itself only. */
 const OWN: ReadonlySet<string> = new Set(['x-form-state']);
 
-/** Drops headers that are not on the list; returns whether the request comes from this process. */
-export function cleanHeaders(request: { headers: IncomingHttpHeaders }): boolean {
+/** Addresses of the editors' preview, without dot segments that would lead out of it. */
+const PREVIEW = /^(\/en)?\/preowsweb(?![\w-])(?!.*(\/|%2f)(\.|%2e))/;
+
+/**
+ * The framework takes its draft cookie for a permission on every address, also where no page is rendered, so that an
+ * editor's request for a feed or a picture would have drafts stored for everybody.
+ */
+function keepDraftsInPreview({ url, headers }: CleanedRequest): void {
+  if (!headers.cookie?.includes(DRAFT_COOKIE) || PREVIEW.test(url ?? '')) return;
+  headers.cookie = withoutCookie(headers.cookie, DRAFT_COOKIE);
+}
+
+interface CleanedRequest {
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Drops headers that are not on the list, and outside of the preview the framework's draft cookie; returns whether the
+ * request comes from this process.
+ */
+export function cleanHeaders(request: CleanedRequest): boolean {
   const own = isOwnRequest(request.headers);
   for (const name of Object.keys(request.headers)) {
     if (!PASSED.has(name) && !(own && OWN.has(name))) delete request.headers[name];
   }
+  keepDraftsInPreview(request);
   return own;
 }
