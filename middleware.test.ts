@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url';
 import { NextRequest } from 'next/server';
+import { previewKey } from '@/lib/gate/preview-key';
 import { makeToken } from '@/lib/gate/tokens';
 import { FOLDER_NAMES, ROOT_FILES } from './lib/site/endpoints';
 import { config, middleware } from './middleware';
@@ -169,7 +170,8 @@ describe('cookies for the page', () => {
 });
 
 describe('preview', () => {
-  const token = (purpose = 'preview', seconds = 60) => makeToken({ secret: SECRET, purpose, seconds });
+  const KEY = previewKey(SECRET, 'preview-secret-of-the-test');
+  const token = (purpose = 'preview', seconds = 60, secret = KEY) => makeToken({ secret, purpose, seconds });
 
   test('RT-10 a checked editor gets the page with the draft cookie, in no index', async () => {
     const cookie = `preview=${await token()}; __prerender_bypass=abc`;
@@ -193,12 +195,40 @@ describe('preview', () => {
     ['a forged one', async () => `${Date.now() + 9999}.${'0'.repeat(64)}`],
     ['one that is over', () => token('preview', -1)],
     ['one for complaints', () => token('complaint')],
+    ['one of an earlier secret', () => token('preview', 60, previewKey(SECRET, 'the secret before'))],
+    ['one signed by the secret of the site alone', () => token('preview', 60, SECRET)],
   ])('RT-10 with %s there is no preview, and the draft cookie goes', async (_name, make) => {
     const answer = await visit('/preowsweb/terms', {
       cookie: `__prerender_bypass=abc; preview=${await make()}`,
     });
     expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
     expect(cookies(answer)).not.toContain('__prerender_bypass');
+  });
+
+  test.each([
+    [
+      '/preowsweb/compare/detail?id=7&type=news&phone=360&wide=9',
+      `/zh/desktop/${encodeURIComponent(new URLSearchParams({ of: '/detail?type=news&id=7', phone: '360' }).toString())}/preview/compare`,
+    ],
+    ['/en/preowsweb/compare', `/en/desktop/${encodeURIComponent('of=%2F')}/preview/compare`],
+    ['/preowsweb/compare/no/such/page', PREVIEW_404],
+    [
+      '/preowsweb/findings?severity=error',
+      `/zh/desktop/${encodeURIComponent('severity=error')}/preview/findings`,
+    ],
+    ['/en/preowsweb/findings.csv', '/api/preview-findings/en'],
+    ['/preowsweb/card/en/article/7.png', '/api/preview-card/en/article/7.png'],
+    ['/preowsweb/card/fr/article/7.png', PREVIEW_404],
+    ['/en/preowsweb/leave', '/api/preview-leave'],
+    ['/preowsweb/terms?edition=elder', '/zh/elder/-/terms'],
+    ['/preowsweb/terms?edition=mobile', '/zh/mobile/-/terms'],
+    ['/preowsweb/terms?edition=watch', '/zh/desktop/-/terms'],
+  ])('PV-01 PV-04 %s is %s, with the permission alone', async (path, internal) => {
+    const answer = await visit(path, { cookie: `preview=${await token()}` });
+    expect(target(answer)).toBe(internal);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const stranger = await visit(path);
+    expect([stranger.status, target(stranger)?.replace('/en/', '/zh/')]).toEqual([404, PREVIEW_404]);
   });
 
   test('RT-10 without the secret of the site no token is good', async () => {

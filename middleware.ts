@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { cookieName, DRAFT_COOKIE, readCookie, withoutCookie } from '@/lib/gate/cookies';
 import { doorFor, missingPage, type PageAnswer, pageAt, redirectTo, type ShortAnswer } from '@/lib/gate/door';
+import { previewKey } from '@/lib/gate/preview-key';
 import { isValidToken } from '@/lib/gate/tokens';
 import type { Decision } from '@/lib/site/decide';
 import { href } from '@/lib/site/routes';
@@ -39,17 +40,23 @@ function toEndpoint(
   return NextResponse.rewrite(absolute(request, to), { request: { headers } });
 }
 
-async function isAllowed(request: NextRequest, purpose: 'preview' | 'complaint'): Promise<boolean> {
-  return isValidToken({ secret: process.env.SITE_SECRET, purpose, token: ownCookie(request, purpose) });
+type Purpose = 'preview' | 'complaint';
+
+async function isAllowed(request: NextRequest, purpose: Purpose, secret: string | undefined) {
+  return isValidToken({ secret, purpose, token: ownCookie(request, purpose) });
 }
 
 /** Only a verified preview keeps the framework's draft cookie. */
 async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
-  const { locale, internal, secret, back } = decision;
-  if (!process.env.PREVIEW_SECRET) return answer(request, missingPage(locale));
+  const { locale, internal, endpoint, secret, back } = decision;
+  const { PREVIEW_SECRET, SITE_SECRET } = process.env;
+  if (!PREVIEW_SECRET) return answer(request, missingPage(locale));
   if (secret !== null) return toEndpoint(request, '/api/preview', { 'x-entry-back': back });
-  if (!(await isAllowed(request, 'preview'))) return answer(request, missingPage(locale));
-  const response = rewrite(request, pageAt(internal, locale, 200), request.headers);
+  const key = SITE_SECRET && previewKey(SITE_SECRET, PREVIEW_SECRET);
+  if (!(await isAllowed(request, 'preview', key))) return answer(request, missingPage(locale));
+  const response = endpoint
+    ? toEndpoint(request, internal, { 'x-entry-preview': locale })
+    : rewrite(request, pageAt(internal, locale, 200), request.headers);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('X-Preview', '1');
   return response;
@@ -58,7 +65,7 @@ async function preview(request: NextRequest, decision: Of<'preview'>): Promise<N
 async function complaint(request: NextRequest, decision: Of<'complaint'>): Promise<NextResponse> {
   const { locale, internal, info } = decision;
   if (info) return toEndpoint(request, '/api/complaint-entry', { 'x-entry-locale': locale });
-  return (await isAllowed(request, 'complaint'))
+  return (await isAllowed(request, 'complaint', process.env.SITE_SECRET))
     ? answer(request, pageAt(internal, locale, 200))
     : answer(request, redirectTo(href(locale, '/customer-hotline'), 307));
 }

@@ -1,4 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
+import { previewKey } from '@/lib/gate/preview-key';
 import { isValidToken } from '@/lib/gate/tokens';
 import { saveUserInfo } from '@/lib/ows/contract/calls';
 import { log } from '@/lib/runtime/log';
@@ -15,6 +16,7 @@ Object.assign(process.env, {
 
 const complaint = jest.requireActual<typeof import('./complaint-entry/route')>('./complaint-entry/route');
 const preview = jest.requireActual<typeof import('./preview/route')>('./preview/route');
+const leave = jest.requireActual<typeof import('./preview-leave/route')>('./preview-leave/route');
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, { headers });
@@ -91,7 +93,27 @@ describe('preview', () => {
       'preview',
       expect.objectContaining({ httpOnly: true, sameSite: 'lax', path: '/' }),
     ]);
-    expect(await isValidToken({ secret: SECRET, purpose: 'preview', token })).toBe(true);
+    const isGood = (secret: string) =>
+      isValidToken({ secret: previewKey(SECRET, secret), purpose: 'preview', token });
+    expect(await isGood('preview-secret-of-the-test')).toBe(true);
+    expect(await isGood('the-next-secret')).toBe(false);
+  });
+
+  test('PV-04 who leaves has neither permission nor draft mode any more, and is on the public site', async () => {
+    const disable = jest.fn();
+    jest.mocked(draftMode).mockResolvedValue({ isEnabled: true, enable, disable });
+    const answer = await leave.GET(ask('/en/preowsweb/leave', { 'x-entry-preview': 'en' }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/en']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(disable).toHaveBeenCalledTimes(1);
+    expect(set.mock.calls).toEqual([
+      ['preview', '', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 0, secure: false }],
+    ]);
+  });
+
+  test('PV-04 the endpoint by its own address is no way out', async () => {
+    expect((await leave.GET(ask('/api/preview-leave'))).status).toBe(404);
+    expect(set).not.toHaveBeenCalled();
   });
 
   test.each(['', 'wrong', 'preview-secret-of-the-tes', 'preview-secret-of-the-test '])(

@@ -222,6 +222,7 @@ describe('guarded entries', () => {
     expect(decide(visit('/en/preowsweb/pressroom?secret=s&page=2'))).toEqual({
       kind: 'preview',
       internal: `/en/desktop/${encodeURIComponent('page=2')}/pressroom`,
+      endpoint: false,
       locale: 'en',
       secret: 's',
       back: '/en/preowsweb/pressroom?page=2',

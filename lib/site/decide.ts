@@ -1,11 +1,12 @@
 import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import type { Route } from '@/lib/model/route';
-import type { Locale } from '@/lib/model/variant';
+import type { Edition, Locale } from '@/lib/model/variant';
 import { chooseEdition, internalPath, normalPath, splitLocale } from './address';
 import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
 import { localeOfParam, localeRow } from './locales';
 import { nearestPath } from './nearest';
 import { platformOf } from './platform';
+import { type PreviewTarget, previewTarget, toolPath } from './preview';
 import { PERMANENT_REDIRECTS } from './route-table';
 import { cleanQuery, findRoute, PREVIEW_PREFIX } from './routes';
 
@@ -27,7 +28,15 @@ export type Decision =
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Choice }
   | { kind: 'page'; internal: string; locale: Locale; remember?: Choice }
   | { kind: 'missing'; internal: string; locale: Locale }
-  | { kind: 'preview'; internal: string; locale: Locale; secret: string | null; back: string }
+  | {
+      kind: 'preview';
+      /** A page, or an endpoint where `endpoint` says so. */
+      internal: string;
+      endpoint: boolean;
+      locale: Locale;
+      secret: string | null;
+      back: string;
+    }
   | { kind: 'complaint'; info: string | null; internal: string; locale: Locale };
 
 function withSearch(path: string, search: URLSearchParams): string {
@@ -104,26 +113,44 @@ function missingPath(visit: Visit, locale: Locale, path: string): string {
   return internalPath({ locale, edition: editionOf(visit), path: '/missing', query });
 }
 
-function internal(
-  visit: Visit,
-  { locale, path }: { locale: Locale; path: string },
-  found: Route | null,
-): string {
-  const edition = editionOf(visit);
+interface InternalPage {
+  locale: Locale;
+  path: string;
+  /** Else that of the visitor. */
+  edition?: Edition | null;
+}
+
+function internal(visit: Visit, page: InternalPage, found: Route | null): string {
+  const { locale, path, edition } = page;
   const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();
   const platform = found?.byPlatform ? platformOf(visit.header('user-agent') ?? '') : 'other';
   if (platform !== 'other') query.set('platform', platform);
-  return internalPath({ locale, edition, path: found?.unstored?.(query) ? `${path}/live` : path, query });
+  const address = { locale, edition: edition ?? editionOf(visit), query };
+  return internalPath({ ...address, path: found?.unstored?.(query) ? `${path}/live` : path });
+}
+
+/** Where a preview is rendered. */
+function previewed(visit: Visit, locale: Locale, target: PreviewTarget): string {
+  switch (target.kind) {
+    case 'endpoint':
+      return target.to;
+    case 'tool':
+      return toolPath(locale, editionOf(visit), target);
+    case 'page':
+      return internal(visit, { locale, ...target }, findRoute(target.path));
+    default:
+      return internal(visit, { locale, path: '/missing' }, null);
+  }
 }
 
 function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
-  const shown = path.slice(PREVIEW_PREFIX.length) || '/';
-  const found = findRoute(shown);
+  const target = previewTarget(locale, path, visit.search);
   const rest = new URLSearchParams(visit.search);
   rest.delete('secret');
   return {
     kind: 'preview',
-    internal: internal(visit, { locale, path: found ? shown : '/missing' }, found),
+    internal: previewed(visit, locale, target),
+    endpoint: target.kind === 'endpoint',
     locale,
     secret: visit.search.get('secret'),
     back: withSearch(prefixed(locale, path), rest),

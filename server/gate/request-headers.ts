@@ -21,7 +21,7 @@ const PASSED: ReadonlySet<string> = new Set([
 const OWN: ReadonlySet<string> = new Set(['x-form-state']);
 
 /** Addresses of the editors' preview, without dot segments that would lead out of it. */
-const PREVIEW = /^(\/en)?\/preowsweb(?![\w-])(?!.*(\/|%2f)(\.|%2e))/;
+const PREVIEW = /^(\/en)?\/preowsweb(?![\w-])(?!.*(\/|%2[fF])(\.|%2[eE]))/;
 
 /**
  * The framework takes its draft cookie for a permission on every address, also where no page is rendered, so that an

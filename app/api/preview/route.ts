@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { ownCookieName } from '@/lib/gate/own-cookies';
+import { previewKey } from '@/lib/gate/preview-key';
 import { makeToken, sameText } from '@/lib/gate/tokens';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
@@ -22,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
     return new Response('404', { status: 404, headers: PLAIN });
   }
   (await draftMode()).enable();
-  const token = await makeToken({ secret: siteSecret, purpose: 'preview', seconds: PREVIEW_SECONDS });
+  const secret = previewKey(siteSecret, previewSecret);
+  const token = await makeToken({ secret, purpose: 'preview', seconds: PREVIEW_SECONDS });
   const jar = await cookies();
   jar.set(ownCookieName('preview'), token, {
     httpOnly: true,

@@ -1,0 +1,109 @@
+import type { Edition, Locale } from '@/lib/model/variant';
+import { internalPath } from './address';
+import { isEdition } from './editions';
+import { PRODUCT_ROUTE } from './route-table';
+import { cleanQuery, findRoute, PREVIEW_PREFIX } from './routes';
+
+/** What an address of the preview leads to: a page of the site, a page of the editors' tools, or an endpoint. */
+export type PreviewTarget =
+  | { kind: 'page'; path: string; edition: Edition | null }
+  | { kind: 'tool'; path: string; query: URLSearchParams }
+  | { kind: 'endpoint'; to: string }
+  | { kind: 'missing' };
+
+/** Widths of the frames of the compare view; the first is shown unless the address names another one. */
+export const FRAME_WIDTHS = { phone: [390, 360, 430], wide: [1280, 1024, 1440] } as const;
+export type FrameKind = keyof typeof FRAME_WIDTHS;
+
+/** Parameter by which a preview is shown in an edition, whatever the visitor's device. */
+const EDITION = 'edition';
+
+const MISSING: PreviewTarget = { kind: 'missing' };
+
+/** Site path and query as one text, as the internal address of the compare view holds them. */
+const pageText = (path: string, query: URLSearchParams): string => {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const pageQuery = (path: string, search: URLSearchParams): URLSearchParams =>
+  cleanQuery(findRoute(path) ?? PRODUCT_ROUTE, (name) => search.get(name));
+
+function compared(path: string, search: URLSearchParams): PreviewTarget {
+  if (!findRoute(path)) return MISSING;
+  const query = new URLSearchParams({ of: pageText(path, pageQuery(path, search)) });
+  for (const [kind, widths] of Object.entries(FRAME_WIDTHS)) {
+    const width = search.get(kind);
+    if (widths.some((known) => String(known) === width)) query.set(kind, String(width));
+  }
+  return { kind: 'tool', path: '/preview/compare', query };
+}
+
+/** The list of findings, by severity and language. */
+function listed(search: URLSearchParams): PreviewTarget {
+  const query = new URLSearchParams();
+  for (const name of ['severity', 'language']) {
+    const value = search.get(name);
+    if (value && /^[a-z]{1,10}$/.test(value)) query.set(name, value);
+  }
+  return { kind: 'tool', path: '/preview/findings', query };
+}
+
+/** Endpoints by the first segment below the prefix. */
+const endpointOf = (locale: Locale, path: string): string | null => {
+  if (path === '/leave') return '/api/preview-leave';
+  if (path === '/findings.csv') return `/api/preview-findings/${locale}`;
+  return /^\/card\/(zh|en)(\/[a-z0-9_-]{1,64}){1,5}\.png$/.test(path)
+    ? `/api/preview-card${path.slice(5)}`
+    : null;
+};
+
+/** What a path below the prefix leads to. The tools' own names come before pages that a menu may call so. */
+export function previewTarget(locale: Locale, fullPath: string, search: URLSearchParams): PreviewTarget {
+  const path = fullPath.slice(PREVIEW_PREFIX.length) || '/';
+  if (path === '/compare') return compared('/', search);
+  if (path.startsWith('/compare/')) return compared(path.slice('/compare'.length), search);
+  if (path === '/findings') return listed(search);
+  const to = endpointOf(locale, path);
+  if (to) return { kind: 'endpoint', to };
+  if (!findRoute(path)) return MISSING;
+  const edition = search.get(EDITION) ?? '';
+  return { kind: 'page', path, edition: isEdition(edition) ? edition : null };
+}
+
+interface Framed {
+  locale: Locale;
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+const prefixOf = (locale: Locale): string => (locale === 'en' ? `/en${PREVIEW_PREFIX}` : PREVIEW_PREFIX);
+
+/** The address of a page's preview; `edition` shows that one whatever the visitor's device. */
+export function previewHref({ locale, path, query }: Framed, edition?: Edition): string {
+  const search = new URLSearchParams({ ...query, ...(edition && { [EDITION]: edition }) });
+  return `${prefixOf(locale)}${pageText(path === '/' ? '' : path, search)}`;
+}
+
+/** The address of a page's compare view, with the widths of its frames where they are not the first ones. */
+export function compareHref(
+  { locale, path, query }: Framed,
+  widths: Partial<Record<FrameKind, number>> = {},
+): string {
+  const search = new URLSearchParams(query);
+  for (const [kind, width] of Object.entries(widths) as [FrameKind, number][]) {
+    if (width !== FRAME_WIDTHS[kind][0]) search.set(kind, String(width));
+  }
+  return `${prefixOf(locale)}/compare${pageText(path === '/' ? '' : path, search)}`;
+}
+
+/** The address of one of the editors' tools. */
+export const toolHref = (locale: Locale, tool: 'findings' | 'findings.csv' | 'leave'): string =>
+  `${prefixOf(locale)}/${tool}`;
+
+/** The internal address of a tool; there is none in the elder edition. */
+export const toolPath = (
+  locale: Locale,
+  edition: Edition,
+  { path, query }: { path: string; query: URLSearchParams },
+) => internalPath({ locale, edition: edition === 'elder' ? 'desktop' : edition, path, query });
