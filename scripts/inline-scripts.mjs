@@ -7,6 +7,7 @@ const pathOf = (folder) => fileURLToPath(new URL(`../components/${folder}/`, imp
 const FOLDER = pathOf('inline-scripts');
 const PAGE_FOLDER = pathOf('page-script');
 const READING_FOLDER = pathOf('reading');
+const PREVIEW_FOLDER = pathOf('preview');
 
 /** The compiled scripts, which pages import. */
 const COMPILED = `${FOLDER}compiled.json`;
@@ -14,6 +15,7 @@ const COMPILED = `${FOLDER}compiled.json`;
 const PAGE_SCRIPT = `${PAGE_FOLDER}compiled.json`;
 /** Scripts that are loaded when their part of a page is first pressed, in the same form. */
 const READING_SCRIPTS = `${READING_FOLDER}compiled.json`;
+const PREVIEW_SCRIPTS = `${PREVIEW_FOLDER}compiled.json`;
 
 /** Entry function of each script, by the name under which components/ui/inline-script.tsx knows it. */
 const SCRIPTS = {
@@ -55,20 +57,22 @@ export function compilePageScript() {
   return jsonOf(named(compile(start, PAGE_FOLDER)));
 }
 
-/** The expected text of compiled.json in components/reading: modules that export `start`. */
-export function compileReadingScripts() {
-  const moduleOf = (name) =>
-    named(
-      compile(`export { start } from './${name}-script';`, READING_FOLDER, {
-        format: 'esm',
-        charset: 'utf8',
-      }),
-    );
-  return jsonOf({ readAloud: moduleOf('read-aloud'), assist: moduleOf('assist') });
+/** A module of a folder that exports `start`. */
+function partOf(folder, name) {
+  const source = `export { start } from './${name}-script';`;
+  return named(compile(source, folder, { format: 'esm', charset: 'utf8' }));
 }
+
+/** The expected text of compiled.json in components/reading. */
+export const compileReadingScripts = () =>
+  jsonOf({ readAloud: partOf(READING_FOLDER, 'read-aloud'), assist: partOf(READING_FOLDER, 'assist') });
+
+/** The expected text of compiled.json in components/preview. */
+export const compilePreviewScripts = () => jsonOf({ frames: partOf(PREVIEW_FOLDER, 'frames') });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(COMPILED, compileInlineScripts());
   writeFileSync(PAGE_SCRIPT, compilePageScript());
   writeFileSync(READING_SCRIPTS, compileReadingScripts());
+  writeFileSync(PREVIEW_SCRIPTS, compilePreviewScripts());
 }

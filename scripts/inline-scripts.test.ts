@@ -15,6 +15,7 @@ test.each([
   ['inline-scripts', 'compileInlineScripts'],
   ['page-script', 'compilePageScript'],
   ['reading', 'compileReadingScripts'],
+  ['preview', 'compilePreviewScripts'],
 ])(
   'the compiled scripts of %s match the sources: `npm run inline-scripts` regenerates them',
   (folder, name) => {

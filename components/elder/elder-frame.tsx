@@ -4,6 +4,7 @@ import { Footer } from '../layout/footer';
 import type { FrameProps } from '../layout/frame-props';
 import { SkipLink } from '../layout/skip-link';
 import { PageScript } from '../page-script/page-script';
+import { PreviewMark } from '../preview/preview-mark';
 import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
 import { ElderHeader } from './elder-header';
@@ -21,7 +22,6 @@ export function ElderFrame(
 ) {
   const { shell, context, languages, breadcrumbs = [], children } = props;
   const t = useTranslations('elder');
-  const frame = useTranslations('frame');
   const { locale, path } = context;
   const { hotline } = shell.settings;
   const scripted = !UNSCRIPTED.includes(path);
@@ -29,7 +29,7 @@ export function ElderFrame(
     <>
       <SkipLink />
       <ElderTools shell={shell} context={context} scripted={scripted} />
-      {shell.preview && <p role="status">{frame('preview')}</p>}
+      {shell.preview && <PreviewMark context={context} />}
       <ElderHeader shell={shell} context={context} languages={languages} />
       <Breadcrumbs crumbs={breadcrumbs} locale={locale} />
       <main id="main" tabIndex={-1}>

@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/model/variant';
 import { ConsentBar } from '../analytics/consent-bar';
 import { countedPage } from '../analytics/counted-page';
 import { ElderFrame } from '../elder/elder-frame';
+import { PreviewMark } from '../preview/preview-mark';
 import { Awake } from '../ui/awake.client';
 import { Toasts } from '../ui/toasts';
 import './common-sheets';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
-import styles from './frame.module.css';
 import type { FrameProps } from './frame-props';
 import { Header } from './header';
 import { keepMode } from './keep-mode';
@@ -42,11 +42,7 @@ function StandardFrame(props: FrameProps & { alternatives: readonly Locale[] }) 
           locale={context.locale}
         />
       )}
-      {shell.preview && (
-        <p className={styles.preview} role="status">
-          {t('preview')}
-        </p>
-      )}
+      {shell.preview && <PreviewMark context={context} />}
       {header && <Header shell={shell} context={context} languages={alternatives} />}
       {!header && route?.bar !== 'blank' && (
         <LogoBar shell={shell} context={context} languages={alternatives} />

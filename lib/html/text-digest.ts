@@ -19,7 +19,10 @@ export const isInline = (name: string): boolean => INLINE.has(name);
  * begins or ends: a paragraph, a heading, a list item, a table cell. A line break is a space. Blocks without text, as
  * of pictures, are left out.
  */
-export function textBlocks(html: SafeHtml): string[] {
+export const textBlocks = (html: SafeHtml): string[] => blocksOfNodes(parseDocument(html).children);
+
+/** The same of parsed nodes. */
+export function blocksOfNodes(nodes: readonly AnyNode[]): string[] {
   const blocks: string[] = [];
   let text = '';
   const end = () => {
@@ -36,7 +39,7 @@ export function textBlocks(html: SafeHtml): string[] {
     node.children.forEach(read);
     if (ends) end();
   };
-  parseDocument(html).children.forEach(read);
+  nodes.forEach(read);
   end();
   return blocks;
 }

@@ -1,22 +1,16 @@
 import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import type { Route } from '@/lib/model/route';
-import type { Edition, Locale } from '@/lib/model/variant';
-import { chooseEdition, internalPath, normalPath, splitLocale } from './address';
+import type { Locale } from '@/lib/model/variant';
+import { internalPath, normalPath, splitLocale } from './address';
 import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
 import { localeOfParam, localeRow } from './locales';
 import { nearestPath } from './nearest';
-import { platformOf } from './platform';
-import { type PreviewTarget, previewTarget, toolPath } from './preview';
+import { type PreviewDecision, previewDecision } from './preview-decision';
 import { PERMANENT_REDIRECTS } from './route-table';
-import { cleanQuery, findRoute, PREVIEW_PREFIX } from './routes';
+import { findRoute, PREVIEW_PREFIX } from './routes';
+import { editionOf, internalOf, prefixed, type Visit, withSearch } from './visit';
 
-/** What the middleware reads of a request. */
-export interface Visit {
-  pathname: string;
-  search: URLSearchParams;
-  cookie: (name: string) => string | undefined;
-  header: (name: string) => string | null;
-}
+export type { Visit };
 
 /**
  * Name and value of a cookie: what a visitor chose of language, edition, or the look of the elder edition, or the
@@ -28,26 +22,8 @@ export type Decision =
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Choice }
   | { kind: 'page'; internal: string; locale: Locale; remember?: Choice }
   | { kind: 'missing'; internal: string; locale: Locale }
-  | {
-      kind: 'preview';
-      /** A page, or an endpoint where `endpoint` says so. */
-      internal: string;
-      endpoint: boolean;
-      locale: Locale;
-      secret: string | null;
-      back: string;
-    }
+  | PreviewDecision
   | { kind: 'complaint'; info: string | null; internal: string; locale: Locale };
-
-function withSearch(path: string, search: URLSearchParams): string {
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-}
-
-function prefixed(locale: Locale, path: string): string {
-  const { prefix } = localeRow(locale);
-  return path === '/' ? prefix || '/' : `${prefix}${path}`;
-}
 
 /** RT-04: an explicit choice of language; the parameter is removed from the address whatever its value. */
 function byLangParameter(visit: Visit, path: string, here: Locale): Decision | null {
@@ -98,63 +74,11 @@ function byRememberedLanguage(visit: Visit, path: string, found: Route | null): 
   return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
 }
 
-const editionOf = (visit: Visit) =>
-  chooseEdition({
-    version: visit.cookie('version'),
-    remembered: visit.cookie('device'),
-    clientHint: visit.header('sec-ch-ua-mobile'),
-    userAgent: visit.header('user-agent'),
-  });
-
 /** The 404 page of an unknown address, with the nearest known address. */
 function missingPath(visit: Visit, locale: Locale, path: string): string {
   const near = nearestPath(path, locale);
   const query = new URLSearchParams(near ? { near } : {});
   return internalPath({ locale, edition: editionOf(visit), path: '/missing', query });
-}
-
-interface InternalPage {
-  locale: Locale;
-  path: string;
-  /** Else that of the visitor. */
-  edition?: Edition | null;
-}
-
-function internal(visit: Visit, page: InternalPage, found: Route | null): string {
-  const { locale, path, edition } = page;
-  const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();
-  const platform = found?.byPlatform ? platformOf(visit.header('user-agent') ?? '') : 'other';
-  if (platform !== 'other') query.set('platform', platform);
-  const address = { locale, edition: edition ?? editionOf(visit), query };
-  return internalPath({ ...address, path: found?.unstored?.(query) ? `${path}/live` : path });
-}
-
-/** Where a preview is rendered. */
-function previewed(visit: Visit, locale: Locale, target: PreviewTarget): string {
-  switch (target.kind) {
-    case 'endpoint':
-      return target.to;
-    case 'tool':
-      return toolPath(locale, editionOf(visit), target);
-    case 'page':
-      return internal(visit, { locale, ...target }, findRoute(target.path));
-    default:
-      return internal(visit, { locale, path: '/missing' }, null);
-  }
-}
-
-function previewDecision(visit: Visit, locale: Locale, path: string): Decision {
-  const target = previewTarget(locale, path, visit.search);
-  const rest = new URLSearchParams(visit.search);
-  rest.delete('secret');
-  return {
-    kind: 'preview',
-    internal: previewed(visit, locale, target),
-    endpoint: target.kind === 'endpoint',
-    locale,
-    secret: visit.search.get('secret'),
-    back: withSearch(prefixed(locale, path), rest),
-  };
 }
 
 const isPreview = (path: string): boolean => path === PREVIEW_PREFIX || path.startsWith(`${PREVIEW_PREFIX}/`);
@@ -205,7 +129,7 @@ function decidePage(visit: Visit, locale: Locale, path: string): Decision {
   if (clean) return clean;
   if (!found) return { kind: 'missing', internal: missingPath(visit, locale, path), locale };
 
-  const target = internal(visit, { locale, path }, found);
+  const target = internalOf(visit, { locale, path }, found);
   if (path === '/online-complaints') {
     return { kind: 'complaint', info: visit.search.get('info'), internal: target, locale };
   }

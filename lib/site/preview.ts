@@ -107,3 +107,16 @@ export const toolPath = (
   edition: Edition,
   { path, query }: { path: string; query: URLSearchParams },
 ) => internalPath({ locale, edition: edition === 'elder' ? 'desktop' : edition, path, query });
+
+/** The site path and query that an internal address of the compare view names. */
+export function readPage(text: string): { path: string; query: Record<string, string> } {
+  const [path = '/', search = ''] = text.split('?');
+  return { path, query: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+/** The widths of frames that an address chose, else the first ones. */
+export function frameWidths(query: Readonly<Record<string, string>>): Record<FrameKind, number> {
+  const chosen = (kind: FrameKind): number =>
+    FRAME_WIDTHS[kind].find((width) => String(width) === query[kind]) ?? FRAME_WIDTHS[kind][0];
+  return { phone: chosen('phone'), wide: chosen('wide') };
+}

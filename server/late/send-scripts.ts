@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import pageScript from '@/components/page-script/compiled.json';
+import preview from '@/components/preview/compiled.json';
 import reading from '@/components/reading/compiled.json';
 import type { EncodedBody } from '@/lib/runtime/page-data';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
@@ -23,6 +24,7 @@ const compressed = processState('pageScripts', () => new Map());
 export const PAGE_SCRIPTS: readonly { file: string; code: string }[] = [
   pageScript,
   ...Object.values(reading),
+  ...Object.values(preview),
 ];
 
 /** One of them; undefined for an address of an earlier build. */

@@ -1,0 +1,48 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { RenderedPage } from '@/lib/model/compare';
+import { blocksOfNodes } from './text-digest';
+
+const { findAll, findOne, textContent } = DomUtils;
+
+/** What a browser does not show as text. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'svg', 'dialog']);
+
+const named = (name: string) => (element: Element) => element.name === name;
+
+/** Removes what is not shown from a copy that is used for this alone. */
+function withoutUnseen(nodes: AnyNode[]): void {
+  for (const element of findAll(({ name, attribs }) => UNSEEN.has(name) || 'hidden' in attribs, nodes))
+    DomUtils.removeElement(element);
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
+
+function filesOf(nodes: AnyNode[]): string[] {
+  const addresses = findAll(({ name }) => ['a', 'img', 'video'].includes(name), nodes).map(
+    ({ attribs: { href, src } }) => href ?? src ?? '',
+  );
+  return unique(addresses.filter((address) => address.startsWith('/ows/files/')));
+}
+
+/** Reads a page's HTML: its head, and the texts, files and dates of its main part. */
+export function readRendered(html: string, status: number, location = ''): RenderedPage {
+  const nodes = parseDocument(html).children;
+  const meta = (key: 'name' | 'property', value: string): string =>
+    findOne(({ name, attribs }) => name === 'meta' && attribs[key] === value, nodes)?.attribs.content ?? '';
+  const title = findOne(named('title'), nodes);
+  const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
+  const main = findOne(named('main'), nodes)?.children.filter((node) => isTag(node)) ?? [];
+  withoutUnseen(main);
+  return {
+    status,
+    location,
+    title: title ? textContent(title).trim() : '',
+    description: meta('name', 'description'),
+    image: meta('property', 'og:image'),
+    canonical: canonical?.attribs.href ?? '',
+    blocks: blocksOfNodes(main),
+    files: filesOf(main),
+    dates: unique(findAll(named('time'), main).map(({ attribs }) => attribs.datetime ?? '')),
+  };
+}

@@ -1,0 +1,104 @@
+import { NextRequest } from 'next/server';
+import { previewKey } from '@/lib/gate/preview-key';
+import { makeToken } from '@/lib/gate/tokens';
+import { middleware } from './middleware';
+
+const ORIGIN = 'http://localhost:3000';
+const SECRET = 'sixteen-characters';
+
+beforeEach(() => {
+  process.env.SITE_SECRET = SECRET;
+  process.env.PREVIEW_SECRET = 'preview-secret-of-the-test';
+});
+afterEach(() => {
+  delete process.env.SITE_SECRET;
+  delete process.env.PREVIEW_SECRET;
+});
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(ORIGIN + path, { headers }));
+
+type Answer = Awaited<ReturnType<typeof visit>>;
+/** The address that the framework is told to render. */
+const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
+const location = (answer: Answer) => answer.headers.get('location');
+/** The cookies that the page will see. */
+const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
+const setCookie = (answer: Answer) => answer.headers.get('set-cookie');
+
+const PREVIEW_404 = '/zh/desktop/-/missing';
+
+describe('preview', () => {
+  const KEY = previewKey(SECRET, 'preview-secret-of-the-test');
+  const token = (purpose = 'preview', seconds = 60, secret = KEY) => makeToken({ secret, purpose, seconds });
+
+  test('RT-10 a checked editor gets the page with the draft cookie, in no index', async () => {
+    const cookie = `preview=${await token()}; __prerender_bypass=abc`;
+    const answer = await visit('/en/preowsweb/pressroom?page=2', { cookie });
+    expect(target(answer)).toBe(`/en/desktop/${encodeURIComponent('page=2')}/pressroom`);
+    expect(cookies(answer)).toBe(cookie);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(answer.headers.get('content-language')).toBe('en');
+  });
+
+  test('RT-10 without a configured secret there is no preview, whatever the cookie', async () => {
+    delete process.env.PREVIEW_SECRET;
+    for (const path of ['/preowsweb', '/preowsweb/terms?secret=x']) {
+      const answer = await visit(path, { cookie: `preview=${await token()}` });
+      expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
+    }
+  });
+
+  test.each([
+    ['no cookie', async () => ''],
+    ['a forged one', async () => `${Date.now() + 9999}.${'0'.repeat(64)}`],
+    ['one that is over', () => token('preview', -1)],
+    ['one for complaints', () => token('complaint')],
+    ['one of an earlier secret', () => token('preview', 60, previewKey(SECRET, 'the secret before'))],
+    ['one signed by the secret of the site alone', () => token('preview', 60, SECRET)],
+  ])('RT-10 with %s there is no preview, and the draft cookie goes', async (_name, make) => {
+    const answer = await visit('/preowsweb/terms', {
+      cookie: `__prerender_bypass=abc; preview=${await make()}`,
+    });
+    expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
+    expect(cookies(answer)).not.toContain('__prerender_bypass');
+  });
+
+  test.each([
+    [
+      '/preowsweb/compare/detail?id=7&type=news&phone=360&wide=9',
+      `/zh/desktop/${encodeURIComponent(new URLSearchParams({ of: '/detail?type=news&id=7', phone: '360' }).toString())}/preview/compare`,
+    ],
+    ['/en/preowsweb/compare', `/en/desktop/${encodeURIComponent('of=%2F')}/preview/compare`],
+    ['/preowsweb/compare/no/such/page', PREVIEW_404],
+    [
+      '/preowsweb/findings?severity=error',
+      `/zh/desktop/${encodeURIComponent('severity=error')}/preview/findings`,
+    ],
+    ['/en/preowsweb/findings.csv', '/api/preview-findings/en'],
+    ['/preowsweb/card/en/article/7.png', '/api/preview-card/en/article/7.png'],
+    ['/preowsweb/card/fr/article/7.png', PREVIEW_404],
+    ['/en/preowsweb/leave', '/api/preview-leave'],
+    ['/preowsweb/terms?edition=elder', '/zh/elder/-/terms'],
+    ['/preowsweb/terms?edition=mobile', '/zh/mobile/-/terms'],
+    ['/preowsweb/terms?edition=watch', '/zh/desktop/-/terms'],
+  ])('PV-01 PV-04 %s is %s, with the permission alone', async (path, internal) => {
+    const answer = await visit(path, { cookie: `preview=${await token()}` });
+    expect(target(answer)).toBe(internal);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const stranger = await visit(path);
+    expect([stranger.status, target(stranger)?.replace('/en/', '/zh/')]).toEqual([404, PREVIEW_404]);
+  });
+
+  test('RT-10 without the secret of the site no token is good', async () => {
+    const cookie = `preview=${await token()}`;
+    delete process.env.SITE_SECRET;
+    expect((await visit('/preowsweb/terms', { cookie })).status).toBe(404);
+  });
+
+  test('RT-10 the secret is checked by the preview endpoint, which gets the return address', async () => {
+    const answer = await visit('/en/preowsweb/terms?secret=a%26b&page=2');
+    expect(target(answer)).toBe('/api/preview');
+    expect(answer.headers.get('x-middleware-request-x-entry-back')).toBe('/en/preowsweb/terms?page=2');
+  });
+});
