@@ -21,10 +21,8 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 type Answer = Awaited<ReturnType<typeof visit>>;
 /** The address that the framework is told to render. */
 const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
-const location = (answer: Answer) => answer.headers.get('location');
 /** The cookies that the page will see. */
 const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
-const setCookie = (answer: Answer) => answer.headers.get('set-cookie');
 
 const PREVIEW_404 = '/zh/desktop/-/missing';
 

@@ -78,17 +78,13 @@ export function Differences({ comparison, page }: { comparison: Comparison; page
         </dl>
       )}
       {isListed && (
-        <div
-          className={styles.text}
-          tabIndex={0}
-          role="region"
-          aria-label={t('textOf', { language: locale })}
-        >
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        <section className={styles.text} tabIndex={0} aria-label={t('textOf', { language: locale })}>
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
             <Block key={at} block={block} lang={lang} />
           ))}
-        </div>
+        </section>
       )}
     </section>
   );

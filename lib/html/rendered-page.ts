@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { RenderedPage } from '@/lib/model/compare';
 import { blocksOfNodes } from './text-digest';
@@ -32,8 +32,9 @@ export function readRendered(html: string, status: number, location = ''): Rende
     findOne(({ name, attribs }) => name === 'meta' && attribs[key] === value, nodes)?.attribs.content ?? '';
   const title = findOne(named('title'), nodes);
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
-  const main = findOne(named('main'), nodes)?.children.filter((node) => isTag(node)) ?? [];
-  withoutUnseen(main);
+  const whole = findOne(named('main'), nodes);
+  if (whole) withoutUnseen([whole]);
+  const main = whole ? [whole] : [];
   return {
     status,
     location,
