@@ -56,7 +56,7 @@ function advanceOf(grapheme: string): number {
 }
 
 /** White space as browsers show it. */
-const shown = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').trim();
+const shown = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
 const split = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
