@@ -23,6 +23,16 @@ const TAGS = [
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'pre', 'small', 'mark'],
 ];
 
+/** Elements whose text is no text for readers: it goes with them. */
+const TEXTLESS = ['script', 'style', 'textarea', 'option', 'xmp'];
+
+const KEPT: ReadonlySet<string> = new Set([...TAGS, 'h1']);
+
+/** Whether an element of an editor is shown; an h1 is, as an h2. */
+export const isKeptTag = (name: string): boolean => KEPT.has(name);
+/** Whether the text within an element that is dropped is dropped, too. */
+export const isTextlessTag = (name: string): boolean => TEXTLESS.includes(name);
+
 const CELL = ['colspan', 'rowspan', 'scope'];
 
 /** Alignment is the only style that is kept, as a class: fonts, sizes and colours are the site's. */
@@ -64,6 +74,7 @@ const MAX_NESTING = 50;
 const RULES: IOptions = {
   nestingLimit: MAX_NESTING,
   allowedTags: TAGS,
+  nonTextTags: TEXTLESS,
   allowedAttributes: {
     '*': ['class'],
     a: ['href', 'target', 'rel'],

@@ -57,8 +57,8 @@ async function wordsOfPage(locale: Locale, path: string) {
   };
 }
 
-async function makeCard(locale: Locale, name: readonly string[]): Promise<SiteFile | null> {
-  const [kind, ...rest] = name;
+async function renderNamed(locale: Locale, name: string): Promise<SiteFile | null> {
+  const [kind, ...rest] = name.split('/');
   const path = `/${rest.join('/')}`;
   const words =
     kind === 'article' ? await wordsOfArticle(locale, rest[0] ?? '') : await wordsOfPage(locale, path);
@@ -69,12 +69,23 @@ const isArticle = (name: string): boolean =>
   name.startsWith('article/') && isId(name.slice('article/'.length));
 const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
 
+/** The name of a picture without its ending; null where it can be none. */
+function readName(file: string): string | null {
+  const name = file.replace(/\.png$/, '');
+  return name !== file && (isArticle(name) || PAGE.test(name)) ? name : null;
+}
+
 /**
  * The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for other
  * names.
  */
 export async function getCard(locale: Locale, file: string): Promise<CachedFile | null> {
-  const name = file.replace(/\.png$/, '');
-  if (name === file || !(isArticle(name) || PAGE.test(name))) return null;
-  return files.get(`${locale}/${name}`, () => makeCard(locale, name.split('/')));
+  const name = readName(file);
+  return name === null ? null : files.get(`${locale}/${name}`, () => renderNamed(locale, name));
+}
+
+/** The same rendered for this request and not stored: in preview, of a draft. */
+export async function makeCard(locale: Locale, file: string): Promise<SiteFile | null> {
+  const name = readName(file);
+  return name === null ? null : renderNamed(locale, name);
 }

@@ -30,14 +30,17 @@ function textOf(article: Article, locale: Locale, level: '#' | '##'): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** An article as Markdown, with its address. */
+export const articleMarkdown = (article: Article, locale: Locale): string =>
+  `${textOf(article, locale, '#')}\n\n<${absolute(detailHref(locale, article.id))}>\n`;
+
 async function articleText(variant: Variant, id: string): Promise<string | null> {
   const article = await getArticle(variant, id);
-  if (!article) return null;
-  return `${textOf(article, variant.locale, '#')}\n\n<${absolute(detailHref(variant.locale, id))}>\n`;
+  return article && articleMarkdown(article, variant.locale);
 }
 
-/** A page of the menu: its description, then its articles. */
-async function pageText(variant: Variant, path: string): Promise<string | null> {
+/** A page of the menu as Markdown: its description, then its articles; null where there is no such page. */
+export async function pageMarkdown(variant: Variant, path: string): Promise<string | null> {
   const { locale } = variant;
   const menu = findByPath(await getMenu(locale), path);
   if (!menu || !findRoute(path) || (locale === 'en' && !menu.inEnglish)) return null;
@@ -54,7 +57,8 @@ async function pageText(variant: Variant, path: string): Promise<string | null> 
 async function makeMarkdown(locale: Locale, name: string): Promise<SiteFile | null> {
   const variant: Variant = { locale, device: 'desktop' };
   const [kind, rest = ''] = [name.split('/')[0], name.slice(name.indexOf('/') + 1)];
-  const body = kind === 'article' ? await articleText(variant, rest) : await pageText(variant, `/${rest}`);
+  const body =
+    kind === 'article' ? await articleText(variant, rest) : await pageMarkdown(variant, `/${rest}`);
   return body === null ? null : { type: TYPE, body, save: false };
 }
 

@@ -1,0 +1,102 @@
+import { OwsError } from '@/lib/base/ows-error';
+import { renderCard } from '@/lib/outputs/cards/card';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { log } from '@/lib/runtime/log';
+import { answerMenu, menuRow, preview, row, seam, startAnew } from '@/testing/seam';
+import { GET as getCard } from './preview-card/[locale]/[...name]/route';
+
+jest.mock('next/headers');
+jest.mock('@/lib/ows/contract/calls');
+jest.mock('@/lib/outputs/cards/card');
+
+const BY_EDITOR = { 'x-entry-preview': 'zh' };
+
+beforeEach(() => {
+  startAnew();
+  preview(true);
+  answerMenu(menuRow(1, 'pressroom', { menuName: '新闻', menuEnName: 'News' }));
+  seam.fetchArticles.mockImplementation(async ({ id }, isPreview) =>
+    decodeArticlePage({ rows: isPreview && id === '7' ? [row(7, { title: '秘密草稿', status: '1' })] : [] }),
+  );
+  jest.mocked(renderCard).mockResolvedValue(new Uint8Array([137, 80]));
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+});
+
+const card = (name: string, { locale = 'zh', headers = BY_EDITOR as HeadersInit } = {}) =>
+  getCard(new Request(`http://site.example/preowsweb/card/${locale}/${name}`, { headers }), {
+    params: Promise.resolve({ locale, name: name.split('/') }),
+  });
+
+function expectPrivate(answer: Response): void {
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect([answer.headers.get('etag'), answer.headers.get('last-modified')]).toEqual([null, null]);
+}
+
+describe('the picture for shared links', () => {
+  test('PV-03 an editor sees that of a draft, which nobody may store', async () => {
+    const answer = await card('article/7.png');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([137, 80]));
+    expect(renderCard).toHaveBeenCalledWith(expect.objectContaining({ title: '秘密草稿', locale: 'zh' }));
+    expectPrivate(answer);
+  });
+
+  test('PV-03 each request renders it anew', async () => {
+    await card('article/7.png');
+    await card('article/7.png');
+    expect(renderCard).toHaveBeenCalledTimes(2);
+  });
+
+  test('PV-03 that of a page is named in its language', async () => {
+    expect((await card('page/pressroom.png', { locale: 'en' })).status).toBe(200);
+    expect(renderCard).toHaveBeenCalledWith(expect.objectContaining({ title: 'News', locale: 'en' }));
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['comes not from the middleware', () => card('article/7.png', { headers: {} })],
+    [
+      'is not in draft mode',
+      () => {
+        preview(false);
+        return card('article/7.png');
+      },
+    ],
+    ['names no language', () => card('article/7.png', { locale: 'fr' })],
+  ])('PV-03 what %s is answered 404, and no call is sent', async (_what, ask) => {
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([404, '']);
+    expectPrivate(answer);
+    expect([seam.fetchArticles.mock.calls, jest.mocked(renderCard).mock.calls]).toEqual([[], []]);
+  });
+
+  test.each([
+    'article/8.png',
+    'article/x.png',
+    'article/7',
+    'article/7.svg',
+    'page/no-page-of-menu.png',
+    'x.png',
+  ])('PV-03 there is no picture %s', async (name) => {
+    const answer = await card(name);
+    expect(answer.status).toBe(404);
+    expectPrivate(answer);
+  });
+
+  test('PV-03 a back office that fails is 503 without detail, and nothing of the draft is logged', async () => {
+    jest.mocked(renderCard).mockRejectedValue(new Error('no glyph'));
+    const faulty = await card('article/7.png');
+    seam.fetchArticles.mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
+    const down = await card('article/7.png');
+    for (const answer of [faulty, down]) {
+      expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([
+        503,
+        '',
+        '30',
+      ]);
+      expectPrivate(answer);
+    }
+    expect(jest.mocked(log.warn).mock.calls).toHaveLength(2);
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('秘密');
+  });
+});

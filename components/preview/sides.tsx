@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PageAppearance } from '@/lib/model/appearance';
+import { Section } from '../ui/section';
+import styles from './appearance.module.css';
+
+interface SidesProps {
+  title: string;
+  note: string;
+  pages: readonly PageAppearance[];
+  tone?: 'raised';
+  show: (page: PageAppearance) => ReactNode;
+}
+
+/** A section with a column for each language of a page. */
+export function Sides({ title, note, pages, tone, show }: SidesProps) {
+  const t = useTranslations('appearance');
+  return (
+    <Section title={title} tone={tone}>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.columns}>
+        {pages.map((one) => (
+          <div key={one.page.locale} className={styles.side}>
+            <h3>{t(`languages.${one.page.locale}`)}</h3>
+            {show(one)}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Finding, FindingSubject } from '@/lib/model/findings';
+import type { ReviewedArticle, ReviewedMenuItem, ReviewedSide } from '@/lib/model/review';
+import type { Locale } from '@/lib/model/variant';
+import { LOCALES } from '@/lib/site/locales';
+
+type What = Pick<Finding, 'code' | 'severity' | 'locale'> & Partial<Pick<Finding, 'values' | 'place'>>;
+
+/** A finding without values and place unless they are given. */
+export const finding = (subject: FindingSubject, what: What): Finding => ({
+  values: {},
+  place: '',
+  ...what,
+  subject,
+});
+
+/** An article as findings in one language name it. */
+export function articleSubject({ id, sides }: ReviewedArticle, locale: Locale): FindingSubject {
+  const side = sides[locale] ?? sides.zh ?? sides.en;
+  const path = side?.hasPage ? `/detail?type=news&id=${id}` : null;
+  return { kind: 'article', id, title: side?.title ?? '', path };
+}
+
+/** A menu item as findings in one language name it. */
+export function menuSubject({ key, sides, path }: ReviewedMenuItem, locale: Locale): FindingSubject {
+  return { kind: 'menu', id: key, title: sides[locale].name || sides.zh.name, path };
+}
+
+/** What a rule says of each language of an article. */
+export const inEachLanguage = (
+  { sides }: ReviewedArticle,
+  judge: (side: ReviewedSide, locale: Locale) => readonly Finding[],
+): Finding[] =>
+  LOCALES.flatMap(({ code }) => {
+    const side = sides[code];
+    return side ? judge(side, code) : [];
+  });
+
+/** What a rule says of a menu item in each language of its page. */
+export const inMenuLanguages = (
+  { languages }: ReviewedMenuItem,
+  judge: (locale: Locale) => readonly Finding[],
+): Finding[] => languages.flatMap((locale) => judge(locale));

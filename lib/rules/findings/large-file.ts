@@ -1,0 +1,32 @@
+import { formatBytes } from '@/lib/base/format';
+import type { Finding } from '@/lib/model/findings';
+import type { FileKind, ReviewedArticle, ReviewedSite } from '@/lib/model/review';
+import { checkedFilesOf } from './files';
+import { articleSubject, finding, inEachLanguage } from './finding';
+import { DOCUMENT_MOST_BYTES, PICTURE_MOST_BYTES } from './limits';
+
+/** Films are read in parts, so their size says nothing. */
+const MOST: Readonly<Record<FileKind, number>> = {
+  document: DOCUMENT_MOST_BYTES,
+  picture: PICTURE_MOST_BYTES,
+  film: Number.POSITIVE_INFINITY,
+};
+
+/** A document or picture that phones load for long. */
+export const articleWithLargeFiles = (article: ReviewedArticle, site: ReviewedSite): Finding[] =>
+  inEachLanguage(article, (side, locale) =>
+    checkedFilesOf(side, site).flatMap(({ kind, address, state }) => {
+      const bytes = state === 'missing' ? null : state.bytes;
+      if (bytes === null || bytes <= MOST[kind]) return [];
+      const values = { kind, size: formatBytes(bytes), most: formatBytes(MOST[kind]) };
+      return [
+        finding(articleSubject(article, locale), {
+          code: 'large-file',
+          severity: 'warning',
+          locale,
+          values,
+          place: address,
+        }),
+      ];
+    }),
+  );
