@@ -42,13 +42,18 @@ export function mapAttachments(raw: string): Attachment[] {
   });
 }
 
-/** slug is a JSON list of { slugLable, slugUrl }; the misspelt name is the wire's own. */
-function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
+/** slug is a JSON list of { slugLable, slugUrl }, neither of them checked; the misspelt name is the wire's own. */
+export function rawLinks(raw: unknown): { label: string; address: string }[] {
   const value = typeof raw === 'string' ? fromJson(raw) : raw;
-  return toRecords(Array.isArray(value) ? value : isRecord(value) ? [value] : []).flatMap((entry) => {
-    const href = safeHref(toText(entry.slugUrl));
-    const label = translate(toText(entry.slugLable).trim());
-    return href ? [{ href, label: label || href }] : [];
+  return toRecords(Array.isArray(value) ? value : isRecord(value) ? [value] : [])
+    .map((entry) => ({ label: toText(entry.slugLable).trim(), address: toText(entry.slugUrl).trim() }))
+    .filter(({ label, address }) => label || address);
+}
+
+function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
+  return rawLinks(raw).flatMap(({ label, address }) => {
+    const href = safeHref(address);
+    return href ? [{ href, label: translate(label) || href }] : [];
   });
 }
 

@@ -13,11 +13,16 @@ const VISIBLE = '0';
 /** RuoYi's way: isFrame "0" marks an external address. */
 const FRAME = '0';
 
+const leadsOutside = ({ path, isFrame }: RawMenuItem): boolean =>
+  isFrame === FRAME || /^(https?:)?\/\//i.test(path);
+
 function outsideAddress(raw: RawMenuItem): string | null {
-  const absolute = /^(https?:)?\/\//i.test(raw.path) ? raw.path : '';
-  if (raw.isFrame !== FRAME && !absolute) return null;
-  return safeHref(raw.path) || null;
+  return leadsOutside(raw) ? safeHref(raw.path) || null : null;
 }
+
+/** The address of another site that an item has and this site does not link; empty without one. */
+export const refusedAddress = (raw: RawMenuItem): string =>
+  leadsOutside(raw) && !outsideAddress(raw) ? raw.path : '';
 
 function mapItem(raw: RawMenuItem, locale: Locale): MenuItem {
   const href = outsideAddress(raw);

@@ -1,0 +1,37 @@
+import 'server-only';
+import { atMost } from '@/lib/base/at-most';
+import { OwsError } from '@/lib/base/ows-error';
+import type { FileState } from '@/lib/model/review';
+import { fileSize } from '@/lib/ows/files';
+import { beforeDeadline } from '@/lib/ows/resilience/deadline';
+
+const FILES_AT_ONCE = 8;
+const OWN_FILES = '/ows';
+const GONE: readonly number[] = [404, 410];
+
+/** Undefined where the back office could not say. */
+async function stateOf(address: string, deadline: number): Promise<FileState | undefined> {
+  if (Date.now() >= deadline) return undefined;
+  try {
+    return { bytes: await beforeDeadline(deadline, fileSize(address.slice(OWN_FILES.length))) };
+  } catch (error) {
+    return error instanceof OwsError && GONE.includes(error.status) ? 'missing' : undefined;
+  }
+}
+
+export interface CheckedFiles {
+  files: ReadonlyMap<string, FileState>;
+  /** Those that were not asked for in time, and those for which the back office failed. */
+  unchecked: number;
+}
+
+/** Asks for files, each once, until a deadline in milliseconds since the epoch. Never rejects. */
+export async function checkFiles(addresses: Iterable<string>, deadline: number): Promise<CheckedFiles> {
+  const asked = [...new Set(addresses)];
+  const states = await atMost(asked, FILES_AT_ONCE, (address) => stateOf(address, deadline));
+  const known = asked.flatMap((address, at) => {
+    const state = states[at];
+    return state === undefined ? [] : [[address, state] as const];
+  });
+  return { files: new Map(known), unchecked: asked.length - known.length };
+}

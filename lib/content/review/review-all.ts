@@ -1,0 +1,130 @@
+import 'server-only';
+import { atMost } from '@/lib/base/at-most';
+import { breather } from '@/lib/base/breather';
+import { todayInChina } from '@/lib/base/china-time';
+import { inOrder, type Queues } from '@/lib/base/in-order';
+import { menuPlaces, reviewedItems } from '@/lib/mappers/review';
+import type { Finding } from '@/lib/model/findings';
+import type { ReviewedReports } from '@/lib/model/review';
+import type { Locale } from '@/lib/model/variant';
+import { fetchArticles } from '@/lib/ows/contract/calls';
+import { processState } from '@/lib/runtime/process-state';
+import { LOCALES } from '@/lib/site/locales';
+import { Collection } from './collect';
+import { judge } from './judge';
+import { CALLS_AT_ONCE, WORK_MS } from './limits';
+import { type ReadReports, readMenu, readReports } from './sources';
+
+declare module '@/lib/runtime/process-state' {
+  interface ProcessState {
+    /** The review under way, and those that wait. */
+    reviews: Queues;
+  }
+}
+
+const reviews = processState('reviews', () => new Map());
+
+/** Articles of each language that are reviewed, the newest. */
+const MOST_ARTICLES = 2000;
+/** Articles with their texts of one call: an answer is read in one go, during which nobody else has a turn. */
+const CALL_ARTICLES = 25;
+
+export interface ReviewOptions {
+  /** Whether drafts are reviewed, too: for those who may see them. */
+  preview: boolean;
+  /** How long files are checked, in milliseconds. */
+  budget: number;
+  /** The day on which reports are judged: today, or that of the newest report, for content that stands still. */
+  day?: 'today' | 'newest-report';
+}
+
+export interface Review {
+  /** Worst first. */
+  findings: Finding[];
+  /** Articles that were reviewed, in one language or both. */
+  reviewed: number;
+  /** Articles there are, at least. */
+  total: number;
+  /** Files that were not asked for in time, or for which the back office failed. */
+  uncheckedFiles: number;
+}
+
+interface Call {
+  locale: Locale;
+  pageNum: number;
+}
+
+interface ReadArticles {
+  collection: Collection;
+  /** By language. */
+  totals: number[];
+}
+
+/** The newest articles of each language; of their texts only what rules read is kept. */
+async function readArticles(preview: boolean): Promise<ReadArticles> {
+  const collection = new Collection();
+  const pause = breather(WORK_MS);
+  const turns: Queues = new Map();
+  const read = async ({ locale, pageNum }: Call): Promise<number> => {
+    const variant = { locale, device: 'desktop' } as const;
+    const query = { variant, withBody: true, pageNum, pageSize: CALL_ARTICLES };
+    const { rows, total } = await fetchArticles(query, preview);
+    // One answer after the other, so that together they work no longer in a row than one.
+    await inOrder(turns, 'rows', async () => {
+      for (const row of rows) {
+        collection.add(row, locale);
+        await pause();
+      }
+    });
+    return total;
+  };
+  const totals = await Promise.all(LOCALES.map(({ code }) => read({ locale: code, pageNum: 1 })));
+  const rest = LOCALES.flatMap(({ code }, at) => {
+    const pages = Math.ceil(Math.min(totals[at] ?? 0, MOST_ARTICLES) / CALL_ARTICLES);
+    return Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({ locale: code, pageNum: page + 2 }));
+  });
+  await atMost(rest, CALLS_AT_ONCE, read);
+  return { collection, totals };
+}
+
+/** The reports of each language as they are to be judged. */
+export function reviewedReports(
+  reports: Readonly<Record<Locale, ReadReports>>,
+  day: ReviewOptions['day'],
+): ReviewedReports[] {
+  const newest = Math.max(reports.zh.at, reports.en.at);
+  const on = day === 'newest-report' && newest > 0 ? todayInChina(newest) : todayInChina();
+  return LOCALES.map(({ code }) => {
+    const { newest: years, latest } = reports[code];
+    return { locale: code, newest: years, latest, day: on };
+  });
+}
+
+async function review({ preview, budget, day }: ReviewOptions): Promise<Review> {
+  const { rows, tree } = await readMenu();
+  const reports = await readReports(tree);
+  const { collection, totals } = await readArticles(preview);
+  const articles = collection.articles(menuPlaces(tree));
+  const ids = { zh: collection.idsIn('zh'), en: collection.idsIn('en') };
+  const judged = await judge({
+    preview,
+    budget,
+    tree,
+    items: reviewedItems(rows),
+    articles,
+    reports: reviewedReports(reports, day),
+    newest: { zh: reports.zh.newest, en: reports.en.newest },
+    ids,
+    isWhole: totals.every((total) => total <= MOST_ARTICLES),
+  });
+  return { ...judged, reviewed: articles.length, total: Math.max(articles.length, ...totals) };
+}
+
+/**
+ * What all rules say of the menu, the reports and the newest articles. Its calls and its work are so small that
+ * visitors do not notice them; a second review in the process waits for the first. Rejects with an OwsError when the
+ * back office fails, but for its files.
+ */
+export function reviewAll(options: ReviewOptions): Promise<Review> {
+  return inOrder(reviews, 'review', () => review(options));
+}
