@@ -120,3 +120,9 @@ export function frameWidths(query: Readonly<Record<string, string>>): Record<Fra
     FRAME_WIDTHS[kind].find((width) => String(width) === query[kind]) ?? FRAME_WIDTHS[kind][0];
   return { phone: chosen('phone'), wide: chosen('wide') };
 }
+
+/** The picture of a draft for the address of that which visitors will get; null without one. */
+export function draftCard(image: string): string | null {
+  const name = /\/og\/((?:zh|en)\/.+\.png)$/.exec(image)?.[1];
+  return name ? `${PREVIEW_PREFIX}/card/${name}` : null;
+}

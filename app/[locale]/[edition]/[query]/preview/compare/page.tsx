@@ -3,14 +3,23 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { type PageParams, readContext } from '@/app/page-context';
 import { languagesOf } from '@/app/page-metadata';
+import { Appearance } from '@/components/preview/appearance';
 import { CompareView } from '@/components/preview/compare-view';
+import { FindingsList } from '@/components/preview/findings-list';
 import { ToolFrame } from '@/components/preview/tool-frame';
+import { Section } from '@/components/ui/section';
 import { comparePage } from '@/lib/content/compare/compare';
 import { editorCookies, isPreview } from '@/lib/content/preview';
+import { reviewPage } from '@/lib/content/review/review-page';
+import { secondary } from '@/lib/content/secondary';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
+import type { PageAppearance } from '@/lib/model/appearance';
+import type { Comparison } from '@/lib/model/compare';
 import type { PageContext } from '@/lib/model/page';
+import { getOtherForms } from '@/lib/outputs/other-forms';
+import { env } from '@/lib/runtime/env';
 import { otherLocale } from '@/lib/site/locales';
-import { compareHref, frameWidths, readPage } from '@/lib/site/preview';
+import { compareHref, draftCard, frameWidths, readPage } from '@/lib/site/preview';
 import { translator } from '@/lib/words/translator';
 
 /** Rendered per request, for editors only: the middleware checks their permission. */
@@ -24,6 +33,20 @@ const contextOf = async (params: Props['params']): Promise<PageContext> =>
 /** The page that is compared, in the words of its address. */
 function comparedPage({ query, ...context }: PageContext): PageContext {
   return { ...context, ...readPage(query.of ?? '/') };
+}
+
+/** How the page will look elsewhere in one language; null where there is no such page. */
+async function appearanceOf(
+  { draft, locale }: Comparison,
+  page: PageContext,
+): Promise<PageAppearance | null> {
+  if (draft?.status !== 200) return null;
+  const { title, description, canonical, image, dates } = draft;
+  const none = { feed: null, markdown: null };
+  const forms = await secondary('other forms of a preview', getOtherForms(locale, page), none);
+  const siteName = env().settings.name[locale];
+  const texts = { locale, title, description, canonical, siteName, crumbs: [] };
+  return { page: { ...texts, date: dates[0] ?? null, image: draftCard(image) }, ...forms };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,9 +63,11 @@ export default async function Page({ params }: Props) {
   const page = comparedPage(context);
   const menu = findByPath(await getMenu(locale), page.path);
   const cookie = await editorCookies();
-  const comparisons = await Promise.all(
-    languagesOf(page, menu).map((language) => comparePage(page, language, cookie)),
-  );
+  const [comparisons, findings] = await Promise.all([
+    Promise.all(languagesOf(page, menu).map((language) => comparePage(page, language, cookie))),
+    secondary('findings of a preview', reviewPage({ ...page, preview: true }), null),
+  ]);
+  const looks = await Promise.all(comparisons.map((comparison) => appearanceOf(comparison, page)));
   const t = translator(locale, 'preview');
   const own = comparisons.find((comparison) => comparison.locale === locale) ?? comparisons[0];
   return (
@@ -53,6 +78,10 @@ export default async function Page({ params }: Props) {
       other={compareHref({ ...page, locale: otherLocale(locale) })}
     >
       <CompareView page={page} locale={locale} comparisons={comparisons} widths={frameWidths(query)} />
+      <Section id="findings" title={t('found')}>
+        {findings ? <FindingsList findings={findings} locale={locale} /> : <p>{t('failed')}</p>}
+      </Section>
+      <Appearance pages={looks.filter((look) => look !== null)} />
     </ToolFrame>
   );
 }

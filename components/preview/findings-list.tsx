@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { Finding } from '@/lib/model/findings';
+import type { Locale } from '@/lib/model/variant';
+import { localeRow } from '@/lib/site/locales';
+import { compareHref, readPage } from '@/lib/site/preview';
+import styles from './findings-list.module.css';
+
+interface FindingsListProps {
+  findings: readonly Finding[];
+  /** Of the tool itself. */
+  locale: Locale;
+  /** Whether each names what it is about: on a list of many pages. */
+  named?: boolean;
+}
+
+const keyOf = ({ code, locale, subject, place, values }: Finding): string =>
+  [code, locale, subject.kind, subject.id, place, JSON.stringify(values)].join();
+
+/** What a finding is about, as a link to its compare view where it has a page. */
+function Subject({ finding: { subject, locale: language }, locale }: { finding: Finding; locale: Locale }) {
+  const title = <span lang={localeRow(language).htmlLang}>{subject.title || subject.id}</span>;
+  if (subject.path === null) return title;
+  return <a href={compareHref({ ...readPage(subject.path), locale })}>{title}</a>;
+}
+
+/** Findings with their severity in words, what to do, and the place. */
+export function FindingsList({ findings, locale, named = false }: FindingsListProps) {
+  const t = useTranslations('findings');
+  const words = useTranslations('preview');
+  if (findings.length === 0) return <p>{words('nothingFound')}</p>;
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding) => (
+        <li key={keyOf(finding)} className={styles.finding} data-severity={finding.severity}>
+          <p className={styles.head}>
+            <b>{t(`severity.${finding.severity}`)}</b> {t(`${finding.code}.title`)}
+            <span className={styles.language}>{words(`languages.${finding.locale}`)}</span>
+          </p>
+          {named && (
+            <p>
+              <Subject finding={finding} locale={locale} />
+            </p>
+          )}
+          <p>{t(`${finding.code}.text`, finding.values as never)}</p>
+          {finding.place && (
+            <p className={styles.place} lang={localeRow(finding.locale).htmlLang}>
+              {finding.place}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
