@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { renderView } from '@/components/test-page';
+import type { Finding } from '@/lib/model/findings';
+import { FindingsView } from './findings-view';
+
+const subject = { kind: 'article', id: '7', title: '公告', path: '/detail?type=news&id=7' } as const;
+const FINDINGS: Finding[] = [
+  {
+    code: 'no-description',
+    severity: 'warning',
+    locale: 'zh',
+    subject,
+    values: {},
+    place: '',
+  },
+  {
+    code: 'no-alternative-text',
+    severity: 'error',
+    locale: 'en',
+    subject: { ...subject, path: null },
+    values: {},
+    place: '/ows/files/a.webp',
+  },
+];
+const review = (more = {}) => ({ findings: FINDINGS, reviewed: 2, total: 3, uncheckedFiles: 0, ...more });
+
+test('PV-04 findings say severity, what, where and what to do, with a link to the page', () => {
+  renderView(<FindingsView locale="zh" review={review()} severity={null} />);
+  expect(screen.getByText('已检查 2 篇文章（共 3 篇），以及栏目和定期报告。')).toBeDefined();
+  expect(screen.getByRole('link', { name: '公告' }).getAttribute('href')).toBe(
+    '/preowsweb/compare/detail?type=news&id=7',
+  );
+  expect(screen.getByText('/ows/files/a.webp')).toBeDefined();
+  expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/preowsweb/findings.csv');
+});
+
+test('PV-04 the address narrows them to a severity, and the chips count all', () => {
+  renderView(<FindingsView locale="zh" review={review({ uncheckedFiles: 4 })} severity="error" />);
+  expect(screen.queryByRole('link', { name: '公告' })).toBeNull();
+  const chips = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(chips.map((chip) => chip.textContent?.replace(/\D/g, ''))).toEqual(['2', '1', '1', '0']);
+  expect(chips.filter((chip) => chip.getAttribute('aria-current')).length).toBe(1);
+  expect(screen.getByText('有 4 个文件未能及时检查。')).toBeDefined();
+});
+
+test('PV-04 nothing found, and a back office that fails, are said', () => {
+  const { unmount } = renderView(
+    <FindingsView locale="zh" review={review({ findings: [] })} severity={null} />,
+  );
+  expect(screen.getByText('未发现问题。')).toBeDefined();
+  unmount();
+  renderView(<FindingsView locale="zh" review={null} severity={null} />);
+  expect(screen.getByText(/暂时无法读取/)).toBeDefined();
+});
