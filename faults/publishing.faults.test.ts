@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type ServerStub, startServerStub } from '@/testing/server-stub';
-import { openOffice } from './support/office';
+import { closeOffice, edit, openOffice, withdraw } from './support/office';
 import { until } from './support/processes';
 import { ownPort, SECRETS } from './support/settings';
 import { openSite, type Site } from './support/site';
@@ -49,12 +49,24 @@ const open = (env: Record<string, string> = {}): Promise<Site> =>
     },
   });
 
-async function publish(site: Site, articleId: number): Promise<void> {
+interface Place {
+  kind: string;
+  locale: string;
+  address: string;
+  asExpected: boolean;
+  status: number;
+  ms: number | null;
+}
+
+async function report(site: Site, said: object): Promise<{ check?: Place[] }> {
   const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
-  const body = JSON.stringify({ articleId });
+  const body = JSON.stringify(said);
   const answer = await fetch(`${site.origin}/api/revalidate`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
+  return answer.json();
 }
+
+const publish = (site: Site, articleId: number) => report(site, { articleId });
 
 const pushesTo = (path: string) => pushes().filter((push) => push.path.startsWith(path));
 const pushed = (path: string, times = 1) => until(path, 60_000, async () => pushesTo(path).length >= times);
@@ -111,3 +123,75 @@ test('outside production addresses are logged and not sent; without settings the
   expect((await fetch(`${plain.origin}/indexnow.txt`)).status).toBe(404);
   await plain.end('SIGTERM');
 }, 180_000);
+
+const placesOf = ({ check = [] }: { check?: Place[] }) =>
+  check.map(({ kind, locale }) => `${locale} ${kind}`).toSorted();
+const notAsExpected = ({ check = [] }: { check?: Place[] }) => check.filter(({ asExpected }) => !asExpected);
+
+const EVERYWHERE = ['en', 'zh'].flatMap((locale) =>
+  ['feed', 'list', 'page', 'sitemap'].map((kind) => `${locale} ${kind}`),
+);
+const NEW = 990_201;
+const yesterday = () => new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+test('DT-01 the answer to a publication says which pages, lists, feeds and sitemaps show it by then', async () => {
+  const site = await openSite({
+    port: SITE_PORT,
+    env: { RATE_DRAWS_PER_MINUTE: '1', OWS_TIMEOUT_MS: '5000' },
+  });
+  await edit(NEW, { copyOf: ARTICLE, title: 'A <b>& B</b> “甲” 5% < 6%', displayTime: yesterday() });
+  const added = await publish(site, NEW);
+  expect([placesOf(added), notAsExpected(added)]).toEqual([EVERYWHERE, []]);
+  for (const { address, ms } of added.check ?? []) {
+    expect(ms).toBeGreaterThan(0);
+    expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  }
+
+  await edit(NEW, { title: 'A & C' });
+  const renamed = await publish(site, NEW);
+  expect([placesOf(renamed), notAsExpected(renamed)]).toEqual([EVERYWHERE, []]);
+  for (const address of [`${site.origin}/pressroom`, `${site.origin}/detail?type=news&id=${NEW}`])
+    expect(await (await fetch(address)).text()).toContain('A &amp; C');
+
+  await edit(NEW, { status: 1 });
+  const hidden = await publish(site, NEW);
+  expect([placesOf(hidden), notAsExpected(hidden)]).toEqual([EVERYWHERE, []]);
+  await withdraw(NEW);
+  const gone = await publish(site, NEW);
+  expect(notAsExpected(gone)).toEqual([]);
+  expect(new Set(placesOf(gone))).toEqual(new Set(EVERYWHERE));
+  const pages = (gone.check ?? []).filter(({ kind }) => kind === 'page');
+  expect(pages.map(({ status }) => status)).toEqual([404, 404]);
+
+  const shown = await site.metric('site_publication_shown_seconds_count');
+  expect(shown).toBe([added, renamed, hidden, gone].flatMap(({ check = [] }) => check).length);
+  expect(await report(site, { articleId: ARTICLE, check: false })).not.toHaveProperty('check');
+  expect(await site.metric('site_publication_not_shown_total')).toBe(0);
+
+  await closeOffice();
+  expect(await publish(site, ARTICLE)).not.toHaveProperty('check');
+  await openOffice();
+  await site.end('SIGTERM');
+}, 240_000);
+
+test('DT-01 with another address it is read from there, and what that does not show is said and counted', async () => {
+  const gateway = await startServerStub((response) => void response.writeHead(200).end('an old copy'));
+  const site = await openSite({ port: SITE_PORT, env: { PUBLISH_CHECK_URL: `${gateway.origin}/ignored` } });
+  const began = Date.now();
+  const answer = await publish(site, ARTICLE);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(placesOf(answer)).toEqual(expect.arrayContaining(['zh list', 'zh page', 'zh sitemap']));
+  expect(notAsExpected(answer)).toEqual(answer.check);
+  expect(
+    answer.check?.every(
+      ({ address, status, ms }) => address.startsWith(site.origin) && status === 200 && ms === null,
+    ),
+  ).toBe(true);
+  expect(gateway.received.map(({ url }) => url)).toContain('/pressroom');
+  expect(gateway.received.some(({ headers }) => 'cookie' in headers || 'x-own-request' in headers)).toBe(
+    false,
+  );
+  expect(await site.metric('site_publication_not_shown_total')).toBe(answer.check?.length);
+  await site.end('SIGTERM');
+  await gateway.close();
+}, 120_000);

@@ -12,11 +12,17 @@ declare module '@/lib/runtime/process-state' {
 /** Carries the secret of requests of this process to itself. */
 export const OWN_HEADER = 'x-own-request';
 
+/** Set beside it where the answer shall be that of any visitor, stored pages included. */
+export const VISIT_HEADER = 'x-own-visit';
+
 /** Generated for each process; every bundle of the framework finds the same one. */
 const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
 
 /** Headers that mark a request of this process to itself. */
 export const ownHeaders = (): Record<string, string> => ({ [OWN_HEADER]: ownToken() });
+
+/** The same for a request that is to be answered like a visitor's, without being counted. */
+export const ownVisitHeaders = (): Record<string, string> => ({ ...ownHeaders(), [VISIT_HEADER]: '1' });
 
 /** Whether the headers of a request contain this process's token. */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {

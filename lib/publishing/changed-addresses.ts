@@ -1,6 +1,5 @@
 import 'server-only';
 import { listOfPath } from '@/lib/content/articles/lists';
-import { findByPath, findWithAncestors, getMenu } from '@/lib/content/site/menu';
 import { mapSummary } from '@/lib/mappers/articles';
 import { screenArticles } from '@/lib/mappers/public-articles';
 import type { ArticleSummary } from '@/lib/model/articles';
@@ -9,8 +8,8 @@ import { hasPage } from '@/lib/outputs/sitemaps/article-entries';
 import { fetchArticles } from '@/lib/ows/contract/calls';
 import { env } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/site/locales';
-import { PRODUCT_ROUTE } from '@/lib/site/route-table';
-import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
+import { detailHref, pathHref } from '@/lib/site/routes';
+import { shownOn } from './shown-on';
 
 export interface Changed {
   /** Absolute addresses without duplicates. */
@@ -20,18 +19,6 @@ export interface Changed {
 }
 
 const NOTHING: Changed = { addresses: [], comes: null };
-
-/**
- * Site path of the page that shows an article: its menu item may be a block of that page, hidden in the menu. Null
- * where the page does not exist in this language or menu, or is not indexed.
- */
-async function shownOn(locale: Locale, menuKey: string): Promise<string | null> {
-  const tree = await getMenu(locale);
-  const path = findWithAncestors(tree, ({ key }) => key === menuKey).at(-1)?.path ?? null;
-  const [page, route] = path === null ? [] : [findByPath(tree, path), findRoute(path)];
-  if (!page || !route || route.noindex || (route === PRODUCT_ROUTE && !page.visible)) return null;
-  return locale === 'en' && (route.zhOnly || !page.inEnglish) ? null : path;
-}
 
 /** Articles of lists have pages of their own; for others the form of the link matters, which sitemaps alone know. */
 async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[]> {

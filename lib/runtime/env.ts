@@ -65,6 +65,8 @@ export interface Env {
   sharedCaches: readonly string[];
   /** Where publications are told to shared caches, with a header that authorises the site; null: nowhere. */
   purge: { url: string; header: readonly [name: string, value: string] | null } | null;
+  /** Where publications are read back, such as the gateway; null: from this process. */
+  publishCheckUrl: string | null;
   /** Requests per visitor and minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
   /** Addresses and networks whose renderings are not counted, such as those of search engines. */
@@ -158,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smartServiceUrl: frameAddress(env.SMART_SERVICE_URL, env.SITE_URL),
     secondaryHosts: env.SECONDARY_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    publishCheckUrl: env.PUBLISH_CHECK_URL ?? null,
     ratesPerMinute: {
       captcha: env.RATE_CAPTCHA_PER_MINUTE,
       forms: env.RATE_FORMS_PER_MINUTE,

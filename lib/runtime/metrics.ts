@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processState } from './process-state';
+import { type PublishingMetrics, publishingMetrics } from './publishing-metrics';
 import { type RecordMetrics, recordMetrics } from './record-metrics';
 
 declare module './process-state' {
@@ -8,7 +9,7 @@ declare module './process-state' {
   }
 }
 
-export interface Metrics extends RecordMetrics {
+export interface Metrics extends RecordMetrics, PublishingMetrics {
   registry: Registry;
   owsCalls: Counter<'call' | 'outcome'>;
   owsSeconds: Histogram<'call'>;
@@ -30,9 +31,6 @@ export interface Metrics extends RecordMetrics {
   listsCut: Counter;
   newestReport: Gauge<'locale'>;
   relayAnswers: Counter<'call' | 'status'>;
-  pushes: Counter<'engine' | 'outcome'>;
-  pushesWaiting: Gauge;
-  purges: Counter<'outcome'>;
 }
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4.5, 10, 30];
@@ -155,28 +153,6 @@ function contentMetrics(registers: Registry[]) {
   };
 }
 
-function pushMetrics(registers: Registry[]) {
-  return {
-    pushes: new Counter({
-      name: 'site_pushes_total',
-      help: 'Addresses reported to search engines after publications, by outcome; articles whose addresses were not found out',
-      labelNames: ['engine', 'outcome'],
-      registers,
-    }),
-    purges: new Counter({
-      name: 'site_purges_total',
-      help: 'Publications told to shared caches, by outcome: sent, again, refused, given-up.',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    pushesWaiting: new Gauge({
-      name: 'site_pushes_waiting',
-      help: 'Articles and addresses that wait to be reported',
-      registers,
-    }),
-  };
-}
-
 function create(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -187,7 +163,7 @@ function create(): Metrics {
     ...pageMetrics(registers),
     ...renderMetrics(registers),
     ...contentMetrics(registers),
-    ...pushMetrics(registers),
+    ...publishingMetrics(registers),
     ...recordMetrics(registers),
   };
 }

@@ -48,6 +48,8 @@ export interface PageStore {
 
 /** The page store as the rest of the process sees it. */
 export interface Pages {
+  /** Where this process reaches itself; missing where nothing listens. */
+  origin?: string;
   store: PageStore;
   /** The Content-Security-Policy of a whole HTML page. */
   policyOf(html: string): string;

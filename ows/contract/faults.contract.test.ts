@@ -85,8 +85,14 @@ describe('the fault switch', () => {
       ows.post('/content/queryContentPage', { terType: '1', id: String(id) });
     await edit(990_001, { copyOf: 101, title: '新文章' });
     expect((await find(990_001)).rows[0].title).toBe('新文章');
+    const rest = { attachments: '/ows/files/pdf/a.pdf', seoInfo: '{"title":"新标题"}' };
+    await edit(990_001, { excerpt: '新摘要', content: '<p>新正文</p>', rest });
+    expect((await find(990_001)).rows[0]).toMatchObject({ title: '新文章', excerpt: '新摘要', ...rest });
     await edit(990_001, { status: 1 });
     expect((await find(990_001)).rows).toEqual([]);
+    await edit(990_001, { status: 5 });
+    await fetch(`${ows.origin}/__articles/990001?language=en`, { method: 'DELETE' });
+    expect((await find(990_001)).rows).toHaveLength(1);
     await fetch(`${ows.origin}/__articles/990001`, { method: 'DELETE' });
     expect((await edit(990_001, { title: '没有' })).status).toBe(200);
   });

@@ -19,10 +19,15 @@ const body = z.strictObject({
     .optional(),
   /** This language only. */
   language: z.enum(['zh', 'en']).optional(),
-  title: z.string().min(1).max(200).optional(),
+  title: z.string().min(1).max(400).optional(),
+  excerpt: z.string().max(2000).optional(),
+  /** The text as HTML. */
+  content: z.string().max(100_000).optional(),
   status: z.int().min(1).max(5).optional(),
   /** `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
   displayTime: z.string().optional(),
+  /** Further fields as they are on the wire, such as `attachments` and `seoInfo`; others stay. */
+  rest: z.record(z.string(), z.unknown()).optional(),
 });
 
 const menuParams = z.object({ id: z.coerce.number().int().positive() });
@@ -33,13 +38,17 @@ export function editRoutes(app: FastifyInstance, db: Database): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.put('/__articles/:id', { schema: { tags, params, body } }, async (request) => {
     const { id } = request.params;
-    const { copyOf, language, ...fields } = request.body;
+    const { copyOf, language, rest, ...fields } = request.body;
     const same = eq(articles.id, copyOf ?? id);
     const wanted = language ? and(same, eq(articles.language, language)) : same;
     const from = await db.select().from(articles).where(wanted);
     if (from.length === 0) throw new Failure('没有这篇文章');
-    if (copyOf) await db.insert(articles).values(from.map((row) => ({ ...row, ...fields, id })));
-    else await db.update(articles).set(fields).where(wanted);
+    for (const row of from) {
+      const version = { ...fields, rest: { ...row.rest, ...rest } };
+      const own = and(eq(articles.id, id), eq(articles.language, row.language));
+      if (copyOf) await db.insert(articles).values({ ...row, ...version, id });
+      else await db.update(articles).set(version).where(own);
+    }
     await indexArticles(db, [id]);
     return dataBody(from.map(({ language }) => ({ id, language })));
   });
@@ -54,8 +63,11 @@ export function editRoutes(app: FastifyInstance, db: Database): void {
       .where(found);
     return dataBody([]);
   });
-  typed.delete('/__articles/:id', { schema: { tags, params } }, async (request) => {
-    await db.delete(articles).where(eq(articles.id, request.params.id));
+  const querystring = z.object({ language: z.enum(['zh', 'en']).optional() });
+  typed.delete('/__articles/:id', { schema: { tags, params, querystring } }, async (request) => {
+    const { language } = request.query;
+    const same = eq(articles.id, request.params.id);
+    await db.delete(articles).where(language ? and(same, eq(articles.language, language)) : same);
     await indexArticles(db, [request.params.id]);
     return dataBody([]);
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ownHeaders, ownVisitHeaders } from '@/lib/gate/own-request';
 import { askPlainly } from '@/testing/ask-plainly';
 import { compressed, isPageValue, type PageValue, toStored } from '../pages/page-value';
 import type { ShownPage } from '../pages/stored-pages';
@@ -52,6 +53,12 @@ const ask = (headers: Record<string, string> = {}, path = '/terms', method = 'GE
   askPlainly(server, { path, headers, method });
 
 const plain = (body: Buffer) => body.toString('utf8');
+
+test('DT-01 the site’s requests to itself reach the framework, unless they are to be answered like a visitor’s', async () => {
+  expect(plain((await ask(ownHeaders())).body)).toBe('framework');
+  expect(plain((await ask({ ...ownVisitHeaders(), 'accept-encoding': 'identity' })).body)).toBe(HTML);
+});
+
 const FORMS: [accept: string, encoding: string | undefined, read: (body: Buffer) => string][] = [
   ['gzip, deflate, br', 'br', (body) => plain(brotliDecompressSync(body))],
   ['gzip', 'gzip', (body) => plain(gunzipSync(body))],

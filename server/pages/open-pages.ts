@@ -88,7 +88,7 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     void refreshPages(origin, addresses);
     return addresses.length;
   }
-  setProcessState('pages', { store, policyOf, revalidate, log });
+  setProcessState('pages', { origin, store, policyOf, revalidate, log });
   setProcessState('files', files);
   await openSnapshots({ marks, shared, log });
   void removeOldFolders(folder, log);

@@ -30,7 +30,8 @@ const said = ({ recorded, pending }: PublicationRecord) => ({
 
 /**
  * Reports changed content: `{"articleId": 42}` or `{"tags": ["lists", "menu"]}`, with REVALIDATE_SECRET as bearer
- * token. Stored pages are served until they have been regenerated. 404 where no secret is set.
+ * token. Stored pages are served until they have been regenerated; the answer says which addresses show an article by
+ * then. 404 where no secret is set.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();
@@ -39,8 +40,15 @@ export async function POST(request: Request): Promise<Response> {
     log.info({ refused: 401, what: 'revalidate secret' }, 'a request was refused');
     return answer(401, { code: 401, msg: 'wrong secret' });
   }
-  const tags = readPublication(await readBody(request));
-  if (!tags) return answer(400, { code: 400, msg: 'articleId or tags expected' });
-  const { redrawn, record } = await revalidate(tags);
-  return answer(200, { code: 200, tags, redrawn, ...(record && { record: said(record) }) });
+  const publication = readPublication(await readBody(request));
+  if (!publication) return answer(400, { code: 400, msg: 'articleId or tags expected' });
+  const { redrawn, record, check } = await revalidate(publication);
+  const { tags } = publication;
+  return answer(200, {
+    code: 200,
+    tags,
+    redrawn,
+    ...(record && { record: said(record) }),
+    ...(check && { check }),
+  });
 }

@@ -12,7 +12,7 @@ import { articleItem } from './article-item';
 import { makeRecordFeed } from './record-feed';
 
 /** Articles in the feed of a list, and in that of a year. */
-const FEED_LENGTH = 50;
+export const FEED_LENGTH = 50;
 const YEAR_LENGTH = CONTENT_PAGE_SIZE;
 
 const KINDS = Object.keys(FEED_KINDS) as FeedKind[];

@@ -4,7 +4,7 @@ export const PATHS = {
   dictionary: '/dict/data/list',
   englishDictionary: '/endict/data/list',
   articles: '/content/queryContentPage',
-  /** Answers drafts, too: for the preview alone. */
+  /** Answers drafts, too: for the preview, and for where an article was that is not public any more. */
   articlesInPreview: '/content/queryContentPagePre',
   articlesByTitle: '/content/queryContentList',
   thrift: '/thrift/service',

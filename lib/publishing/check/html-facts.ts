@@ -1,0 +1,37 @@
+import type { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
+
+/** What a page says, as far as it can name an article. */
+interface HtmlFacts {
+  headings: string[];
+  /** The addresses of its links. */
+  links: string[];
+  text: string;
+  /** Contents of the meta elements, by property. */
+  properties: ReadonlyMap<string, string>;
+}
+
+/** Characters without width, which pages may put into numbers and long words. */
+const WITHOUT_WIDTH = /[\u00ad\u200b\u2060]/g;
+
+/** A text as its reader sees it: spaces as one, nothing without width. */
+export const asRead = (text: string): string => text.replace(WITHOUT_WIDTH, '').replace(/\s+/g, ' ').trim();
+
+const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+
+/** Reads a whole page. */
+export function htmlFacts(html: string): HtmlFacts {
+  const document = parseDocument(html);
+  for (const element of findAll(({ name }) => HIDDEN.has(name), document.children)) removeElement(element);
+  const named = (name: string): Element[] => getElementsByTagName(name, document.children);
+  return {
+    headings: named('h1').map((heading) => asRead(textContent(heading))),
+    links: named('a').flatMap(({ attribs }) => attribs.href ?? []),
+    text: asRead(textContent(document)),
+    properties: new Map(
+      named('meta').map(({ attribs }) => [attribs.property ?? '', attribs.content ?? ''] as const),
+    ),
+  };
+}

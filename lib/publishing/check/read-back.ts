@@ -1,0 +1,86 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { ownVisitHeaders } from '@/lib/gate/own-request';
+import type { PlaceKind, Reading } from './plan';
+import type { Answer } from './shown';
+
+/** Requests one address; rejects where nothing answers in time. */
+export type Read = (path: string, patienceMs: number) => Promise<Answer>;
+
+/** What an address said of a publication. */
+export interface Checked {
+  kind: PlaceKind;
+  locale: Reading['locale'];
+  path: string;
+  asExpected: boolean;
+  /** Of the last answer; 0 for none. */
+  status: number;
+  /** From the publication to the answer that was as expected; null without one. */
+  ms: number | null;
+}
+
+interface Limits {
+  /** Milliseconds since the epoch: the publication, and when the check ends. */
+  begun: number;
+  end: number;
+}
+
+const READS_AT_ONCE = 4;
+const FIRST_PAUSE_MS = 30;
+const LONGEST_PAUSE_MS = 250;
+
+const VISITOR = {
+  'user-agent': 'Mozilla/5.0 (compatible; site-check)',
+  'sec-ch-ua-mobile': '?0',
+};
+
+/** Reads as a visitor without cookies does. Requests of the process to itself are counted against nobody's limits. */
+export function readerOf({ origin, own }: { origin: string; own: boolean }): Read {
+  const headers = { ...VISITOR, ...(own && ownVisitHeaders()) };
+  return async (path, patienceMs) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await request(new URL(path, origin), { headers, signal });
+    const caching = String(answer.headers['cache-control'] ?? '');
+    return { status: answer.statusCode, caching, body: await answer.body.text() };
+  };
+}
+
+/** Lets so many of its calls run at once; the others wait. */
+function inTurn(read: Read, most: number, end: number): Read {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (path) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await read(path, Math.max(1, end - Date.now()));
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+async function readUntil(reading: Reading, read: Read, { begun, end }: Limits): Promise<Checked> {
+  const { kind, locale, path, isAsExpected } = reading;
+  let status = 0;
+  let judged: string | null = null;
+  for (let wait = FIRST_PAUSE_MS; Date.now() < end; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    const answer = await read(path, end - Date.now()).catch(() => null);
+    status = answer?.status ?? status;
+    const seen = answer && `${answer.status} ${answer.caching} ${answer.body}`;
+    if (answer && seen !== judged && isAsExpected(answer))
+      return { kind, locale, path, asExpected: true, status, ms: Date.now() - begun };
+    judged = seen;
+    await pause(Math.max(0, Math.min(wait, end - Date.now())));
+  }
+  return { kind, locale, path, asExpected: false, status, ms: null };
+}
+
+/** Reads each address until it is as expected, or until the end. Never rejects. */
+export function readBack(readings: readonly Reading[], read: Read, limits: Limits): Promise<Checked[]> {
+  const polite = inTurn(read, READS_AT_ONCE, limits.end);
+  return Promise.all(readings.map((reading) => readUntil(reading, polite, limits)));
+}

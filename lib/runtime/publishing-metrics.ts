@@ -1,0 +1,57 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** What follows a publication: reading it back, telling search engines and shared caches. */
+export interface PublishingMetrics {
+  pushes: Counter<'engine' | 'outcome'>;
+  pushesWaiting: Gauge;
+  purges: Counter<'outcome'>;
+  publicationShown: Histogram<'kind'>;
+  publicationNotShown: Counter<'kind'>;
+}
+
+function pushMetrics(registers: Registry[]) {
+  return {
+    pushes: new Counter({
+      name: 'site_pushes_total',
+      help: 'Addresses reported to search engines after publications, by outcome; articles whose addresses were not found out',
+      labelNames: ['engine', 'outcome'],
+      registers,
+    }),
+    purges: new Counter({
+      name: 'site_purges_total',
+      help: 'Publications told to shared caches, by outcome: sent, again, refused, given-up.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    pushesWaiting: new Gauge({
+      name: 'site_pushes_waiting',
+      help: 'Articles and addresses that wait to be reported',
+      registers,
+    }),
+  };
+}
+
+function publicationMetrics(registers: Registry[]) {
+  const labelNames = ['kind'] as const;
+  return {
+    publicationShown: new Histogram({
+      name: 'site_publication_shown_seconds',
+      help: 'From a publication to the first answer that showed it, by kind of address (page, list, feed, sitemap)',
+      labelNames,
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8],
+      registers,
+    }),
+    publicationNotShown: new Counter({
+      name: 'site_publication_not_shown_total',
+      help: 'Addresses that did not show a publication within eight seconds, by kind',
+      labelNames,
+      registers,
+    }),
+  };
+}
+
+/** Creates and registers them. */
+export const publishingMetrics = (registers: Registry[]): PublishingMetrics => ({
+  ...pushMetrics(registers),
+  ...publicationMetrics(registers),
+});
