@@ -2,8 +2,8 @@ import 'server-only';
 import { atMost } from '@/lib/base/at-most';
 import { isId } from '@/lib/base/possible';
 import type { Locale } from '@/lib/model/variant';
-import { fetchArticles } from '@/lib/ows/contract/calls';
 import { CALLS_AT_ONCE } from './limits';
+import { readRows } from './sources';
 
 /** Articles that are asked for by their ids, at most; of others nothing is said. */
 const MOST_LOOK_UPS = 200;
@@ -38,7 +38,7 @@ export async function findMissing(
   const asked = [...open.values()].slice(0, MOST_LOOK_UPS);
   await atMost(asked, CALLS_AT_ONCE, async ({ id, locale }) => {
     const variant = { locale, device: 'desktop' } as const;
-    const { rows } = await fetchArticles({ variant, id, pageSize: 1 }, preview);
+    const { rows } = await readRows({ variant, id, pageSize: 1 }, preview);
     if (!rows.some((row) => row.id === id)) missing[locale].add(id);
   });
   return missing;

@@ -7,13 +7,12 @@ import { menuPlaces, reviewedItems } from '@/lib/mappers/review';
 import type { Finding } from '@/lib/model/findings';
 import type { ReviewedReports } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
-import { fetchArticles } from '@/lib/ows/contract/calls';
 import { processState } from '@/lib/runtime/process-state';
 import { LOCALES } from '@/lib/site/locales';
 import { Collection } from './collect';
 import { judge } from './judge';
 import { CALLS_AT_ONCE, WORK_MS } from './limits';
-import { type ReadReports, readMenu, readReports } from './sources';
+import { type ReadReports, readMenu, readReports, readRows } from './sources';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -27,7 +26,7 @@ const reviews = processState('reviews', () => new Map());
 /** Articles of each language that are reviewed, the newest. */
 const MOST_ARTICLES = 2000;
 /** Articles with their texts of one call: an answer is read in one go, during which nobody else has a turn. */
-const CALL_ARTICLES = 25;
+const CALL_ARTICLES = 50;
 
 export interface ReviewOptions {
   /** Whether drafts are reviewed, too: for those who may see them. */
@@ -68,7 +67,7 @@ async function readArticles(preview: boolean): Promise<ReadArticles> {
   const read = async ({ locale, pageNum }: Call): Promise<number> => {
     const variant = { locale, device: 'desktop' } as const;
     const query = { variant, withBody: true, pageNum, pageSize: CALL_ARTICLES };
-    const { rows, total } = await fetchArticles(query, preview);
+    const { rows, total } = await readRows(query, preview);
     // One answer after the other, so that together they work no longer in a row than one.
     await inOrder(turns, 'rows', async () => {
       for (const row of rows) {

@@ -5,7 +5,6 @@ import { menuPlaces, reviewedItems } from '@/lib/mappers/review';
 import type { Finding } from '@/lib/model/findings';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { fetchArticles } from '@/lib/ows/contract/calls';
 import type { ContentQuery } from '@/lib/ows/contract/query';
 import { bySeverity } from '@/lib/rules/findings/all-rules';
 import { LOCALES } from '@/lib/site/locales';
@@ -16,7 +15,7 @@ import { Collection } from './collect';
 import { type Judged, judge } from './judge';
 import { CALLS_AT_ONCE } from './limits';
 import { reviewedReports } from './review-all';
-import { readMenu, readReports } from './sources';
+import { readMenu, readReports, readRows } from './sources';
 
 /** Articles of a menu item that its page shows first. */
 const ITEM_ARTICLES = 50;
@@ -71,7 +70,7 @@ async function collect(wanted: readonly Wanted[], preview: boolean): Promise<Col
   await atMost(calls, CALLS_AT_ONCE, async ({ locale, query }) => {
     const variant = { locale, device: 'desktop' } as const;
     const asked = { variant, ...query, withBody: true, pageSize: query.id ? 1 : ITEM_ARTICLES };
-    const { rows } = await fetchArticles(asked, preview);
+    const { rows } = await readRows(asked, preview);
     for (const row of rows) {
       if (query.id ? row.id === query.id : belongs(row.menuKey, query)) collection.add(row, locale);
     }

@@ -10,7 +10,8 @@ import type { MenuItem } from '@/lib/model/menu';
 import { DUE_REPORTS, type NewestReports, type ReviewedReports } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
 import { fetchArticles, fetchDictionary, fetchMenu } from '@/lib/ows/contract/calls';
-import type { RawArticle, RawMenuItem } from '@/lib/ows/contract/raw';
+import type { ContentQuery } from '@/lib/ows/contract/query';
+import type { RawArticle, RawMenuItem, RawPage } from '@/lib/ows/contract/raw';
 import type { SitePath } from '@/lib/site/routes';
 import { findByPath, queryOf } from '../site/menu';
 
@@ -28,13 +29,20 @@ export async function readMenu(): Promise<{ rows: RawMenuItem[]; tree: readonly 
   return { rows, tree: mapMenu(rows, 'zh') };
 }
 
+/** One page of articles; without `preview` only what visitors may see, whatever the back office answers. */
+export async function readRows(query: ContentQuery, preview: boolean): Promise<RawPage<RawArticle>> {
+  const { rows, total } = await fetchArticles(query, preview);
+  const now = Date.now();
+  return { rows: preview ? rows : rows.filter((row) => isPublic(row, now)), total };
+}
+
 async function reportRows(locale: Locale, menu: MenuItem): Promise<RawArticle[]> {
   const variant = { locale, device: 'desktop' } as const;
   const query = { variant, ...queryOf(menu), pageSize: REPORTS_READ };
-  const first = await fetchArticles(query, false);
-  if (first.total <= first.rows.length) return first.rows;
+  const first = await readRows(query, false);
+  if (first.total <= REPORTS_READ) return first.rows;
   const named = [];
-  for (const title of TITLE_WORDS[locale]) named.push((await fetchArticles({ ...query, title }, false)).rows);
+  for (const title of TITLE_WORDS[locale]) named.push((await readRows({ ...query, title }, false)).rows);
   return [...first.rows, ...named.flat()];
 }
 
@@ -47,10 +55,9 @@ interface PublishedReports {
 /** What is published counts before the law: drafts do not, not even in a preview. */
 async function publishedReports(locale: Locale, menu: MenuItem | null): Promise<PublishedReports> {
   const rows = menu ? await reportRows(locale, menu) : [];
-  const published = rows.filter((row) => isPublic(row, Date.now()));
   const newest: Partial<Record<(typeof DUE_REPORTS)[number], number>> = {};
   let at = 0;
-  for (const { report, displayTime } of published.map((row) => mapSummary(row, (text) => text))) {
+  for (const { report, displayTime } of rows.map((row) => mapSummary(row, (text) => text))) {
     const kind = DUE_REPORTS.find((one) => one === report.type);
     if (!kind || report.year === null) continue;
     newest[kind] = Math.max(newest[kind] ?? 0, report.year);
