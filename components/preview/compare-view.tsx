@@ -67,7 +67,11 @@ function Frames({ page, locale, languages, widths }: FramesProps) {
             languages.map((language) => (
               <PreviewFrame
                 key={kind + language}
-                label={t('frame', { language, kind, width: widths[kind] })}
+                label={t('frame', {
+                  language: t(`languages.${language}`),
+                  kind: t(`kinds.${kind}`),
+                  width: widths[kind],
+                })}
                 src={previewHref({ ...page, locale: language }, EDITIONS[kind])}
                 width={widths[kind]}
                 kind={kind}
@@ -86,7 +90,7 @@ function MoreFrames({ page, languages }: Pick<FramesProps, 'page' | 'languages'>
   const frame = (edition: Edition, kind: 'elder' | 'print', language: Locale) => (
     <PreviewFrame
       key={language}
-      label={t(`frameOf.${kind}`, { language })}
+      label={t(`frameOf.${kind}`, { language: t(`languages.${language}`) })}
       src={previewHref({ ...page, locale: language }, edition)}
       width={kind === 'elder' ? 390 : 794}
       kind={kind}

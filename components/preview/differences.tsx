@@ -79,7 +79,11 @@ export function Differences({ comparison, page }: { comparison: Comparison; page
       )}
       {isListed && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-        <section className={styles.text} tabIndex={0} aria-label={t('textOf', { language: locale })}>
+        <section
+          className={styles.text}
+          tabIndex={0}
+          aria-label={t('textOf', { language: t(`languages.${locale}`) })}
+        >
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
             <Block key={at} block={block} lang={lang} />

@@ -20,6 +20,7 @@ interface ToolFrameProps {
 /** Everything around a page of the editors' tools, which have neither the menu nor the footer of the site. */
 export function ToolFrame({ locale, title, text, other, children }: ToolFrameProps) {
   const t = useTranslations('preview');
+  const languages = useTranslations('header.language');
   const { htmlLang } = localeRow(otherLocale(locale));
   return (
     <>
@@ -30,7 +31,7 @@ export function ToolFrame({ locale, title, text, other, children }: ToolFramePro
           <nav aria-label={t('tools')} className={styles.links}>
             <a href={toolHref(locale, 'findings')}>{t('findings')}</a>
             <a href={other} hrefLang={htmlLang} lang={htmlLang}>
-              {t('otherLanguage')}
+              {languages(otherLocale(locale))}
             </a>
             <a href={toolHref(locale, 'leave')}>{t('leave')}</a>
           </nav>

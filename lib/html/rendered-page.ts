@@ -6,7 +6,16 @@ import { blocksOfNodes } from './text-digest';
 const { findAll, findOne, textContent } = DomUtils;
 
 /** What a browser does not show as text. */
-const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'svg', 'dialog']);
+const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'dialog',
+  'button',
+  'select',
+]);
 
 const named = (name: string) => (element: Element) => element.name === name;
 
