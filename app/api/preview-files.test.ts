@@ -1,13 +1,17 @@
 import { OwsError } from '@/lib/base/ows-error';
+import { reviewAll } from '@/lib/content/review/review-all';
+import type { Finding } from '@/lib/model/findings';
 import { renderCard } from '@/lib/outputs/cards/card';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { log } from '@/lib/runtime/log';
 import { answerMenu, menuRow, preview, row, seam, startAnew } from '@/testing/seam';
+import { GET as getFindings } from './preview-findings/[locale]/route';
 import { GET as getCard } from './preview-card/[locale]/[...name]/route';
 
 jest.mock('next/headers');
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('@/lib/outputs/cards/card');
+jest.mock('@/lib/content/review/review-all');
 
 const BY_EDITOR = { 'x-entry-preview': 'zh' };
 
@@ -98,5 +102,66 @@ describe('the picture for shared links', () => {
     }
     expect(jest.mocked(log.warn).mock.calls).toHaveLength(2);
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('秘密');
+  });
+});
+
+describe('the list of findings', () => {
+  const finding = (severity: Finding['severity'], title: string): Finding => ({
+    code: 'no-description',
+    severity,
+    locale: 'zh',
+    subject: { kind: 'article', id: '7', title, path: null },
+    values: {},
+    place: '',
+  });
+
+  beforeEach(() => {
+    const findings = [finding('error', '=1+1'), finding('notice', '秘密草稿')];
+    jest.mocked(reviewAll).mockResolvedValue({ findings, reviewed: 1, total: 1, uncheckedFiles: 0 });
+  });
+
+  const csv = ({ locale = 'zh', search = '', headers = BY_EDITOR as HeadersInit } = {}) =>
+    getFindings(new Request(`http://site.example/preowsweb/findings.csv${search}`, { headers }), {
+      params: Promise.resolve({ locale }),
+    });
+
+  test('PV-04 an editor saves those of drafts as CSV, in which nothing is a formula', async () => {
+    const answer = await csv();
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="findings.csv"');
+    expectPrivate(answer);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [, first, second] = bytes.toString('utf8').split('\r\n');
+    expect(first).toContain(",'=1+1,");
+    expect(second).toContain('秘密草稿');
+    expect(reviewAll).toHaveBeenCalledWith(expect.objectContaining({ preview: true }));
+  });
+
+  test.each([
+    ['?severity=notice', ['秘密草稿']],
+    ['?severity=error&language=en', []],
+    ['?severity=unknown', ['=1+1', '秘密草稿']],
+  ])('PV-04 the file has the filter of the list: %s', async (search, titles) => {
+    const text = await (await csv({ search })).text();
+    expect(['=1+1', '秘密草稿'].filter((title) => text.includes(title))).toEqual(titles);
+  });
+
+  test('PV-04 to all others there is no such file, and nothing is reviewed', async () => {
+    const strange = [await csv({ headers: {} }), await csv({ locale: 'fr' })];
+    preview(false);
+    strange.push(await csv());
+    for (const answer of strange) {
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+      expectPrivate(answer);
+    }
+    expect(reviewAll).not.toHaveBeenCalled();
+  });
+
+  test('PV-04 a back office that fails is 503 without detail', async () => {
+    jest.mocked(reviewAll).mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
+    const answer = await csv();
+    expect([answer.status, await answer.text()]).toEqual([503, '']);
+    expectPrivate(answer);
   });
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FeedEntry, PageAppearance, PageTexts } from '@/lib/model/appearance';
+import type { FeedEntry, OtherForms, PageAppearance, PageTexts } from '@/lib/model/appearance';
 import { renderView } from '../test-page';
 import { Appearance } from './appearance';
 
@@ -24,11 +24,12 @@ const ENTRY: FeedEntry = {
   changed: '2025-03-28T09:30:00.000Z',
 };
 
-const zh = (page: Partial<PageTexts> = {}, more: Partial<PageAppearance> = {}): PageAppearance => ({
+const MARKDOWN = '# 年报 &lt;b&gt;\n\n<script>alert(1)</script>\n';
+const FORMS: OtherForms = { feed: ENTRY, markdown: MARKDOWN };
+
+const zh = (page: Partial<PageTexts> = {}, forms: OtherForms | null = FORMS): PageAppearance => ({
   page: { ...PAGE, ...page },
-  feed: ENTRY,
-  markdown: '# 年报 &lt;b&gt;\n\n<script>alert(1)</script>\n',
-  ...more,
+  forms,
 });
 const en = (page: Partial<PageTexts> = {}): PageAppearance =>
   zh(
@@ -75,16 +76,16 @@ test('PV-03 a result of each engine has its label, and the texts their language'
 test('PV-03 what is cut is said in words beside its measure', () => {
   renderView(<Appearance pages={[zh({ title: '关于召开年度股东大会的公告'.repeat(6) })]} />);
   const [first] = sideOf('搜索结果', '中文').getAllByRole('figure');
-  expect(first?.textContent).toMatch(/关于[^。]* \.\.\./);
+  expect(first?.textContent).toMatch(/关于[^。]*\u00a0\.\.\./);
   expect(first?.textContent).toContain('标题宽 1560 像素，超过上限 580 像素，会被截断');
-  expect(first?.textContent).toMatch(/摘要宽 98 像素，可完整显示/);
+  expect(first?.textContent).toMatch(/描述宽 98 像素，可完整显示/);
 });
 
 test('PV-03 missing words are said, in the language of the tool', () => {
   renderView(<Appearance pages={[en({ title: '', description: '' })]} />);
   const [first] = sideOf('搜索结果', '英文').getAllByRole('figure');
   expect(first?.textContent).toContain('（没有标题）');
-  expect(first?.textContent).toContain('（没有摘要：搜索引擎会自行摘取页面文字）');
+  expect(first?.textContent).toContain('（没有描述：搜索引擎会自行摘取页面文字）');
   expect(first?.querySelector('[lang]')).toBeNull();
   expect(within(first as HTMLElement).queryAllByRole('listitem')).toEqual([]);
   expect(first?.textContent).not.toContain('Mar 28');
@@ -122,7 +123,14 @@ test('PV-03 the feed entry is shown as readers do, and as it stands in the feed'
 test('PV-03 Markdown is plain text in a box that the keyboard reaches', () => {
   renderView(<Appearance pages={[zh(), en()]} />);
   const box = screen.getByRole('region', { name: 'Markdown 文本（中文）' });
-  expect([box.tabIndex, box.textContent]).toEqual([0, zh().markdown]);
+  expect([box.tabIndex, box.textContent]).toEqual([0, MARKDOWN]);
   expect(box.querySelector('script')).toBeNull();
   expect(sideOf('Markdown 文本', '英文').getByText('此页没有 Markdown 文本。')).toBeTruthy();
+});
+
+test('PV-03 what cannot be made at the moment is not said to be missing', () => {
+  renderView(<Appearance pages={[zh({}, null)]} />);
+  for (const name of ['订阅源', 'Markdown 文本']) {
+    expect(sideOf(name, '中文').getByText('暂时无法生成，请稍后刷新。')).toBeTruthy();
+  }
 });

@@ -22,6 +22,7 @@ export function Appearance({ pages }: AppearanceProps) {
       <Sides
         title={t('search.heading')}
         note={t('search.note')}
+        wide
         pages={pages}
         show={({ page }) => <SearchResults page={page} />}
       />
@@ -36,11 +37,11 @@ export function Appearance({ pages }: AppearanceProps) {
         title={t('feed.heading')}
         note={t('feed.note')}
         pages={pages}
-        show={({ page, feed }) =>
-          feed ? (
-            <FeedItem locale={page.locale} entry={feed} />
+        show={({ page, forms }) =>
+          forms?.feed ? (
+            <FeedItem locale={page.locale} entry={forms.feed} />
           ) : (
-            <p className={styles.muted}>{t('feed.none')}</p>
+            <p className={styles.muted}>{t(forms ? 'feed.none' : 'failed')}</p>
           )
         }
       />
@@ -49,15 +50,15 @@ export function Appearance({ pages }: AppearanceProps) {
         note={t('markdown.note')}
         pages={pages}
         tone="raised"
-        show={({ page: { locale }, markdown }) =>
-          markdown === null ? (
-            <p className={styles.muted}>{t('markdown.none')}</p>
-          ) : (
+        show={({ page: { locale }, forms }) =>
+          forms?.markdown ? (
             <ScrollText
               label={t('markdown.of', { language: t(`languages.${locale}`) })}
-              text={markdown}
+              text={forms.markdown}
               lang={localeRow(locale).htmlLang}
             />
+          ) : (
+            <p className={styles.muted}>{t(forms ? 'markdown.none' : 'failed')}</p>
           )
         }
       />

@@ -78,9 +78,9 @@ export function Differences({ comparison, page }: { comparison: Comparison; page
         </dl>
       )}
       {isListed && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         <section
           className={styles.text}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
           tabIndex={0}
           aria-label={t('textOf', { language: t(`languages.${locale}`) })}
         >

@@ -33,7 +33,7 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
       {findings.map((finding) => (
         <li key={keyOf(finding)} className={styles.finding} data-severity={finding.severity}>
           <p className={styles.head}>
-            <b>{t(`severity.${finding.severity}`)}</b> {t(`${finding.code}.title`)}
+            <b>{t(`severity.${finding.severity}`)}</b> {t(`${finding.code}.title`, finding.values as never)}
             <span className={styles.language}>{words(`languages.${finding.locale}`)}</span>
           </p>
           {named && (

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { type Finding, SEVERITIES } from '@/lib/model/findings';
 import type { Locale } from '@/lib/model/variant';
+import { type FindingFilter, narrow } from '@/lib/rules/findings/narrow';
+import { LOCALES } from '@/lib/site/locales';
 import { toolHref } from '@/lib/site/preview';
 import { ButtonLink } from '../ui/button-link';
 import { Chips } from '../ui/chips';
 import { FindingsList } from './findings-list';
 import styles from './findings-view.module.css';
 
-/** Findings of one severity that the page shows; the file has all of them. */
+/** Findings that the page shows at most; the file has all of them. */
 const MOST_SHOWN = 300;
 
 interface FindingsViewProps {
@@ -19,40 +21,67 @@ interface FindingsViewProps {
     total: number;
     uncheckedFiles: number;
   } | null;
-  /** The severity that the address names; null for all. */
-  severity: string | null;
+  /** What the address narrows the list to. */
+  filter: FindingFilter;
+}
+
+interface ChoicesProps<K extends keyof FindingFilter> extends Pick<FindingsViewProps, 'locale' | 'filter'> {
+  findings: readonly Finding[];
+  name: K;
+  label: string;
+  /** Values of the filter with their words. */
+  values: readonly (readonly [FindingFilter[K], string])[];
+}
+
+/** A row of links, one for each value of a filter, with the number of findings that it leaves. */
+function Choices<K extends keyof FindingFilter>({ findings, ...props }: ChoicesProps<K>) {
+  const { locale, filter, name, label, values } = props;
+  const t = useTranslations('preview');
+  const chips = values.map(([value, word]) => {
+    const chosen = { ...filter, [name]: value };
+    return {
+      label: t('counted', { name: word, count: narrow(findings, chosen).length }),
+      href: toolHref(locale, 'findings', chosen),
+      current: filter[name] === value,
+    };
+  });
+  return (
+    <nav aria-label={label}>
+      <Chips chips={chips} />
+    </nav>
+  );
 }
 
 /** PV-04: what is missing or doubtful in menus, reports and the newest articles, worst first. */
-export function FindingsView({ locale, review, severity }: FindingsViewProps) {
+export function FindingsView({ locale, review, filter }: FindingsViewProps) {
   const t = useTranslations('preview');
   const words = useTranslations('findings.severity');
   if (!review) return <p className={`container ${styles.view}`}>{t('failed')}</p>;
   const { findings, reviewed, total, uncheckedFiles } = review;
-  const page = toolHref(locale, 'findings');
-  const chosen = SEVERITIES.find((one) => one === severity) ?? null;
-  const chips = SEVERITIES.map((one) => ({
-    label: t('counted', { name: words(one), count: findings.filter((f) => f.severity === one).length }),
-    href: `${page}?severity=${one}`,
-    current: chosen === one,
-  }));
-  const all = {
-    label: t('counted', { name: t('all'), count: findings.length }),
-    href: page,
-    current: !chosen,
-  };
-  const shown = chosen ? findings.filter((one) => one.severity === chosen) : findings;
+  const shown = narrow(findings, filter);
+  const choices = { findings, locale, filter };
+  const severities = SEVERITIES.map((one) => [one, words(one)] as const);
+  const languages = LOCALES.map(({ code }) => [code, t(`languages.${code}`)] as const);
   return (
     <div className={`container ${styles.view}`}>
       <p>{t('reviewed', { reviewed, total })}</p>
       {uncheckedFiles > 0 && <p>{t('unchecked', { count: uncheckedFiles })}</p>}
-      <nav aria-label={t('bySeverity')}>
-        <Chips chips={[all, ...chips]} />
-      </nav>
+      <Choices
+        {...choices}
+        name="severity"
+        label={t('by.severity')}
+        values={[[null, t('all')], ...severities]}
+      />
+      <Choices
+        {...choices}
+        name="language"
+        label={t('by.language')}
+        values={[[null, t('anyLanguage')], ...languages]}
+      />
       <FindingsList findings={shown.slice(0, MOST_SHOWN)} locale={locale} named />
       {shown.length > MOST_SHOWN && <p>{t('cut', { shown: MOST_SHOWN, total: shown.length })}</p>}
       <p>
-        <ButtonLink href={toolHref(locale, 'findings.csv')} kind="secondary">
+        <ButtonLink href={toolHref(locale, 'findings.csv', { ...filter })} kind="secondary">
           {t('csv')}
         </ButtonLink>
       </p>

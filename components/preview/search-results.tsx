@@ -12,10 +12,13 @@ function Measure({ part, fitted }: { part: 'title' | 'description'; fitted: Fitt
   return <li data-cut={isCut}>{t(isCut ? 'cut' : 'fits', { part: t(part), width, room })}</li>;
 }
 
+/** The dots of a cut text stand in the line of its last word. */
+const unbroken = ({ text }: FittedText): string => text.replace(/ (?=\.\.\.$)/, '\u00a0');
+
 function Result({ result, lang }: { result: SearchResult; lang: string }) {
   const t = useTranslations('appearance.search');
   const { engine, siteName, address, date, title, description } = result;
-  const [name, text] = [title.text, description.text];
+  const [name, text] = [unbroken(title), unbroken(description)];
   return (
     <figure className={styles.specimen}>
       <figcaption>{t(`engines.${engine}`)}</figcaption>

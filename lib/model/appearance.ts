@@ -69,6 +69,8 @@ export interface OtherForms {
 }
 
 /** A page of one language in all its forms. */
-export interface PageAppearance extends OtherForms {
+export interface PageAppearance {
   page: PageTexts;
+  /** Null while they cannot be made. */
+  forms: OtherForms | null;
 }

@@ -2,7 +2,7 @@ import type { Locale } from './variant';
 
 /** From what is wrong for visitors, to what probably is, to what could be better. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
-type Severity = (typeof SEVERITIES)[number];
+export type Severity = (typeof SEVERITIES)[number];
 
 /** What the site says of content before it is published; a rule of lib/rules/findings for each. */
 export const FINDING_CODES = [

@@ -97,9 +97,15 @@ export function compareHref(
   return `${prefixOf(locale)}/compare${pageText(path === '/' ? '' : path, search)}`;
 }
 
-/** The address of one of the editors' tools. */
-export const toolHref = (locale: Locale, tool: 'findings' | 'findings.csv' | 'leave'): string =>
-  `${prefixOf(locale)}/${tool}`;
+/** The address of one of the editors' tools, with the filter of its list. */
+export function toolHref(
+  locale: Locale,
+  tool: 'findings' | 'findings.csv' | 'leave',
+  filter: Readonly<Record<string, string | null>> = {},
+): string {
+  const chosen = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${prefixOf(locale)}${pageText(`/${tool}`, new URLSearchParams(chosen))}`;
+}
 
 /** The internal address of a tool; there is none in the elder edition. */
 export const toolPath = (

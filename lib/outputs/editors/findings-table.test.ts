@@ -20,3 +20,9 @@ test('PV-04 the file has a line for each finding, with the address of its compar
   expect(lines[1]).toContain("'=cmd()");
   expect(lines).toHaveLength(2);
 });
+
+test('PV-04 a title that depends on the language that is missing says it', () => {
+  const values = { missing: 'en', language: 'zh', kind: 'article' };
+  const twin: Finding = { ...finding('Notice', null), code: 'no-twin', values };
+  expect(findingsTable([twin], 'en', 'https://site.example')).toContain('Filing without its English twin');
+});

@@ -11,7 +11,7 @@ export function findingsTable(findings: readonly Finding[], locale: Locale, site
   const rowOf = ({ code, severity, locale: language, subject, values, place }: Finding): string[] => [
     t(`severity.${severity}`),
     code,
-    t(`${code}.title`),
+    t(`${code}.title`, values as never),
     words(`languages.${language}`),
     subject.title,
     subject.id,

@@ -19,7 +19,7 @@ import type { PageContext } from '@/lib/model/page';
 import { getOtherForms } from '@/lib/outputs/other-forms';
 import { env } from '@/lib/runtime/env';
 import { otherLocale } from '@/lib/site/locales';
-import { compareHref, draftCard, frameWidths, readPage } from '@/lib/site/preview';
+import { compareHref, frameWidths, readPage } from '@/lib/site/preview';
 import { translator } from '@/lib/words/translator';
 
 /** Rendered per request, for editors only: the middleware checks their permission. */
@@ -42,11 +42,11 @@ async function appearanceOf(
 ): Promise<PageAppearance | null> {
   if (draft?.status !== 200) return null;
   const { title, description, canonical, image, dates } = draft;
-  const none = { feed: null, markdown: null };
-  const forms = await secondary('other forms of a preview', getOtherForms(locale, page), none);
+  const forms = await secondary('other forms of a preview', getOtherForms(locale, page), null);
   const siteName = env().settings.name[locale];
   const texts = { locale, title, description, canonical, siteName, crumbs: [] };
-  return { page: { ...texts, date: dates[0] ?? null, image: draftCard(image) }, ...forms };
+  const date = page.query.id === undefined ? null : (dates[0] ?? null);
+  return { page: { ...texts, date, image: image || null }, forms };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -8,6 +8,7 @@ import { isPreview } from '@/lib/content/preview';
 import { reviewAll } from '@/lib/content/review/review-all';
 import { OwsError } from '@/lib/base/ows-error';
 import { PageStatus } from '@/app/page-status';
+import { readFilter } from '@/lib/rules/findings/narrow';
 import { otherLocale } from '@/lib/site/locales';
 import { toolHref } from '@/lib/site/preview';
 import { translator } from '@/lib/words/translator';
@@ -40,6 +41,7 @@ export default async function Page({ params }: Props) {
   if (!(await isPreview())) notFound();
   const { locale, query } = readContext(await params, '/preview/findings');
   setRequestLocale(locale);
+  const filter = readFilter((name) => query[name]);
   const t = translator(locale, 'preview');
   const review = await readReview();
   return (
@@ -47,10 +49,10 @@ export default async function Page({ params }: Props) {
       locale={locale}
       title={t('findings')}
       text={t('lead')}
-      other={toolHref(otherLocale(locale), 'findings')}
+      other={toolHref(otherLocale(locale), 'findings', { ...filter })}
     >
       {!review && <PageStatus code={503} />}
-      <FindingsView locale={locale} review={review} severity={query.severity ?? null} />
+      <FindingsView locale={locale} review={review} filter={filter} />
     </ToolFrame>
   );
 }
