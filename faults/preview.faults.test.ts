@@ -143,9 +143,9 @@ beforeAll(async () => {
   editor = await login();
 }, 150_000);
 afterAll(async () => {
-  await site.end('SIGTERM');
+  engine.close();
   await redis?.close();
-  await engine.close();
+  await site.end('SIGTERM');
 });
 
 const get = (path: string, cookie = '') =>
