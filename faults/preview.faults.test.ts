@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type ServerStub, startServerStub } from '@/testing/server-stub';
+import { editorOf, PREVIEW_SECRET, visit } from './support/editor';
 import { edit, openOffice } from './support/office';
 import { ownRedis } from './support/own-redis';
 import { until } from './support/processes';
@@ -11,7 +12,6 @@ import { type StoredText, textsInFolder, textsInRedis } from './support/stored-t
 const SITE_PORT = ownPort(3412);
 const ENGINE_PORT = ownPort(3413);
 const REDIS_PORT = ownPort(3414);
-const PREVIEW_SECRET = 'faults-only-preview-secret';
 const FOLDERS = ['pages', 'copies', 'builds'].map((name) => `.data/faults-${name}/${SITE_PORT}`);
 
 /** In every text of the drafts; visitors search for the other word, which their own page repeats to them. */
@@ -67,7 +67,13 @@ const EDITORS: { path: string; shows: boolean }[] = [
     { path: `${prefix}/preowsweb/investor-relations/announcements`, shows: true },
     { path: `${prefix}/preowsweb`, shows: true },
     { path: `${prefix}/preowsweb/terms`, shows: false },
+    ...IDS.map((id) => ({ path: `${prefix}/preowsweb/compare/detail?type=news&id=${id}`, shows: true })),
+    { path: `${prefix}/preowsweb/compare/pressroom`, shows: true },
+    { path: `${prefix}/preowsweb/findings`, shows: true },
+    { path: `${prefix}/preowsweb/findings.csv`, shows: true },
   ]),
+  // Pictures.
+  ...['zh', 'en'].map((locale) => ({ path: `/preowsweb/card/${locale}/article/${NEWS}.png`, shows: false })),
 ];
 
 /** Where nobody may see them, whatever cookies a browser sends. */
@@ -96,6 +102,12 @@ const PUBLIC: Address[] = [
   ...inEach((locale) => `/api/outlets/${locale}`),
   { path: `/opensearch.json?q=${SOUGHT}` },
   { path: '/llms.txt', status: 200 },
+  // Where the preview's addresses lead to within the site.
+  ...inEach((locale) => `/api/preview-card/${locale}/article/${NEWS}.png`, 404),
+  ...inEach((locale) => `/api/preview-findings/${locale}`, 404),
+  ...inEach((locale) => `/${locale}/desktop/-/preview/findings`, 404),
+  { path: `/zh/desktop/of=%2fdetail%3ftype%3dnews%26id%3d${NEWS}/preview/compare`, status: 404 },
+  { path: '/preview/findings', status: 404 },
 ];
 
 /** Forms of an address that a client library would tidy up before it sends them. */
@@ -116,14 +128,6 @@ let engine: ServerStub;
 let site: Site;
 let editor: string;
 
-async function login(): Promise<string> {
-  const address = `${site.origin}/preowsweb?secret=${PREVIEW_SECRET}`;
-  const answer = await fetch(address, { redirect: 'manual' });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  expect(cookies.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual(['__prerender_bypass', 'preview']);
-  return cookies.join('; ');
-}
-
 beforeAll(async () => {
   for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
   engine = await startServerStub((response) => void response.writeHead(200).end('{}'), ENGINE_PORT);
@@ -140,16 +144,15 @@ beforeAll(async () => {
       ...(redis && { REDIS_URL: redis.url }),
     },
   });
-  editor = await login();
+  editor = await editorOf(site);
 }, 150_000);
 afterAll(async () => {
-  await site.end('SIGTERM');
+  engine.close();
   await redis?.close();
-  await engine.close();
+  await site.end('SIGTERM');
 });
 
-const get = (path: string, cookie = '') =>
-  fetch(site.origin + path, { headers: cookie ? { cookie } : {}, redirect: 'manual' });
+const get = (path: string, cookie = '') => visit(site, path, cookie);
 
 /** Every way to ask for an article by a call of browsers. */
 async function relayed(cookie: string): Promise<string[]> {

@@ -90,6 +90,19 @@ test('OP-02 /api/metrics answers for all processes', async () => {
   }
 });
 
+test('DT-01 the process that takes a publication reads back itself, and finds it everywhere', async () => {
+  if (!redis) return;
+  const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
+  const body = JSON.stringify({ articleId: RENAMED });
+  const answer = await fetch(`${site.origin}/api/revalidate`, { method: 'POST', headers, body });
+  const { check } = (await answer.json()) as {
+    check: { kind: string; address: string; asExpected: boolean }[];
+  };
+  expect(check.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['page', 'sitemap']));
+  expect(check.filter(({ address }) => !address.startsWith(site.origin))).toEqual([]);
+  expect(check.filter(({ asExpected }) => !asExpected)).toEqual([]);
+}, 30_000);
+
 test('OP-02 a process that is killed comes back, and the other one answers meanwhile', async () => {
   if (!redis) return;
   await visits(4);

@@ -193,5 +193,5 @@ test('DT-01 with another address it is read from there, and what that does not s
   );
   expect(await site.metric('site_publication_not_shown_total')).toBe(answer.check?.length);
   await site.end('SIGTERM');
-  await gateway.close();
+  gateway.close();
 }, 120_000);
