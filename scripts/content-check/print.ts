@@ -1,0 +1,38 @@
+import { type Review, reviewAll } from '@/lib/content/review/review-all';
+import { type Finding, SEVERITIES, type Severity } from '@/lib/model/findings';
+import { translator } from '@/lib/words/translator';
+
+/** All files of a pack: the back office is on this machine. */
+const FILES_MS = 60_000;
+/** What content must not have; notices are shown, and may stay. */
+const WRONG: readonly Severity[] = ['error', 'warning'];
+
+const t = translator('en', 'findings');
+
+function lineOf({ code, severity, locale, subject, values, place }: Finding): string {
+  const { kind, id, title } = subject;
+  const where = [kind, id, title && `“${title}”`, `(${locale})`].filter(Boolean).join(' ');
+  const lines = [
+    `${t(`severity.${severity}`)}: ${t(`${code}.title`, values)}: ${where}`,
+    ...(place ? [place] : []),
+    t(`${code}.text`, values),
+  ];
+  return lines.join('\n    ');
+}
+
+function summaryOf({ findings, reviewed, total, uncheckedFiles }: Review): string {
+  const counts = SEVERITIES.map((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return `${severity}: ${count}`;
+  });
+  const files = uncheckedFiles > 0 ? `; files that could not be checked: ${uncheckedFiles}` : '';
+  return `${counts.join(', ')}; articles reviewed: ${reviewed} of ${total}${files}`;
+}
+
+/** Prints what the rules say of the content that the back office at OWS_URL has; the pack's name is for the reader. */
+const [pack = ''] = process.argv.slice(2);
+const review = await reviewAll({ preview: true, budget: FILES_MS, day: 'newest-report' });
+for (const finding of review.findings) console.log(lineOf(finding));
+console.log(`${pack}: ${summaryOf(review)}`);
+const isWrong = review.findings.some(({ severity }) => WRONG.includes(severity));
+process.exit(isWrong || review.uncheckedFiles > 0 ? 1 : 0);
