@@ -16,6 +16,7 @@ interface AppearanceProps {
 /** PV-03: how a page will look in search results, as a shared link, in its feed and as Markdown: a section for each. */
 export function Appearance({ pages }: AppearanceProps) {
   const t = useTranslations('appearance');
+  const languages = useTranslations('preview.languages');
   if (pages.length === 0) return null;
   return (
     <>
@@ -53,7 +54,7 @@ export function Appearance({ pages }: AppearanceProps) {
         show={({ page: { locale }, forms }) =>
           forms?.markdown ? (
             <ScrollText
-              label={t('markdown.of', { language: t(`languages.${locale}`) })}
+              label={t('markdown.of', { language: languages(locale) })}
               text={forms.markdown}
               lang={localeRow(locale).htmlLang}
             />

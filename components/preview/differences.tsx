@@ -4,6 +4,7 @@ import { localeRow } from '@/lib/site/locales';
 import { previewHref } from '@/lib/site/preview';
 import { pathHref } from '@/lib/site/routes';
 import styles from './differences.module.css';
+import { ScrollBox } from './scroll-box';
 
 interface Page {
   path: string;
@@ -78,17 +79,14 @@ export function Differences({ comparison, page }: { comparison: Comparison; page
         </dl>
       )}
       {isListed && (
-        <section
-          className={styles.text}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-          tabIndex={0}
-          aria-label={t('textOf', { language: t(`languages.${locale}`) })}
-        >
-          {blocks.map((block, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
-            <Block key={at} block={block} lang={lang} />
-          ))}
-        </section>
+        <ScrollBox label={t('textOf', { language: t(`languages.${locale}`) })}>
+          <div className={styles.text}>
+            {blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
+              <Block key={at} block={block} lang={lang} />
+            ))}
+          </div>
+        </ScrollBox>
       )}
     </section>
   );

@@ -15,6 +15,7 @@ interface FeedItemProps {
 /** PV-03: an article as a reader of feeds shows it, and the element of the feed. */
 export function FeedItem({ locale, entry }: FeedItemProps) {
   const t = useTranslations('appearance');
+  const languages = useTranslations('preview.languages');
   const { htmlLang } = localeRow(locale);
   const { title, text, tag, link, published } = entry;
   return (
@@ -30,7 +31,7 @@ export function FeedItem({ locale, entry }: FeedItemProps) {
       </article>
       <details className={styles.source}>
         <summary>{t('feed.source')}</summary>
-        <ScrollText label={t('feed.sourceOf', { language: t(`languages.${locale}`) })} text={entry.xml} />
+        <ScrollText label={t('feed.sourceOf', { language: languages(locale) })} text={entry.xml} />
       </details>
     </>
   );

@@ -1,11 +1,13 @@
 import styles from './appearance.module.css';
+import { ScrollBox } from './scroll-box';
 
-/** A long plain text in a box that scrolls, also by keyboard. */
+/** A long plain text in a box that scrolls. */
 export function ScrollText({ label, text, lang }: { label: string; text: string; lang?: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <pre lang={lang}>{text}</pre>
-    </section>
+    <ScrollBox label={label}>
+      <pre className={styles.plain} lang={lang}>
+        {text}
+      </pre>
+    </ScrollBox>
   );
 }

@@ -16,14 +16,14 @@ interface SidesProps {
 
 /** A section with a column for each language of a page. */
 export function Sides({ title, note, pages, tone, wide, show }: SidesProps) {
-  const t = useTranslations('appearance');
+  const t = useTranslations('preview.languages');
   return (
     <Section title={title} tone={tone}>
       <p className={styles.note}>{note}</p>
       <div className={styles.columns} data-wide={wide}>
         {pages.map((one) => (
           <div key={one.page.locale} className={styles.side}>
-            <h3>{t(`languages.${one.page.locale}`)}</h3>
+            <h3>{t(one.page.locale)}</h3>
             {show(one)}
           </div>
         ))}

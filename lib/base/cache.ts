@@ -49,3 +49,9 @@ export const TAGS = {
   /** When the page's data was requested, in milliseconds; read by server/pages/page-store.ts. */
   made: (at: number): string => `made:${at}`,
 } as const;
+
+const ARTICLE_TAG = /^article:(\d{1,19})$/;
+
+/** Ids of the articles that cache tags name, in their order. */
+export const articlesOf = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => ARTICLE_TAG.exec(tag)?.[1] ?? []);

@@ -129,3 +129,6 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** RT-05: of a promotion code no more is kept. */
 export const MAX_CODE_CHARS = 64;
+
+/** Paths of the back office's files on this site begin so. */
+export const FILES_PATH = '/ows/files/';

@@ -1,3 +1,4 @@
+import { FILES_PATH } from '@/lib/base/constants';
 import { Parser } from 'htmlparser2';
 import type { BodyFacts, BodyHeading, DroppedPart, ReviewedFile, ReviewedLink } from '@/lib/model/review';
 import { safeHref, safeMedia } from './safe-href';
@@ -9,7 +10,6 @@ const SHOWING: ReadonlySet<string> = new Set([
   ...['form', 'input', 'select', 'button', 'script', 'style', 'textarea', 'xmp'],
 ]);
 
-const FILES = '/ows/files/';
 const HEADING = /^h[1-6]$/;
 const ABOUT_CHARS = 60;
 
@@ -83,7 +83,7 @@ class FactsReader {
     if (!this.link) return;
     const link = linkOf(this.link.address, this.link.text);
     this.links.push(link);
-    if (link.href.startsWith(FILES)) this.files.push({ kind: 'document', address: link.href });
+    if (link.href.startsWith(FILES_PATH)) this.files.push({ kind: 'document', address: link.href });
     this.link = null;
   }
 

@@ -1,5 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { FILES_PATH } from '@/lib/base/constants';
 import type { RenderedPage } from '@/lib/model/compare';
 import { blocksOfNodes } from './text-digest';
 
@@ -31,7 +32,7 @@ function filesOf(nodes: AnyNode[]): string[] {
   const addresses = findAll(({ name }) => ['a', 'img', 'video'].includes(name), nodes).map(
     ({ attribs: { href, src } }) => href ?? src ?? '',
   );
-  return unique(addresses.filter((address) => address.startsWith('/ows/files/')));
+  return unique(addresses.filter((address) => address.startsWith(FILES_PATH)));
 }
 
 /** Reads a page's HTML: its head, and the texts, files and dates of its main part. */

@@ -1,8 +1,8 @@
+import { FILES_PATH } from '@/lib/base/constants';
 import { normalPath, splitLocale } from '@/lib/site/address';
 import { findRoute } from '@/lib/site/routes';
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const FILES = '/ows/files/';
 
 /** Control characters, spaces and backslashes can disguise scheme and host of an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -11,7 +11,7 @@ const HIDDEN = /[\u0000-\u0020\u007f\\]/;
 function safePath(path: string): string {
   if (path.startsWith('//')) return '';
   const { pathname, search, hash } = new URL(path, 'http://site.invalid');
-  if (pathname.startsWith(FILES)) return pathname + search;
+  if (pathname.startsWith(FILES_PATH)) return pathname + search;
   return findRoute(splitLocale(normalPath(pathname)).path) ? pathname + search + hash : '';
 }
 
@@ -36,7 +36,7 @@ export function safeHref(raw: string): string {
 /** Address of a picture or film: files of this site only, so that visitors send no request to other hosts. */
 export function safeMedia(raw: string): string {
   const href = safeHref(raw);
-  return href.startsWith(FILES) ? href : '';
+  return href.startsWith(FILES_PATH) ? href : '';
 }
 
 /** Whether a checked address leads to another site. */

@@ -32,9 +32,12 @@ function fileName(url: string): string {
 }
 
 /** Comma-joined addresses; the field counts only when longer than two characters (DE-05). */
+export const rawAttachments = (raw: string): string[] =>
+  raw.trim().length > ATTACHMENTS_MIN_LENGTH ? raw.split(',') : [];
+
+/** Those whose address may be linked, with their names and types. */
 export function mapAttachments(raw: string): Attachment[] {
-  if (raw.trim().length <= ATTACHMENTS_MIN_LENGTH) return [];
-  return raw.split(',').flatMap((part) => {
+  return rawAttachments(raw).flatMap((part) => {
     const url = safeHref(part);
     if (!url) return [];
     const name = fileName(url);

@@ -66,3 +66,7 @@ export function mapMenu(rows: readonly RawMenuItem[], locale: Locale): MenuItem[
   }
   return inOrder(byParent.get('0') ?? []).map((item) => withChildren(item, byParent, []));
 }
+
+/** All items of a menu, each before those below it. */
+export const allItems = (tree: readonly MenuItem[]): MenuItem[] =>
+  tree.flatMap((item) => [item, ...allItems(item.children)]);

@@ -1,3 +1,4 @@
+import { FILES_PATH } from '@/lib/base/constants';
 import { bodyFacts, linkOf } from '@/lib/html/body-facts';
 import { safeMedia } from '@/lib/html/safe-href';
 import type { MenuItem } from '@/lib/model/menu';
@@ -13,11 +14,9 @@ import type { RawArticle, RawMenuItem } from '@/lib/ows/contract/raw';
 import { isLocale } from '@/lib/site/locales';
 import { findRoute, type SitePath } from '@/lib/site/routes';
 import { readExt } from './article-facts';
-import { mapSummary, rawLinks } from './articles';
-import { mapMenu, refusedAddress } from './menu';
+import { mapSummary, rawAttachments, rawLinks } from './articles';
+import { allItems, mapMenu, refusedAddress } from './menu';
 import { mapSeo } from './seo';
-
-const FILES = '/ows/files/';
 
 function filesBeside(summary: ReturnType<typeof mapSummary>, links: readonly ReviewedLink[]): ReviewedFile[] {
   const { attachments, image, phoneImage, videos } = summary;
@@ -26,17 +25,14 @@ function filesBeside(summary: ReturnType<typeof mapSummary>, links: readonly Rev
     ...documents.map((address) => ({ kind: 'document' as const, address })),
     ...[image, phoneImage].map((address) => ({ kind: 'picture' as const, address })),
     ...videos.map((address) => ({ kind: 'film' as const, address })),
-  ].filter(({ address }) => address.startsWith(FILES));
+  ].filter(({ address }) => address.startsWith(FILES_PATH));
 }
 
 /** Addresses of attachments that the site refuses are links that lead nowhere. */
 const refusedFiles = ({ attachments }: RawArticle): ReviewedLink[] =>
-  attachments.trim().length > 2
-    ? attachments
-        .split(',')
-        .map((address) => linkOf(address, ''))
-        .filter(({ address, href }) => address && !href)
-    : [];
+  rawAttachments(attachments)
+    .map((address) => linkOf(address, ''))
+    .filter(({ address, href }) => address && !href);
 
 /** The picture of an article counts as one of its text. */
 const refusedPictures = ({ imageUrl }: RawArticle): DroppedPart[] =>
@@ -103,17 +99,14 @@ export function menuPlaces(
   );
 }
 
-const flat = (tree: readonly MenuItem[]): MenuItem[] =>
-  tree.flatMap((item) => [item, ...flat(item.children)]);
-
 /** The visible items of the menu, as rules read them; of several with one path the first has the page. */
 export function reviewedItems(rows: readonly RawMenuItem[]): ReviewedMenuItem[] {
   const byId = new Map(rows.map((row) => [row.menuId, row]));
-  const english = new Map(flat(mapMenu(rows, 'en')).map((item) => [item.id, item]));
+  const english = new Map(allItems(mapMenu(rows, 'en')).map((item) => [item.id, item]));
   const tree = mapMenu(rows, 'zh');
   const places = menuPlaces(tree);
   const taken = new Set<string>();
-  return flat(tree).flatMap((item) => {
+  return allItems(tree).flatMap((item) => {
     const raw = byId.get(item.id);
     const path = item.ownPath ?? item.path;
     const ownsPage = path !== null && !taken.has(path);

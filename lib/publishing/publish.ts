@@ -1,4 +1,5 @@
 import 'server-only';
+import { articlesOf } from '@/lib/base/cache';
 import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
@@ -12,8 +13,6 @@ declare module '@/lib/runtime/process-state' {
     pushes: { queue: PushQueue | null };
   }
 }
-
-const ARTICLE = /^article:(\d{1,19})$/;
 
 function open(): { queue: PushQueue | null } {
   const engines = enginesOf(env());
@@ -37,10 +36,7 @@ export const resumePushes = (): PushQueue | null => processState('pushes', open)
 export function notePublication(tags: readonly string[]): void {
   try {
     const queue = resumePushes();
-    for (const tag of tags) {
-      const id = ARTICLE.exec(tag)?.[1];
-      if (id) queue?.note(id);
-    }
+    for (const id of articlesOf(tags)) queue?.note(id);
   } catch (error) {
     log.error(problem(error), 'pushes: a publication could not be noted');
   }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { type ListName, pathOfList } from '@/lib/content/articles/lists';
 import { findByPath, findWithAncestors, getMenu } from '@/lib/content/site/menu';
 import type { Locale } from '@/lib/model/variant';
 import { PRODUCT_ROUTE } from '@/lib/site/route-table';
@@ -15,11 +14,4 @@ export async function shownOn(locale: Locale, menuKey: string): Promise<string |
   const [page, route] = path === null ? [] : [findByPath(tree, path), findRoute(path)];
   if (!page || !route || route.noindex || (route === PRODUCT_ROUTE && !page.visible)) return null;
   return locale === 'en' && (route.zhOnly || !page.inEnglish) ? null : path;
-}
-
-/** Whether a list is published in this language. */
-export async function hasList(locale: Locale, name: ListName): Promise<boolean> {
-  const path = pathOfList(name);
-  const page = findByPath(await getMenu(locale), path);
-  return page !== null && (locale === 'zh' || (page.inEnglish && !findRoute(path)?.zhOnly));
 }

@@ -92,6 +92,13 @@ export async function getListing(context: PageContext, name: ListName): Promise<
   return { title: menu.label, intro: menu.seo.description, list };
 }
 
+/** The menu item of a list; null where the list is not published in this language. */
+export async function publicListMenu(locale: Locale, name: ListName): Promise<MenuItem | null> {
+  const { path } = LISTS[name];
+  const menu = findByPath(await getMenu(locale), path);
+  return locale === 'en' && (!menu?.inEnglish || findRoute(path)?.zhOnly) ? null : menu;
+}
+
 interface PublicListQuery {
   year?: number;
   page?: number;
@@ -104,9 +111,7 @@ export async function getPublicList(
   name: ListName,
   { year, page = 1, pageSize = CONTENT_PAGE_SIZE }: PublicListQuery = {},
 ): Promise<ListPage | null> {
-  const { path } = LISTS[name];
-  const menu = findByPath(await getMenu(locale), path);
-  if (!menu || (locale === 'en' && (!menu.inEnglish || findRoute(path)?.zhOnly))) return null;
+  if (!(await publicListMenu(locale, name))) return null;
   const context = { variant: { locale, device: 'desktop' }, page } as const;
   return getList(context, name, { year: year?.toString(), pageSize });
 }

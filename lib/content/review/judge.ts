@@ -1,5 +1,6 @@
 import 'server-only';
 import { breather } from '@/lib/base/breather';
+import { allItems } from '@/lib/mappers/menu';
 import type { Finding } from '@/lib/model/findings';
 import type { MenuItem } from '@/lib/model/menu';
 import type { ReviewedArticle, ReviewedMenuItem, ReviewedReports, ReviewedSite } from '@/lib/model/review';
@@ -40,14 +41,11 @@ function ownOrigins(): string[] {
   return [new URL(siteUrl).origin, ...secondaryHosts.map((host) => `https://${host}`)];
 }
 
-const below = (tree: readonly MenuItem[]): MenuItem[] =>
-  tree.flatMap((item) => [item, ...below(item.children)]);
-
 function placesOf(
   tree: readonly MenuItem[],
   linked: ReadonlySet<string>,
 ): Pick<ReviewedSite, 'paths' | 'menuIds'> {
-  const items = below(tree);
+  const items = allItems(tree);
   const moved = [...linked].filter((path) => peekProcessState('redirects')?.find(path));
   const paths = items.flatMap(({ path, ownPath }) =>
     [path, ownPath].filter((one) => typeof one === 'string'),

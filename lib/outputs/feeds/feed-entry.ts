@@ -1,19 +1,17 @@
 import 'server-only';
 import { listArticles } from '@/lib/content/articles/articles';
-import { LIST_NAMES, type ListName, pathOfList, queryOfList } from '@/lib/content/articles/lists';
-import { findByPath, findWithAncestors, getMenu } from '@/lib/content/site/menu';
+import { LIST_NAMES, type ListName, publicListMenu, queryOfList } from '@/lib/content/articles/lists';
+import { findWithAncestors } from '@/lib/content/site/menu';
 import type { FeedEntry } from '@/lib/model/appearance';
 import type { ArticleSummary } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
-import { findRoute } from '@/lib/site/routes';
 import { writeFeed } from '../formats/write-feed';
 import { articleItem } from './article-item';
 
 /** Whether the list has a feed in this language and its menu item may have the article. */
 async function isPossible(locale: Locale, name: ListName, { menuKey }: ArticleSummary): Promise<boolean> {
-  const path = pathOfList(name);
-  const menu = findByPath(await getMenu(locale), path);
-  if (!menu || (locale === 'en' && (!menu.inEnglish || findRoute(path)?.zhOnly))) return false;
+  const menu = await publicListMenu(locale, name);
+  if (!menu) return false;
   return menu.bindingTags.length > 0 || findWithAncestors([menu], ({ key }) => key === menuKey).length > 0;
 }
 

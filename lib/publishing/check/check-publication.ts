@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import { articlesOf } from '@/lib/base/cache';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { log, problem } from '@/lib/runtime/log';
@@ -27,7 +28,6 @@ export interface PlaceCheck {
   ms: number | null;
 }
 
-const ARTICLE = /^article:(\d{1,19})$/;
 const MAX_ARTICLES = 5;
 const CHECK_MS = 8000;
 /** Further publications meanwhile are not checked, so that they need not wait. */
@@ -74,7 +74,7 @@ async function check(ids: readonly string[], read: Read, begun: number): Promise
  * can be checked. Never rejects.
  */
 export async function checkPublication(tags: readonly string[], begun: number): Promise<PlaceCheck[] | null> {
-  const ids = tags.flatMap((tag) => ARTICLE.exec(tag)?.[1] ?? []).slice(0, MAX_ARTICLES);
+  const ids = articlesOf(tags).slice(0, MAX_ARTICLES);
   const read = ids.length > 0 ? findReader() : null;
   if (!read) return null;
   if (checks.running >= CHECKS_AT_ONCE) {

@@ -7,6 +7,7 @@ import {
   type ListName,
   listOfPath,
   pathOfList,
+  publicListMenu,
 } from '@/lib/content/articles/lists';
 import { articleYears } from '@/lib/content/articles/years';
 import type { ArticleSummary } from '@/lib/model/articles';
@@ -17,7 +18,7 @@ import { env } from '@/lib/runtime/env';
 import { feedHref } from '@/lib/site/endpoints';
 import { LOCALES, otherLocale } from '@/lib/site/locales';
 import { detailHref, pathHref } from '@/lib/site/routes';
-import { hasList, shownOn } from '../shown-on';
+import { shownOn } from '../shown-on';
 import {
   type Expected,
   feedOmits,
@@ -121,7 +122,7 @@ async function readingsIn(locale: Locale, id: string, versions: Record<Locale, V
   const known = article ?? versions[otherLocale(locale)].article;
   const gone = sitemapOmits({ address: addressOf(locale, id) });
   if (!known) {
-    const has = await Promise.all(LIST_NAMES.map((name) => hasList(locale, name)));
+    const has = await Promise.all(LIST_NAMES.map((name) => publicListMenu(locale, name)));
     const names = LIST_NAMES.filter((_, at) => has[at]);
     return [...whereGone(locale, id, names), ...sitemapAt(locale, Date.now(), gone)];
   }

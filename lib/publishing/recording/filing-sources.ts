@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ListName, pathOfList, queryOfList } from '@/lib/content/articles/lists';
 import { findByPath, getMenu, queryOf } from '@/lib/content/site/menu';
-import type { MenuItem } from '@/lib/model/menu';
+import { allItems } from '@/lib/mappers/menu';
 import type { FilingKind } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { ContentQuery } from '@/lib/ows/contract/query';
@@ -23,15 +23,15 @@ export interface FilingSource {
   query: Pick<ContentQuery, 'menuKey' | 'bindingTags' | 'category'>;
 }
 
-const below = (item: MenuItem): MenuItem[] => item.children.flatMap((child) => [child, ...below(child)]);
-
 async function sourcesOfList(locale: Locale, name: ListName, kind: FilingKind): Promise<FilingSource[]> {
   const menu = findByPath(await getMenu(locale), pathOfList(name));
   if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
   const query = await queryOfList(locale, name);
   // Offering documents hang below the menu item of prospectuses and are of no category.
   const groups =
-    name === 'prospectuses' ? below(menu).map((item) => ({ kind: OFFERING, query: queryOf(item) })) : [];
+    name === 'prospectuses'
+      ? allItems(menu.children).map((item) => ({ kind: OFFERING, query: queryOf(item) }))
+      : [];
   return query ? [{ kind, query }, ...groups] : groups;
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { articlesOf } from '@/lib/base/cache';
 import type { RecordedFiling } from '@/lib/model/record';
 import { log, problem } from '@/lib/runtime/log';
 import { LOCALES } from '@/lib/site/locales';
 import { type RecordingParts, recordFiling } from './record-filing';
 import { recordingParts, startRecorder } from './recorder';
 
-const ARTICLE = /^article:(\d{1,19})$/;
 /** What a publication waits for at most, so that it is acknowledged in time for its editor. */
 const WAIT_MS = 8000;
 
@@ -38,7 +38,7 @@ async function recordIds(parts: RecordingParts, ids: readonly string[]): Promise
  */
 export async function recordPublication(tags: readonly string[]): Promise<PublicationRecord | null> {
   const parts = recordingParts();
-  const ids = tags.flatMap((tag) => ARTICLE.exec(tag)?.[1] ?? []);
+  const ids = articlesOf(tags);
   if (!parts || ids.length === 0) return null;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<PublicationRecord>((done) => {

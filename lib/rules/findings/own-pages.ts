@@ -1,3 +1,4 @@
+import { FILES_PATH } from '@/lib/base/constants';
 import type { ReviewedSite } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
 import { normalPath, splitLocale } from '@/lib/site/address';
@@ -5,7 +6,6 @@ import { DISCLOSURE_CONTENT, DISCLOSURE_NOTICE, PERMANENT_REDIRECTS } from '@/li
 import { isTablePath } from '@/lib/site/routes';
 
 const ARTICLE_PAGES: readonly string[] = ['/detail', '/twin', DISCLOSURE_NOTICE];
-const FILES = '/ows/files/';
 
 export interface OwnPage {
   locale: Locale;
@@ -18,7 +18,7 @@ export interface OwnPage {
 export function ownPage(href: string, origins: readonly string[]): OwnPage | null {
   const origin = origins.find((one) => href === one || href.startsWith(`${one}/`));
   const address = origin === undefined ? href : href.slice(origin.length) || '/';
-  if (!address.startsWith('/') || address.startsWith(FILES)) return null;
+  if (!address.startsWith('/') || address.startsWith(FILES_PATH)) return null;
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   return { ...splitLocale(normalPath(pathname)), query: searchParams };
 }
