@@ -102,9 +102,9 @@ test.pack('DE-03 title, description and keywords come from the article', async (
 test.pack(
   'DE-03 without words of its own an article is described by title and excerpt',
   async ({ request }) => {
-    const page = await readPage(request, '/detail?type=news&id=1001');
-    expect(page.texts('title')[0]).toMatch(/^海序证券发布2025年三季度业绩.+ - 海序证券集团$/);
-    expect(page.meta('description')).toMatch(/^前三季度公司实现营业收入261亿元/);
+    const page = await readPage(request, '/detail?type=news&id=1003');
+    expect(page.texts('title')).toEqual(['走进一百个社区：海序证券2025年投资者教育月收官 - 海序证券集团']);
+    expect(page.meta('description')).toMatch(/^三十天、一百个社区、三百一十场活动/);
   },
 );
 

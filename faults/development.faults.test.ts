@@ -11,8 +11,8 @@ const OWS_PORT = ownPort(4402);
 const DATA = '.data/faults-development';
 const ORIGIN = `http://localhost:${PORT}`;
 const VIEW = join(__dirname, '../components/articles/channel-view.tsx');
-/** On a development machine an edit is visible within two seconds; here other processes compete for the processor. */
-const EDIT_MS = 15_000;
+/** On a development machine an edit is visible within two seconds; this only ends a test whose edit never comes. */
+const EDIT_MS = 60_000;
 
 const view = readFileSync(VIEW, 'utf8');
 let running: Running;
@@ -90,7 +90,7 @@ describe('development', () => {
       writeFileSync(VIEW, view);
       return !(await page('/en/terms')).html.includes('data-edit=');
     });
-  }, 150_000);
+  }, 300_000);
 
   test('in development hot updates have their websocket', async () => {
     const upgrade = {
