@@ -37,6 +37,7 @@ export const reviewedArticle = (more: Partial<ReviewedArticle> = {}): ReviewedAr
   sides: { zh: reviewedSide({ title: '标题' }), en: reviewedSide() },
   languages: ['zh', 'en'],
   onlyIn: null,
+  isPlaced: true,
   isFiling: false,
   ...more,
 });

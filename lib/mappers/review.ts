@@ -76,7 +76,8 @@ export interface MenuPlace {
   isFiling: boolean;
 }
 
-const ANYWHERE: MenuPlace = { languages: ['zh', 'en'], isFiling: false };
+/** Where the menu says nothing of an article. */
+export const ANYWHERE: MenuPlace = { languages: ['zh', 'en'], isFiling: false };
 
 function placeOf({ path, inEnglish }: MenuItem, above: MenuPlace): MenuPlace {
   const isChinese = !inEnglish || (path !== null && findRoute(path)?.zhOnly === true);
@@ -98,6 +99,10 @@ export function menuPlaces(
     }),
   );
 }
+
+/** Whether a key is of an item of the menu, or of one below it: lists of an item hold what is below it. */
+export const isPlaced = (menuKey: string, places: ReadonlyMap<string, MenuPlace>): boolean =>
+  menuKey.split(',').some((_part, at, parts) => places.has(parts.slice(0, at + 1).join(',')));
 
 /** The visible items of the menu, as rules read them; of several with one path the first has the page. */
 export function reviewedItems(rows: readonly RawMenuItem[]): ReviewedMenuItem[] {

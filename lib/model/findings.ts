@@ -8,6 +8,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const FINDING_CODES = [
   'no-translation',
   'no-twin',
+  'no-menu-item',
   'no-description',
   'long-title',
   'long-description',

@@ -65,6 +65,8 @@ export interface ReviewedArticle {
   languages: readonly Locale[];
   /** The only language that it is meant for, as its editor states (ext.onlyIn); null where none is stated. */
   onlyIn: Locale | null;
+  /** Whether its menu item, or one above it, is in the menu. */
+  isPlaced: boolean;
   /** Whether a list of filings shows it. */
   isFiling: boolean;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type MenuPlace, mapSide, onlyLanguageOf } from '@/lib/mappers/review';
+import { ANYWHERE, isPlaced, type MenuPlace, mapSide, onlyLanguageOf } from '@/lib/mappers/review';
 import type { ReviewedArticle, ReviewedSide } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
 import type { RawArticle } from '@/lib/ows/contract/raw';
@@ -29,8 +29,8 @@ export class Collection {
   /** Each article with what the menu says of its place. */
   articles(places: ReadonlyMap<string, MenuPlace>): ReviewedArticle[] {
     return [...this.byId].map(([id, { sides, onlyIn, menuKey }]) => {
-      const { languages = ['zh', 'en'], isFiling = false } = places.get(menuKey) ?? {};
-      return { id, sides, onlyIn, languages, isFiling };
+      const { languages, isFiling } = places.get(menuKey) ?? ANYWHERE;
+      return { id, sides, onlyIn, languages, isFiling, isPlaced: isPlaced(menuKey, places) };
     });
   }
 }

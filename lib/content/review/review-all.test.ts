@@ -44,6 +44,18 @@ test('PV-04 articles of both languages are reviewed together, worst findings fir
   expect(draftMode).not.toHaveBeenCalled();
 });
 
+test('PV-02 an article below an item of the menu has its place, one of an item that is gone has none', async () => {
+  reviewOffice([
+    article('1', { menuKey: 'k1' }),
+    article('2', { menuKey: 'k1,x' }),
+    article('3', { menuKey: 'k11' }),
+  ]);
+  expect(said(await all())).toEqual([
+    ['no-menu-item', 'zh', '3', ''],
+    ['no-menu-item', 'en', '3', ''],
+  ]);
+});
+
 test('PV-04 drafts are requested and reviewed with the permission alone', async () => {
   const content = '<iframe></iframe>';
   reviewOffice([

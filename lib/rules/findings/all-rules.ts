@@ -10,11 +10,13 @@ import { articleWithLongDescription, menuWithLongDescription } from './long-desc
 import { articleWithLongTitle, menuWithLongTitle } from './long-title';
 import { articleWithSilentPictures } from './no-alternative-text';
 import { articleWithoutDescription, menuWithoutDescription } from './no-description';
+import { articleWithoutMenuItem } from './no-menu-item';
 import { articleWithoutTranslation, menuWithoutTranslation } from './no-translation';
 import { articleOutdated, menuOutdated, outdatedBanner } from './outdated-latest-report';
 
 const ARTICLE_RULES: readonly ((article: ReviewedArticle, site: ReviewedSite) => Finding[])[] = [
   articleWithoutTranslation,
+  articleWithoutMenuItem,
   articleWithoutDescription,
   articleWithLongTitle,
   articleWithLongDescription,

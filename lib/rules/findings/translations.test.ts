@@ -7,6 +7,7 @@ import {
   reviewedSide,
   reviewedSite,
 } from '@/testing/reviewed';
+import { articleWithoutMenuItem } from './no-menu-item';
 import { articleWithoutTranslation, menuWithoutTranslation } from './no-translation';
 
 const zhOnly = (more: Partial<ReviewedArticle> = {}) =>
@@ -74,4 +75,12 @@ test('PV-02 a menu item without its English name is a warning, under its Chinese
 test('PV-02 a menu item with both names, or on a Chinese-only page, has all that it needs', () => {
   expect(menuWithoutTranslation(reviewedItem())).toEqual([]);
   expect(menuWithoutTranslation(reviewedItem({ ...named('新闻', ''), languages: ['zh'] }))).toEqual([]);
+});
+
+test('PV-02 an article whose menu item is gone is a warning in each of its languages', () => {
+  expect(articleWithoutMenuItem(reviewedArticle({ isPlaced: false }))).toMatchObject([
+    { code: 'no-menu-item', severity: 'warning', locale: 'zh', subject: { title: '标题' } },
+    { code: 'no-menu-item', severity: 'warning', locale: 'en', subject: { title: 'Title' } },
+  ]);
+  expect(articleWithoutMenuItem(reviewedArticle())).toEqual([]);
 });

@@ -46,7 +46,10 @@ const findings = [
     }),
     site,
   ),
-  ...articleFindings(reviewedArticle({ isFiling: true, sides: { zh: reviewedSide({ excerpt: '' }) } }), site),
+  ...articleFindings(
+    reviewedArticle({ isFiling: true, isPlaced: false, sides: { zh: reviewedSide({ excerpt: '' }) } }),
+    site,
+  ),
   ...menuFindings(reviewedItem({ sides: { ...sides, en: { name: '', seo } } }), site),
   ...reportFindings(reviewedReports({ day: '2027-05-01', latest: { title: '2024年年度报告', year: 2024 } })),
 ];
