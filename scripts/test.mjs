@@ -32,6 +32,10 @@ const PLAYWRIGHT = { counts: playwrightCounts, failures: playwrightFailures };
 
 const STEPS = [
   { name: 'content', command: [process.execPath, ['--import', 'tsx/esm', 'testing/prepare-journeys.ts']] },
+  {
+    name: 'content-check',
+    command: [process.execPath, ['scripts/content-check.mjs', 'ows/content', 'ows/second-company/pack']],
+  },
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), ...JEST },
   { name: 'contract', command: jest(['contract'], 'contract'), ...JEST },
   { name: 'build', command: [process.execPath, ['scripts/build.mjs']] },

@@ -1,6 +1,7 @@
 import { type Review, reviewAll } from '@/lib/content/review/review-all';
 import { type Finding, SEVERITIES, type Severity } from '@/lib/model/findings';
 import { translator } from '@/lib/words/translator';
+import { packProblems } from './pack';
 
 /** All files of a pack: the back office is on this machine. */
 const FILES_MS = 60_000;
@@ -29,10 +30,12 @@ function summaryOf({ findings, reviewed, total, uncheckedFiles }: Review): strin
   return `${counts.join(', ')}; articles reviewed: ${reviewed} of ${total}${files}`;
 }
 
-/** Prints what the rules say of the content that the back office at OWS_URL has; the pack's name is for the reader. */
+/** Prints what is wrong with the files of a pack, and what the rules say of it as the back office at OWS_URL has it. */
 const [pack = ''] = process.argv.slice(2);
+const problems = await packProblems(pack);
+for (const problem of problems) console.log(`${t('severity.error')}: ${problem}`);
 const review = await reviewAll({ preview: true, budget: FILES_MS, day: 'newest-report' });
 for (const finding of review.findings) console.log(lineOf(finding));
-console.log(`${pack}: ${summaryOf(review)}`);
+console.log(`${pack}: mistakes of its files: ${problems.length}, ${summaryOf(review)}`);
 const isWrong = review.findings.some(({ severity }) => WRONG.includes(severity));
-process.exit(isWrong || review.uncheckedFiles > 0 ? 1 : 0);
+process.exit(isWrong || problems.length > 0 || review.uncheckedFiles > 0 ? 1 : 0);

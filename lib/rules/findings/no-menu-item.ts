@@ -1,0 +1,11 @@
+import type { Finding } from '@/lib/model/findings';
+import type { ReviewedArticle } from '@/lib/model/review';
+import { articleSubject, finding, inEachLanguage } from './finding';
+
+/** An article whose menu item is not in the menu: its page has no place, and no list of a page shows it. */
+export const articleWithoutMenuItem = (article: ReviewedArticle): Finding[] =>
+  article.isPlaced
+    ? []
+    : inEachLanguage(article, (_side, locale) => [
+        finding(articleSubject(article, locale), { code: 'no-menu-item', severity: 'warning', locale }),
+      ]);
