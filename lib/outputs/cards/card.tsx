@@ -1,12 +1,11 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { CARD_SIZE } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { CARD_FAMILY, cardFonts } from './fonts';
+import { cardLogo } from './logo';
 
 /** Texts of a picture for shared links. */
 export interface CardWords {
@@ -24,13 +23,8 @@ const WAVES = [0, 1, 2]
   .join('');
 const FIELD = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${WAVES}</svg>`;
 
-const asImage = (svg: string | Buffer): string =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-async function logo(locale: Locale): Promise<string> {
-  const file = join(/*turbopackIgnore: true*/ process.cwd(), 'public', env().settings.logoOnDark[locale]);
-  return asImage(await readFile(file));
-}
+const GROUND = `url(data:image/svg+xml;base64,${Buffer.from(FIELD).toString('base64')})`;
+const LOGO = { width: 335, height: 64 } as const;
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -38,7 +32,7 @@ function cut(text: string, most: number): string {
 
 /** The picture of a link in the look of the site: dark ground, waves, logo and texts. A PNG of 1200 by 630. */
 export async function renderCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
-  const [fonts, mark] = await Promise.all([cardFonts(), logo(locale)]);
+  const [fonts, mark] = await Promise.all([cardFonts(), cardLogo(locale)]);
   const column = { display: 'flex', flexDirection: 'column' } as const;
   // The framework's own renderer requests missing characters from a font host.
   const picture = await satori(
@@ -50,11 +44,15 @@ export async function renderCard({ locale, title, above }: CardWords): Promise<U
         padding: 72,
         fontFamily: CARD_FAMILY,
         backgroundColor: '#0b1f3a',
-        backgroundImage: `url(${asImage(FIELD)})`,
+        backgroundImage: GROUND,
         color: '#f6f2ea',
       }}
     >
-      <img src={mark} height={64} width={335} alt="" />
+      {mark ? (
+        <img src={mark} {...LOGO} style={{ objectFit: 'contain', objectPosition: 'left' }} alt="" />
+      ) : (
+        <div style={{ fontSize: 40 }}>{env().settings.name[locale]}</div>
+      )}
       <div style={{ ...column, flexGrow: 1, justifyContent: 'center', width: 1056 }}>
         <div style={{ color: '#ff8a70', fontSize: 30, marginBottom: 20 }}>{above}</div>
         <div style={{ fontSize: locale === 'zh' ? 60 : 54, lineHeight: 1.35 }}>
