@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { openAsEditor } from './support/editor';
 import { readPage, redirectOf } from './support/html';
 import { WORDS } from './support/words';
 
@@ -130,4 +132,18 @@ test('DT-01 menu and dictionaries are requested once for all pages', async ({ re
   const calls = await countCalls(request);
   expect(calls['/content/queryContentPage']).toBeGreaterThan(0);
   expect(Object.keys(calls).filter((path) => /menu|dict/.test(path))).toEqual([]);
+});
+
+test('PV-01 PV-04 an editor is told that the back office does not answer', async ({ page, request }) => {
+  const words = WORDS.zh.preview;
+  await openAsEditor(page, '/preowsweb/findings');
+  await breakCalls(request, 'down');
+  const list = await page.goto('/preowsweb/findings');
+  expect(list?.status()).toBe(503);
+  await expect(page.getByText(words.failed)).toBeVisible();
+  expect((await page.request.get('/preowsweb/findings.csv')).status()).toBe(503);
+  const compared = await page.goto('/preowsweb/compare/detail?type=channel&id=1213');
+  expect(compared?.status()).toBe(503);
+  await expect(page.getByText(words.outage)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { arrived } from './support/arrival';
+import { PREVIEW_SECRET } from './support/editor';
 import { readPage, redirectOf } from './support/html';
 import { test } from './support/test';
 import { WORDS } from './support/words';
 
-const SECRET = process.env.PREVIEW_SECRET ?? 'journeys-only-preview-secret';
 const DRAFT = { zh: '（草稿）关于调整营业部服务时间的公告', list: '/pressroom?filterName=announcement' };
 
 test('RT-10 without the secret a preview answers 404', async ({ request }) => {
@@ -31,7 +31,7 @@ test.pack(
       '/en/preowsweb/terms',
       '/preowsweb',
     ]) {
-      const address = `${path}${path.includes('?') ? '&' : '?'}secret=${SECRET}`;
+      const address = `${path}${path.includes('?') ? '&' : '?'}secret=${PREVIEW_SECRET}`;
       const { to, headers } = await redirectOf(request, address, 307);
       expect(to).toBe(path);
       expect(headers['set-cookie']).toMatch(/preview=[^;]+;.*HttpOnly/i);
@@ -44,7 +44,7 @@ test.pack(
   'RT-10 an editor sees drafts under a mark; visitors go on seeing what is public',
   async ({ page, browser }) => {
     const words = WORDS.zh;
-    const answer = await page.goto(`/preowsweb${DRAFT.list}&secret=${SECRET}`);
+    const answer = await page.goto(`/preowsweb${DRAFT.list}&secret=${PREVIEW_SECRET}`);
     await arrived(page, /\/preowsweb\/pressroom\?filterName=announcement$/);
     expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
     expect(answer?.headers()['cache-control']).toMatch(/no-store/);
@@ -69,7 +69,7 @@ test.pack(
 );
 
 test.pack('RT-10 a preview of nothing answers 404 to the editor too', async ({ page }) => {
-  await page.goto(`/preowsweb?secret=${SECRET}`);
+  await page.goto(`/preowsweb?secret=${PREVIEW_SECRET}`);
   for (const path of ['/preowsweb/no/such/page', '/preowsweb/detail?type=news&id=99999999']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

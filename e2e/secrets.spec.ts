@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { PREVIEW_SECRET } from './support/editor';
 import { test } from './support/test';
 import { wake } from './support/wake';
 
 const SECRETS = [
   process.env.OWS_APP_SECRET ?? 'journeys-only-call-secret',
   process.env.SITE_SECRET ?? 'journeys-only-cookie-secret',
-  process.env.PREVIEW_SECRET ?? 'journeys-only-preview-secret',
+  PREVIEW_SECRET,
 ];
 const SIGNING = /x-ows-(app|timestamp|nonce|signature)/i;
 

@@ -10,6 +10,7 @@ import { run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
 
 const [SITE_PORT, OWS_PORT] = [3310, 4310];
+const PREVIEW_SECRET = 'second-company-preview-secret';
 /** Added to the few of the pack, so that its lists are longer than any page reads whole. */
 const MANY = '900';
 const PLENTY = '100000';
@@ -39,6 +40,7 @@ await run(async () => {
   });
   await startSite(SITE_PORT, {
     ...secrets,
+    PREVIEW_SECRET,
     SITE_URL: origin,
     SITE_SETTINGS: 'ows/second-company/site.json',
     OWS_URL: `http://127.0.0.1:${OWS_PORT}/ows`,
@@ -60,7 +62,14 @@ await run(async () => {
     ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...browsers, BASE_URL: origin, CRAWL: '1', JOURNEYS_REPORT: 'second-company' },
+      env: {
+        ...process.env,
+        ...browsers,
+        PREVIEW_SECRET,
+        BASE_URL: origin,
+        CRAWL: '1',
+        JOURNEYS_REPORT: 'second-company',
+      },
     },
   );
   const [status] = await once(journeys, 'exit');

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Finding } from '@/lib/model/findings';
 import type { Locale } from '@/lib/model/variant';
+import { placeHref } from '@/lib/rules/findings/place-href';
 import { localeRow } from '@/lib/site/locales';
 import { compareHref, readPage } from '@/lib/site/preview';
 import styles from './findings-list.module.css';
@@ -18,9 +19,37 @@ const keyOf = ({ code, locale, subject, place, values }: Finding): string =>
 
 /** What a finding is about, as a link to its compare view where it has a page. */
 function Subject({ finding: { subject, locale: language }, locale }: { finding: Finding; locale: Locale }) {
-  const title = <span lang={localeRow(language).htmlLang}>{subject.title || subject.id}</span>;
+  const t = useTranslations('preview');
+  const title = subject.title ? (
+    <span lang={localeRow(language).htmlLang}>{subject.title}</span>
+  ) : (
+    subject.id || t('reports')
+  );
   if (subject.path === null) return title;
   return <a href={compareHref({ ...readPage(subject.path), locale })}>{title}</a>;
+}
+
+/** The words or the address concerned, and the way to them. */
+function Place({ finding }: { finding: Finding }) {
+  const t = useTranslations('preview');
+  const href = placeHref(finding);
+  const { htmlLang } = localeRow(finding.locale);
+  return (
+    <>
+      {finding.place && (
+        <p className={styles.place} lang={htmlLang}>
+          {finding.place}
+        </p>
+      )}
+      {href && (
+        <p>
+          <a href={href} hrefLang={htmlLang}>
+            {t('toPlace')}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Findings with their severity in words, what to do, and the place. */
@@ -42,11 +71,7 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
             </p>
           )}
           <p>{t(`${finding.code}.text`, finding.values as never)}</p>
-          {finding.place && (
-            <p className={styles.place} lang={localeRow(finding.locale).htmlLang}>
-              {finding.place}
-            </p>
-          )}
+          <Place finding={finding} />
         </li>
       ))}
     </ul>

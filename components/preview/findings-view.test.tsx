@@ -33,6 +33,8 @@ test('PV-04 findings say severity, what, where and what to do, with a link to th
     '/preowsweb/compare/detail?type=news&id=7',
   );
   expect(screen.getByText('/ows/files/a.webp')).toBeDefined();
+  const places = screen.getAllByRole('link', { name: '在预览中查看' });
+  expect(places.map((link) => link.getAttribute('href'))).toEqual(['/preowsweb/detail?type=news&id=7']);
   expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/preowsweb/findings.csv');
 });
 
@@ -85,4 +87,12 @@ test('PV-04 a title that depends on the language that is missing says it', () =>
   };
   renderView(<FindingsView locale="zh" review={review({ findings: [twin] })} filter={ALL} />);
   expect(screen.getByText(/公告缺少英文版/)).toBeTruthy();
+});
+
+test('PV-04 what has no title is named by its id, and the reports by what they are', () => {
+  const unnamed = { ...subject, id: '8', title: '' };
+  const reports = { kind: 'reports', id: '', title: '', path: '/investor-relations/report' } as const;
+  const findings = [unnamed, reports].map((about) => ({ ...FINDINGS[0], subject: about }) as Finding);
+  renderView(<FindingsView locale="zh" review={review({ findings })} filter={ALL} />);
+  for (const name of ['8', '定期报告']) expect(screen.getByRole('link', { name })).toBeDefined();
 });

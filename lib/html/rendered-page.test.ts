@@ -3,7 +3,8 @@ import { readRendered } from './rendered-page';
 const HTML = `<!DOCTYPE html><html><head><title> A &amp; B </title>
 <meta name="description" content="Words &lt;here&gt;"><meta property="og:image" content="https://site.example/og/zh/article/7.png">
 <link rel="canonical" href="https://site.example/detail?id=7"></head><body><header><p>Menu</p></header>
-<main><script type="application/ld+json">{"@type":"Thing"}</script><h1>Title</h1><p>One <b>bold</b><br>word</p>
+<main><script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"BreadcrumbList","itemListElement":[
+{"name":"Home"},{"name":"News &amp; views"},{"name":"Press"},{"name":"Title"}]}]}</script><h1>Title</h1><p>One <b>bold</b><br>word</p>
 <p hidden>not seen</p><dialog><p>closed</p></dialog><style>p{}</style>
 <ul><li><a href="/ows/files/a.pdf">A</a></li><li><a href="/ows/files/a.pdf">again</a></li><li><a href="/terms">T</a></li></ul>
 <img src="/ows/files/b.webp" alt=""><time datetime="2025-03-28">28 March</time></main><footer>Foot</footer></body></html>`;
@@ -16,6 +17,7 @@ test('PV-01 a page is read as visitors and machines read it', () => {
     description: 'Words <here>',
     image: 'https://site.example/og/zh/article/7.png',
     canonical: 'https://site.example/detail?id=7',
+    crumbs: ['News &amp; views', 'Press'],
     blocks: ['Title', 'One bold word', 'A', 'again', 'T', '28 March'],
     files: ['/ows/files/a.pdf', '/ows/files/b.webp'],
     dates: ['2025-03-28'],
@@ -29,3 +31,12 @@ test.each(['', '<p>no main', '<main><p>unclosed', 'not html < at all'])(
     expect([page.title, page.files, page.location]).toEqual(['', [], '/ows/files/a.pdf']);
   },
 );
+
+test.each([
+  '{"@graph":',
+  '[]',
+  '{"@graph":{"@type":"BreadcrumbList"}}',
+  '{"@graph":[{"@type":"BreadcrumbList"}]}',
+])('PV-03 structured data %s names no pages above', (json) => {
+  expect(readRendered(`<script type="application/ld+json">${json}</script>`, 200).crumbs).toEqual([]);
+});

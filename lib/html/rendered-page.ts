@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { FILES_PATH } from '@/lib/base/constants';
+import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
 import type { RenderedPage } from '@/lib/model/compare';
 import { blocksOfNodes } from './text-digest';
 
@@ -35,12 +36,24 @@ function filesOf(nodes: AnyNode[]): string[] {
   return unique(addresses.filter((address) => address.startsWith(FILES_PATH)));
 }
 
+/** Names of a list of breadcrumbs in structured data, without its ends: the home page and the page itself. */
+function crumbsOf(json: string): string[] {
+  const data = fromJson(json);
+  const nodes = isRecord(data) ? toRecords(data['@graph']) : [];
+  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+  return toRecords(list?.itemListElement)
+    .slice(1, -1)
+    .map(({ name }) => toText(name));
+}
+
 /** Reads a page's HTML: its head, and the texts, files and dates of its main part. */
 export function readRendered(html: string, status: number, location = ''): RenderedPage {
   const nodes = parseDocument(html).children;
   const meta = (key: 'name' | 'property', value: string): string =>
     findOne(({ name, attribs }) => name === 'meta' && attribs[key] === value, nodes)?.attribs.content ?? '';
   const title = findOne(named('title'), nodes);
+  const data = findOne(({ attribs }) => attribs.type === 'application/ld+json', nodes);
+  const crumbs = data ? crumbsOf(textContent(data)) : [];
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
   const whole = findOne(named('main'), nodes);
   if (whole) withoutUnseen([whole]);
@@ -52,6 +65,7 @@ export function readRendered(html: string, status: number, location = ''): Rende
     description: meta('name', 'description'),
     image: meta('property', 'og:image'),
     canonical: canonical?.attribs.href ?? '',
+    crumbs,
     blocks: blocksOfNodes(main),
     files: filesOf(main),
     dates: unique(findAll(named('time'), main).map(({ attribs }) => attribs.datetime ?? '')),

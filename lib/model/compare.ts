@@ -10,6 +10,8 @@ export interface RenderedPage {
   /** Address of the picture for shared links, as the page states it. */
   image: string;
   canonical: string;
+  /** Names of the pages above it, without the home page and itself, as its structured data has them. */
+  crumbs: readonly string[];
   /** Texts of its main part, block by block. */
   blocks: readonly string[];
   /** Addresses of the files that its main part links or shows. */

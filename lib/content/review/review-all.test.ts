@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers';
 import { OwsError } from '@/lib/base/ows-error';
 import * as files from '@/lib/ows/files';
-import { LONG_ID } from '@/testing/reviewed';
 import { REPORTS, reviewOffice } from '@/testing/review-office';
+import { LONG_ID } from '@/testing/reviewed';
 import { FUTURE, seam, startAnew } from '@/testing/seam';
 import { type Review, reviewAll } from './review-all';
 

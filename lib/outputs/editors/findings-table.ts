@@ -13,7 +13,7 @@ export function findingsTable(findings: readonly Finding[], locale: Locale, site
     code,
     t(`${code}.title`, values as never),
     words(`languages.${language}`),
-    subject.title,
+    subject.kind === 'reports' ? words('reports') : subject.title,
     subject.id,
     place,
     t(`${code}.text`, values as never),

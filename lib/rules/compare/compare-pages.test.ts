@@ -9,6 +9,7 @@ const page = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   description: 'Words',
   image: '',
   canonical: '',
+  crumbs: [],
   blocks: ['One', 'Two', 'Three'],
   files: ['/ows/files/a.pdf'],
   dates: ['2025-03-28'],

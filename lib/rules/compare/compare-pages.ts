@@ -73,6 +73,7 @@ const NOTHING: Omit<RenderedPage, 'status'> = {
   description: '',
   image: '',
   canonical: '',
+  crumbs: [],
   blocks: [],
   files: [],
   dates: [],

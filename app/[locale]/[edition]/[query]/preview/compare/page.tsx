@@ -3,12 +3,14 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { type PageParams, readContext } from '@/app/page-context';
 import { languagesOf } from '@/app/page-metadata';
+import { PageStatus } from '@/app/page-status';
 import { Appearance } from '@/components/preview/appearance';
 import { CompareView } from '@/components/preview/compare-view';
 import { FindingsList } from '@/components/preview/findings-list';
 import { ToolFrame } from '@/components/preview/tool-frame';
 import { Section } from '@/components/ui/section';
 import { comparePage } from '@/lib/content/compare/compare';
+import { orOutage } from '@/lib/content/or-outage';
 import { editorCookies, isPreview } from '@/lib/content/preview';
 import { reviewPage } from '@/lib/content/review/review-page';
 import { secondary } from '@/lib/content/secondary';
@@ -41,10 +43,10 @@ async function appearanceOf(
   page: PageContext,
 ): Promise<PageAppearance | null> {
   if (draft?.status !== 200) return null;
-  const { title, description, canonical, image, dates } = draft;
+  const { title, description, canonical, crumbs, image, dates } = draft;
   const forms = await secondary('other forms of a preview', getOtherForms(locale, page), null);
   const siteName = env().settings.name[locale];
-  const texts = { locale, title, description, canonical, siteName, crumbs: [] };
+  const texts = { locale, title, description, canonical, siteName, crumbs };
   const date = page.query.id === undefined ? null : (dates[0] ?? null);
   return { page: { ...texts, date, image: image || null }, forms };
 }
@@ -54,6 +56,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translator(locale, 'preview')('compare'), robots: { index: false, follow: false } };
 }
 
+/** The frame of the tool alone: all previews would be pages that say the same. */
+function Outage({ page }: { page: PageContext }) {
+  const t = translator(page.locale, 'preview');
+  return (
+    <ToolFrame
+      locale={page.locale}
+      title={t('title', { title: page.path })}
+      text={t('outage')}
+      other={compareHref({ ...page, locale: otherLocale(page.locale) })}
+    >
+      <PageStatus code={503} />
+    </ToolFrame>
+  );
+}
+
 /** PV-01: one page in both languages, on desktop and phone, beside what is published. */
 export default async function Page({ params }: Props) {
   if (!(await isPreview())) notFound();
@@ -61,7 +78,9 @@ export default async function Page({ params }: Props) {
   const { locale, query } = context;
   setRequestLocale(locale);
   const page = comparedPage(context);
-  const menu = findByPath(await getMenu(locale), page.path);
+  const items = await orOutage(getMenu(locale));
+  if (!items) return <Outage page={page} />;
+  const menu = findByPath(items, page.path);
   const cookie = await editorCookies();
   const [comparisons, findings] = await Promise.all([
     Promise.all(languagesOf(page, menu).map((language) => comparePage(page, language, cookie))),

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { type PageParams, readContext } from '@/app/page-context';
+import { PageStatus } from '@/app/page-status';
 import { FindingsView } from '@/components/preview/findings-view';
 import { ToolFrame } from '@/components/preview/tool-frame';
+import { orOutage } from '@/lib/content/or-outage';
 import { isPreview } from '@/lib/content/preview';
 import { reviewAll } from '@/lib/content/review/review-all';
-import { OwsError } from '@/lib/base/ows-error';
-import { PageStatus } from '@/app/page-status';
 import { readFilter } from '@/lib/rules/findings/narrow';
 import { otherLocale } from '@/lib/site/locales';
 import { toolHref } from '@/lib/site/preview';
@@ -26,16 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translator(locale, 'preview')('findings'), robots: { index: false, follow: false } };
 }
 
-/** The review, or null while the back office fails. */
-async function readReview() {
-  try {
-    return await reviewAll({ preview: true, budget: FILES_MS, day: 'today' });
-  } catch (error) {
-    if (error instanceof OwsError) return null;
-    throw error;
-  }
-}
-
 /** PV-04: the findings of menus, reports and the newest articles. */
 export default async function Page({ params }: Props) {
   if (!(await isPreview())) notFound();
@@ -43,7 +33,7 @@ export default async function Page({ params }: Props) {
   setRequestLocale(locale);
   const filter = readFilter((name) => query[name]);
   const t = translator(locale, 'preview');
-  const review = await readReview();
+  const review = await orOutage(reviewAll({ preview: true, budget: FILES_MS, day: 'today' }));
   return (
     <ToolFrame
       locale={locale}
