@@ -97,7 +97,7 @@ function MoreFrames({ page, languages }: Pick<FramesProps, 'page' | 'languages'>
     />
   );
   return (
-    <Section id="more" title={t('more')} tone="raised">
+    <Section id="more" title={t('more')}>
       <div className={styles.folds}>
         <details className={styles.fold}>
           <summary>{t('elder')}</summary>

@@ -37,7 +37,7 @@ export function ToolFrame({ locale, title, text, other, children }: ToolFramePro
           </nav>
         </div>
       </header>
-      <main id="main" tabIndex={-1} data-keep="fresh">
+      <main id="main" tabIndex={-1} data-keep="fresh" className={styles.main}>
         <PageHead title={title} text={text ?? ''} kind="dense" />
         {children}
       </main>

@@ -21,10 +21,15 @@ const UNSEEN: ReadonlySet<string> = new Set([
 
 const named = (name: string) => (element: Element) => element.name === name;
 
+/** Hidden until it is asked for; or the bar that reads aloud, whose texts are the site's own. */
+const UNSEEN_BY = ['hidden', 'popover', 'data-read-aloud'];
+
+const isUnseen = ({ name, attribs }: Element): boolean =>
+  UNSEEN.has(name) || UNSEEN_BY.some((attribute) => attribute in attribs);
+
 /** Removes what is not shown from a copy that is used for this alone. */
 function withoutUnseen(nodes: AnyNode[]): void {
-  for (const element of findAll(({ name, attribs }) => UNSEEN.has(name) || 'hidden' in attribs, nodes))
-    DomUtils.removeElement(element);
+  for (const element of findAll(isUnseen, nodes)) DomUtils.removeElement(element);
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];

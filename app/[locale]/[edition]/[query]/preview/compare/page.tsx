@@ -97,7 +97,7 @@ export default async function Page({ params }: Props) {
       other={compareHref({ ...page, locale: otherLocale(locale) })}
     >
       <CompareView page={page} locale={locale} comparisons={comparisons} widths={frameWidths(query)} />
-      <Section id="findings" title={t('found')}>
+      <Section id="findings" title={t('found')} tone="raised">
         {findings ? <FindingsList findings={findings} locale={locale} /> : <p>{t('failed')}</p>}
       </Section>
       <Appearance pages={looks.filter((look) => look !== null)} />

@@ -38,7 +38,7 @@ export default async function Page({ params }: Props) {
     <ToolFrame
       locale={locale}
       title={t('findings')}
-      text={t('lead')}
+      text={t('findingsLead')}
       other={toolHref(otherLocale(locale), 'findings', { ...filter })}
     >
       {!review && <PageStatus code={503} />}
