@@ -6,23 +6,28 @@ import { stopOnSignal, stopServer, stopServers } from '../support/children.mjs';
 import { checkNode, ensureBuilt, ensureFree, ensureInstalled } from '../support/ready.mjs';
 import { Mistake, run } from '../support/say.mjs';
 import { coldReport, memoryReport } from './cold.mjs';
+import { findingsReport } from './findings.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { storedReport } from './stored.mjs';
 import { withReport } from './table.mjs';
 import { templatesOf } from './templates.mjs';
 
 /**
- * npm run bench: stored pages, pages never rendered, memory, and Lighthouse, each on a site and a back office of its
+ * npm run bench: stored pages, pages never rendered, memory, the editors' list, and Lighthouse, each on a site and a back office of its
  * own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --templates home,list` opens these
  * templates alone with Lighthouse, `-- --write` puts the report into docs/performance.md.
  */
-const PORTS = { site: 3150, bare: 3152, nginx: 3153, office: 4150 };
+const PORTS = { site: 3150, list: 3151, bare: 3152, nginx: 3153, office: 4150, listOffice: 4151 };
 const PAGE = 'docs/performance.md';
 
 const PARTS = {
   stored: ['Stored pages', (given) => storedReport({ ...given, nginxPort: PORTS.nginx })],
   cold: ['Pages never rendered before', coldReport],
   memory: ['Memory', (given) => memoryReport({ ...given, pages: given.stored })],
+  findings: [
+    'The editors’ list of findings',
+    (given) => findingsReport({ ...given, ports: { site: PORTS.list, office: PORTS.listOffice } }),
+  ],
   lighthouse: [
     'Lighthouse, on a phone over simulated slow 4G',
     async (given) => {

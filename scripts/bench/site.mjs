@@ -16,11 +16,11 @@ export const AGENTS = {
 };
 
 /** A back office of its own store; resolves to its process. */
-export function openOffice(port, folder) {
+export function openOffice(port, folder, articles = ARTICLES) {
   return startBackOffice(port, {
     ...secrets,
     OWS_DATA_DIR: join(folder, `ows-${port}`),
-    OWS_ARTICLES: ARTICLES,
+    OWS_ARTICLES: articles,
     OWS_LOG_LEVEL: 'error',
   });
 }
