@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startBackOffice } from './support/servers.mjs';
 import { stopOnSignal, stopServer } from './support/children.mjs';
 import { checkNode, ensureFree, ensureInstalled, portOf } from './support/ready.mjs';
@@ -27,7 +28,7 @@ const settings = (more) => ({
 });
 
 /** Reviews one pack and prints what was found; true where there is neither an error nor a warning. */
-async function isClean(pack, port) {
+async function isClean(pack, { port, flags }) {
   if (!existsSync(join(pack, 'menu.yaml')))
     throw new Mistake(`${pack} is no content pack: it has no menu.yaml.`);
   const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
@@ -41,7 +42,7 @@ async function isClean(pack, port) {
     SITE_SECRET: 'no visitor is served with it',
     RECORD: 'off',
   });
-  const { status } = spawnSync(process.execPath, [...REVIEW, pack], {
+  const { status } = spawnSync(process.execPath, [...REVIEW, pack, ...flags], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
@@ -50,15 +51,23 @@ async function isClean(pack, port) {
   return status === 0;
 }
 
-/** `npm run content:check -- <folder> …`: what the editors' rules say of content packs, by default of the shipped one. */
+/**
+ * `npm run content:check -- <folder> …`: what the editors' rules say of content packs, by default of the shipped one;
+ * with `--quiet` notices are counted alone.
+ */
 await run(async () => {
   checkNode();
   ensureInstalled();
   stopOnSignal();
   const port = portOf('OWS_PORT', OWS_PORT);
   await ensureFree('reference back office', port, 'OWS_PORT');
-  const packs = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { quiet: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const flags = values.quiet ? ['--quiet'] : [];
   let clean = true;
-  for (const pack of packs.length > 0 ? packs : [SHIPPED]) clean = (await isClean(pack, port)) && clean;
+  for (const pack of positionals.length > 0 ? positionals : [SHIPPED])
+    clean = (await isClean(pack, { port, flags })) && clean;
   if (!clean) process.exit(1);
 });

@@ -34,7 +34,10 @@ const STEPS = [
   { name: 'content', command: [process.execPath, ['--import', 'tsx/esm', 'testing/prepare-journeys.ts']] },
   {
     name: 'content-check',
-    command: [process.execPath, ['scripts/content-check.mjs', 'ows/content', 'ows/second-company/pack']],
+    command: [
+      process.execPath,
+      ['scripts/content-check.mjs', 'ows/content', 'ows/second-company/pack', '--quiet'],
+    ],
   },
   { name: 'unit', command: jest(['lib', 'views', 'ows'], 'unit'), ...JEST },
   { name: 'contract', command: jest(['contract'], 'contract'), ...JEST },

@@ -31,11 +31,12 @@ function summaryOf({ findings, reviewed, total, uncheckedFiles }: Review): strin
 }
 
 /** Prints what is wrong with the files of a pack, and what the rules say of it as the back office at OWS_URL has it. */
-const [pack = ''] = process.argv.slice(2);
+const [pack = '', flag] = process.argv.slice(2);
 const problems = await packProblems(pack);
 for (const problem of problems) console.log(`${t('severity.error')}: ${problem}`);
 const review = await reviewAll({ preview: true, budget: FILES_MS, day: 'newest-report' });
-for (const finding of review.findings) console.log(lineOf(finding));
+const isSaid = ({ severity }: Finding): boolean => flag !== '--quiet' || WRONG.includes(severity);
+for (const finding of review.findings.filter(isSaid)) console.log(lineOf(finding));
 console.log(`${pack}: mistakes of its files: ${problems.length}, ${summaryOf(review)}`);
 const isWrong = review.findings.some(({ severity }) => WRONG.includes(severity));
 process.exit(isWrong || problems.length > 0 || review.uncheckedFiles > 0 ? 1 : 0);
