@@ -86,13 +86,14 @@ export default async function Page({ params }: Props) {
     Promise.all(languagesOf(page, menu).map((language) => comparePage(page, language, cookie))),
     secondary('findings of a preview', reviewPage({ ...page, preview: true }), null),
   ]);
+  if (!findings && comparisons.every(({ state }) => state === 'unknown')) return <Outage page={page} />;
   const looks = await Promise.all(comparisons.map((comparison) => appearanceOf(comparison, page)));
   const t = translator(locale, 'preview');
   const own = comparisons.find((comparison) => comparison.locale === locale) ?? comparisons[0];
   return (
     <ToolFrame
       locale={locale}
-      title={t('title', { title: own?.draft?.title || page.path })}
+      title={t('title', { title: (own?.draft?.status === 200 && own.draft.title) || page.path })}
       text={t('lead')}
       other={compareHref({ ...page, locale: otherLocale(locale) })}
     >
