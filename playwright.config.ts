@@ -93,8 +93,8 @@ export default defineConfig({
   // Journeys wait for servers and timers a fifth of their time, so more of them than cores run side by side.
   workers: 4,
   // Generous: a machine may be busy, and what is awaited is a condition.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${JOURNEYS_REPORT}.json` }]],
   use: {
     baseURL: BASE_URL ?? siteUrl('journeys'),

@@ -12,7 +12,7 @@ let site: OwnSite;
 let counter: ServerStub;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   counter = await startServerStub((response) => response.end());
   site = await openOwnSite({ ANALYTICS_URL: `${counter.origin}/collect` });
 });

@@ -39,7 +39,7 @@ async function ready(address: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'canary-'));
   const secrets = { OWS_APP_SECRET: 'canary-call-secret', SITE_SECRET: 'canary-cookie-secret-16' };
   const place = (name: string) => join(folder, name);
@@ -123,7 +123,7 @@ async function send(visitor: APIRequestContext, { form, code, fields = {} }: Try
 }
 
 test('CU-10 a canary name and phone appear in no log, address, cookie or cache of the site', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const visitor = await requests.newContext({ baseURL: SITE });
   await visitor.get('/online-complaints?info=canary-info-4242');
   const answers: { status: number; headers: Record<string, string>; html: string }[] = [];

@@ -71,7 +71,7 @@ for (let part = 0; part < PARTS; part++) {
   test(`SH-05 no page keeps the browser from giving it back as it was left (${part + 1} of ${PARTS})`, async ({
     context,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const ways: string[] = [];
     const mine = ADDRESSES.filter((_, at) => at % PARTS === part);
     for (let at = 0; at < mine.length; at += KEPT_AT_ONCE) {

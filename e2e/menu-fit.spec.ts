@@ -196,7 +196,7 @@ test('PD-01 RT-01 tabs with paths of their own: hub, pages and sitemap agree', a
 });
 
 test('RT-01 every page that the sitemap lists answers 200', async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const xml = await (await request.get(`${site.origin}/sitemaps/pages.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed).toContain(`${site.origin}/public-disclosure`);

@@ -64,7 +64,7 @@ test('QT-02 after a failed question it goes on by itself: once the feed is back 
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await page.goto('/investor-relations/stock-info');
   await shanghai(page).scrollIntoViewIfNeeded();
   const notice = page.getByText(WORDS.zh.quotes.failed);

@@ -61,7 +61,7 @@ test('RT-01 every template is HTML without an error, in both languages and all e
   const reason = missing();
   if (reason && process.env.CI === 'true') throw new Error(`The Nu HTML checker cannot run: ${reason}`);
   test.skip(reason !== null, `The Nu HTML checker cannot run: ${reason}`);
-  test.setTimeout(480_000);
+  test.setTimeout(1_800_000);
   mkdirSync(outputDir, { recursive: true });
 
   let count = 0;

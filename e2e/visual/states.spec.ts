@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ ...STILL, deviceScaleFactor: SCALE });
 
 test.describe('on desktops', () => {

@@ -19,7 +19,7 @@ const PHONE_WIDTH = 360;
 /** Half size: enough to notice a layout shift, and small enough for the repository. */
 const SCALE = 0.5;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ ...STILL, deviceScaleFactor: SCALE });
 
 for (const locale of LOCALES) {
