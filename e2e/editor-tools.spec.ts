@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectColours, expectForcedColours } from './support/axe';
 import { PHONE } from './support/devices';
@@ -106,10 +107,7 @@ for (const locale of LOCALES) {
     await page.getByRole('link', { name: words.csv }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('findings.csv');
-    const stream = await file.createReadStream();
-    let text = '';
-    for await (const part of stream) text += part;
-    const lines = text.trimEnd().split('\r\n');
+    const lines = (await text(await file.createReadStream())).trimEnd().split('\r\n');
     expect(lines).toHaveLength(count + 1);
     for (const line of lines.slice(1)) expect(line).toContain(severity.notice);
   });

@@ -18,6 +18,8 @@ export interface RawPage {
   text: string;
   /** content of a named meta tag; null when there is none. */
   meta: (name: string) => string | null;
+  /** content of a meta tag of Open Graph; null when there is none. */
+  property: (name: string) => string | null;
   /** href of the canonical link; null when there is none. */
   canonical: string | null;
 }
@@ -45,6 +47,7 @@ export async function readPage(
       ),
     text: bare(/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? ''),
     meta: (name) => attribute(html, new RegExp(`<meta[^>]*\\bname="${name}"[^>]*>`), 'content'),
+    property: (name) => attribute(html, new RegExp(`<meta[^>]*\\bproperty="${name}"[^>]*>`), 'content'),
     canonical: attribute(html, /<link[^>]*\brel="canonical"[^>]*>/, 'href'),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { stopServer } from '../support/children.mjs';
 import { cpuMs } from './processes.mjs';
 import { rawAnswer } from './raw.mjs';
@@ -11,10 +12,8 @@ const PREVIEW_SECRET = 'bench-only-preview-secret';
 const LISTS = 5;
 const VISITORS = 8;
 /** Between two pages of a visitor, in milliseconds: 400 pages a second in all. */
-const PAUSE = 20;
+const PAUSE_MS = 20;
 const QUIET_MS = 5000;
-
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The cookies of an editor who has entered the secret. */
 async function editorOf(origin) {
@@ -34,7 +33,7 @@ function visit(origin) {
       const began = performance.now();
       await rawAnswer(`${origin}/pressroom`, { 'accept-encoding': 'br', cookie: 'device=desktop' });
       times.push(performance.now() - began);
-      await wait(PAUSE);
+      await pause(PAUSE_MS);
     }
   };
   const all = Promise.all(Array.from({ length: VISITORS }, visitor));
@@ -71,7 +70,7 @@ export async function findingsReport({ folder, ports }) {
   const lists = await readLists(origin, cookie);
   const cpu = (cpuMs(child.pid) - before) / LISTS;
   const stopQuiet = visit(origin);
-  await wait(QUIET_MS);
+  await pause(QUIET_MS);
   const quiet = await stopQuiet();
   const stopBoth = visit(origin);
   const listsBeside = await readLists(origin, cookie);
@@ -81,7 +80,7 @@ export async function findingsReport({ folder, ports }) {
   const ms = (times) => [percentile(times, 0.5), percentile(times, 1)];
   const visitors = (times) => [percentile(times, 0.5), percentile(times, 0.99), percentile(times, 1)];
   return [
-    `${LISTS} lists one after the other; ${VISITORS} visitors of a stored page, ${PAUSE} ms between two of each.`,
+    `${LISTS} lists one after the other; ${VISITORS} visitors of a stored page, ${PAUSE_MS} ms between two of each.`,
     `CPU of the site for a list: ${Math.round(cpu)} ms.`,
     '',
     table(
