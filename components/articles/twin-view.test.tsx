@@ -74,7 +74,8 @@ test('AR-07 a recorded text says since when it is unchanged, and leads to its re
   const zh = { ...PAGE.sides.zh, recordedSince: '2025-03-28T09:31:00.000Z' };
   show({ isFiling: true, sides: { ...PAGE.sides, zh } });
   const words = '自 2025年03月28日 17:31（北京时间）首次存档以来未改动';
-  expect(within(screen.getByRole('region', { name: '中文' })).getByText(words)).toBeTruthy();
+  const recorded = within(screen.getByRole('region', { name: '中文' })).getByText(words);
+  expect(recorded.hasAttribute('data-observed')).toBe(true);
   expect(within(screen.getByRole('region', { name: '英文' })).queryByText(/存档/)).toBeNull();
   const record = screen.getByRole('link', { name: '查看存档记录' });
   expect(record.getAttribute('href')).toBe('/investor-relations/archive/filing?id=7');

@@ -41,7 +41,9 @@ function Side({ data, locale, side }: PartProps & { side: Locale }) {
           <dd className={styles.digest}>{sha256}</dd>
         </div>
       </dl>
-      {recordedSince && <p>{t('recorded', { time: formatMoment(recordedSince, locale) })}</p>}
+      {recordedSince && (
+        <p data-observed="">{t('recorded', { time: formatMoment(recordedSince, locale) })}</p>
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
     return updated === null ? '' : `${words.updated} ${clock(updated)}`;
   };
   return (
-    <div ref={board} data-island data-live={QUOTE_POLL_MS}>
+    <div ref={board} data-island data-live={QUOTE_POLL_MS} data-observed="">
       <div className={styles.cards}>
         {quotes.map((quote) => (
           <QuoteCard key={quote.code} quote={quote} locale={locale} words={words} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { readRendered } from '@/lib/html/rendered-page';
 import { mapQuotes } from '@/lib/mappers/quotes';
 import type { Quote } from '@/lib/model/quotes';
 import { contextOf } from '../catalogue/models';
@@ -62,6 +63,14 @@ test('QT-01 QT-03 the first values are in the HTML: price, change, range, volume
   expect(card(/HK02611/).queryByText('下跌')).not.toBeNull();
   expect(screen.queryByText(/至少延迟 20 秒/)).not.toBeNull();
   expect(relay).not.toHaveBeenCalled();
+});
+
+test('PV-01 quotes are no content that editors change: a comparison leaves them out', () => {
+  const { container } = show();
+  const { blocks, dates } = readRendered(`<main>${container.innerHTML}</main>`, 200);
+  expect(dates).toEqual([]);
+  expect(blocks.join()).toMatch(/股票行情/);
+  expect(blocks.join()).not.toMatch(/18\.60|SH601211/);
 });
 
 test('EL-07 rise and fall have sign, arrow and word, and the word can be shown in the elder edition', () => {

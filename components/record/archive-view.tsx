@@ -77,7 +77,7 @@ export function ArchiveView({ data, context }: ArchiveProps) {
       <PageHead title={t('title')} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <div>
-          <p className={styles.muted}>
+          <p className={styles.muted} data-observed="">
             {t.rich('log', { size, time: () => <Moment time={time} locale={locale} /> })}{' '}
             {walkedAt && t.rich('walked', { time: () => <Moment time={walkedAt} locale={locale} /> })}{' '}
             <a href={href(locale, '/investor-relations/archive/how-to-check')}>{t('howToCheck')}</a>

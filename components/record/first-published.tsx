@@ -17,7 +17,7 @@ interface FirstPublishedProps {
 export function FirstPublished({ id, title, locale, ...times }: FirstPublishedProps) {
   const t = useTranslations('archive.first');
   return (
-    <p className={styles.first}>
+    <p className={styles.first} data-observed="">
       <Since {...times} locale={locale} />{' '}
       <a
         href={`${href(locale, '/investor-relations/archive/filing', { id })}#${locale}`}

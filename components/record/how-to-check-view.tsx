@@ -35,8 +35,10 @@ function HeadAndKey({ data: { head, keys }, context }: { data: HowToCheck; conte
   return (
     <>
       <Part title={t('head.title')}>
-        <p>{t.rich('head.text', { size: head.size, time })}</p>
-        <pre>{head.note}</pre>
+        <div data-observed="">
+          <p>{t.rich('head.text', { size: head.size, time })}</p>
+          <pre>{head.note}</pre>
+        </div>
         <FileLinks label={t('head.link')} files={[['TXT', RECORD_PATHS.head]]} />
       </Part>
       <Part title={t('key.title')}>

@@ -14,5 +14,5 @@ interface SinceProps {
 export function Since({ since, displayTime, locale }: SinceProps) {
   const t = useTranslations('archive.since');
   const key = isFirstPublication(since, displayTime) ? 'published' : 'recorded';
-  return <span>{t.rich(key, { time: () => <Moment time={since} locale={locale} /> })}</span>;
+  return <span data-observed="">{t.rich(key, { time: () => <Moment time={since} locale={locale} /> })}</span>;
 }

@@ -6,6 +6,7 @@ const HTML = `<!DOCTYPE html><html><head><title> A &amp; B </title>
 <main><script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"BreadcrumbList","itemListElement":[
 {"name":"Home"},{"name":"News &amp; views"},{"name":"Press"},{"name":"Title"}]}]}</script><h1>Title</h1><p>One <b>bold</b><br>word</p>
 <p hidden>not seen</p><div popover><p>QR code</p></div><div data-read-aloud><p>Read aloud</p></div><dialog><p>closed</p></dialog><style>p{}</style>
+<p data-observed>First published <time datetime="2025-03-28T09:30:00.123Z">28 March</time> <a href="/ows/files/c.pdf">record</a></p>
 <ul><li><a href="/ows/files/a.pdf">A</a></li><li><a href="/ows/files/a.pdf">again</a></li><li><a href="/terms">T</a></li></ul>
 <img src="/ows/files/b.webp" alt=""><time datetime="2025-03-28">28 March</time></main><footer>Foot</footer></body></html>`;
 

@@ -21,15 +21,18 @@ const UNSEEN: ReadonlySet<string> = new Set([
 
 const named = (name: string) => (element: Element) => element.name === name;
 
-/** Hidden until it is asked for; or the bar that reads aloud, whose texts are the site's own. */
-const UNSEEN_BY = ['hidden', 'popover', 'data-read-aloud'];
+/**
+ * Hidden until it is asked for; the bar that reads aloud, whose texts are the site's own; and what the site observed
+ * itself, such as quotes and when a filing was recorded, which changes without an editor.
+ */
+const LEFT_OUT_BY = ['hidden', 'popover', 'data-read-aloud', 'data-observed'];
 
-const isUnseen = ({ name, attribs }: Element): boolean =>
-  UNSEEN.has(name) || UNSEEN_BY.some((attribute) => attribute in attribs);
+const isLeftOut = ({ name, attribs }: Element): boolean =>
+  UNSEEN.has(name) || LEFT_OUT_BY.some((attribute) => attribute in attribs);
 
-/** Removes what is not shown from a copy that is used for this alone. */
-function withoutUnseen(nodes: AnyNode[]): void {
-  for (const element of findAll(isUnseen, nodes)) DomUtils.removeElement(element);
+/** Removes what is no content of the page from a copy that is used for this alone. */
+function withoutOthers(nodes: AnyNode[]): void {
+  for (const element of findAll(isLeftOut, nodes)) DomUtils.removeElement(element);
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
@@ -51,7 +54,7 @@ function crumbsOf(json: string): string[] {
     .map(({ name }) => toText(name));
 }
 
-/** Reads a page's HTML: its head, and the texts, files and dates of its main part. */
+/** Reads a page's HTML: its head, and the texts, files and dates of its main part that editors decide. */
 export function readRendered(html: string, status: number, location = ''): RenderedPage {
   const nodes = parseDocument(html).children;
   const meta = (key: 'name' | 'property', value: string): string =>
@@ -61,7 +64,7 @@ export function readRendered(html: string, status: number, location = ''): Rende
   const crumbs = data ? crumbsOf(textContent(data)) : [];
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
   const whole = findOne(named('main'), nodes);
-  if (whole) withoutUnseen([whole]);
+  if (whole) withoutOthers([whole]);
   const main = whole ? [whole] : [];
   return {
     status,
