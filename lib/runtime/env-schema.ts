@@ -84,6 +84,7 @@ export const Environment = z.object({
     )
     .optional(),
   PUBLISH_CHECK_URL: address.transform((url) => new URL(url).origin).optional(),
+  PUBLISH_CHECK_MS: milliseconds.default(8000),
   RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),

@@ -67,6 +67,8 @@ export interface Env {
   purge: { url: string; header: readonly [name: string, value: string] | null } | null;
   /** Where publications are read back, such as the gateway; null: from this process. */
   publishCheckUrl: string | null;
+  /** How long they are read back at most. */
+  publishCheckMs: number;
   /** Requests per visitor and minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
   /** Addresses and networks whose renderings are not counted, such as those of search engines. */
@@ -161,6 +163,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secondaryHosts: env.SECONDARY_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     publishCheckUrl: env.PUBLISH_CHECK_URL ?? null,
+    publishCheckMs: env.PUBLISH_CHECK_MS,
     ratesPerMinute: {
       captcha: env.RATE_CAPTCHA_PER_MINUTE,
       forms: env.RATE_FORMS_PER_MINUTE,

@@ -29,7 +29,6 @@ export interface PlaceCheck {
 }
 
 const MAX_ARTICLES = 5;
-const CHECK_MS = 8000;
 /** Further publications meanwhile are not checked, so that they need not wait. */
 const CHECKS_AT_ONCE = 4;
 
@@ -58,19 +57,19 @@ async function plan(ids: readonly string[]): Promise<Reading[]> {
 }
 
 async function check(ids: readonly string[], read: Read, begun: number): Promise<PlaceCheck[]> {
-  const end = begun + CHECK_MS;
+  const { siteUrl, publishCheckMs } = env();
+  const end = begun + publishCheckMs;
   const late = pause(Math.max(0, end - Date.now()), null, { ref: false });
   const readings = await Promise.race([plan(ids), late]);
   if (!readings) throw new Error('the back office did not answer in time');
   const found = await readBack(readings, read, { begun, end });
   for (const one of found) count(one);
-  const { siteUrl } = env();
   return found.map(({ path, ...said }) => ({ ...said, address: new URL(path, siteUrl).href }));
 }
 
 /**
  * Reads back which pages, lists, feeds and sitemaps show the articles of a publication, the first five of them, for at
- * most eight seconds from `begun` (milliseconds since the epoch). Null where no article is named, and where nothing
+ * most PUBLISH_CHECK_MS from `begun` (milliseconds since the epoch). Null where no article is named, and where nothing
  * can be checked. Never rejects.
  */
 export async function checkPublication(tags: readonly string[], begun: number): Promise<PlaceCheck[] | null> {
