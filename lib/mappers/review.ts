@@ -100,9 +100,15 @@ export function menuPlaces(
   );
 }
 
-/** Whether a key is of an item of the menu, or of one below it: lists of an item hold what is below it. */
-export const isPlaced = (menuKey: string, places: ReadonlyMap<string, MenuPlace>): boolean =>
-  menuKey.split(',').some((_part, at, parts) => places.has(parts.slice(0, at + 1).join(',')));
+/**
+ * What holds for the articles of a key: the place of its item or, where the menu lacks that, of the nearest item above,
+ * whose lists hold what is below it. Null where the menu knows none of them.
+ */
+export function placeOfKey(menuKey: string, places: ReadonlyMap<string, MenuPlace>): MenuPlace | null {
+  const place = places.get(menuKey);
+  const comma = menuKey.lastIndexOf(',');
+  return place ?? (comma < 0 ? null : placeOfKey(menuKey.slice(0, comma), places));
+}
 
 /** The visible items of the menu, as rules read them; of several with one path the first has the page. */
 export function reviewedItems(rows: readonly RawMenuItem[]): ReviewedMenuItem[] {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ANYWHERE, isPlaced, type MenuPlace, mapSide, onlyLanguageOf } from '@/lib/mappers/review';
+import { ANYWHERE, type MenuPlace, mapSide, onlyLanguageOf, placeOfKey } from '@/lib/mappers/review';
 import type { ReviewedArticle, ReviewedSide } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
 import type { RawArticle } from '@/lib/ows/contract/raw';
@@ -10,27 +10,37 @@ interface Known {
   menuKey: string;
 }
 
+function articleOf(id: string, known: Known, places: ReadonlyMap<string, MenuPlace>): ReviewedArticle {
+  const { sides, onlyIn, menuKey } = known;
+  const place = placeOfKey(menuKey, places);
+  const { languages, isFiling } = place ?? ANYWHERE;
+  return { id, sides, onlyIn, languages, isFiling, isPlaced: place !== null };
+}
+
 /** Puts the languages of articles together as their rows come in, in any order; of a row only what rules read is kept. */
 export class Collection {
   private readonly byId = new Map<string, Known>();
+  /** Ids of the articles that were read, by language. */
+  readonly ids: Readonly<Record<Locale, Set<string>>> = { zh: new Set(), en: new Set() };
 
   add(row: RawArticle, locale: Locale): void {
     const known = this.byId.get(row.id);
     const { sides = {}, onlyIn = null } = known ?? {};
     sides[locale] ??= mapSide(row);
     this.byId.set(row.id, { sides, onlyIn: onlyIn ?? onlyLanguageOf(row), menuKey: row.menuKey });
+    this.ids[locale].add(row.id);
   }
 
-  /** Ids of the articles that were read in a language. */
-  idsIn(locale: Locale): Set<string> {
-    return new Set([...this.byId].flatMap(([id, { sides }]) => (sides[locale] ? [id] : [])));
-  }
-
-  /** Each article with what the menu says of its place. */
-  articles(places: ReadonlyMap<string, MenuPlace>): ReviewedArticle[] {
-    return [...this.byId].map(([id, { sides, onlyIn, menuKey }]) => {
-      const { languages, isFiling } = places.get(menuKey) ?? ANYWHERE;
-      return { id, sides, onlyIn, languages, isFiling, isPlaced: isPlaced(menuKey, places) };
-    });
+  /** Each article with what the menu says of its place. Between two of them `pause` is awaited. */
+  async articles(
+    places: ReadonlyMap<string, MenuPlace>,
+    pause: () => Promise<void>,
+  ): Promise<ReviewedArticle[]> {
+    const articles = [];
+    for (const [id, known] of this.byId) {
+      articles.push(articleOf(id, known, places));
+      await pause();
+    }
+    return articles;
   }
 }

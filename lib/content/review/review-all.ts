@@ -25,8 +25,8 @@ const reviews = processState('reviews', () => new Map());
 
 /** Articles of each language that are reviewed, the newest. */
 const MOST_ARTICLES = 2000;
-/** Articles with their texts of one call: an answer is read in one go, during which nobody else has a turn. */
-const CALL_ARTICLES = 50;
+/** Articles with their texts of one call: an answer is parsed in one go, while everything else waits. */
+const CALL_ARTICLES = 20;
 
 export interface ReviewOptions {
   /** Whether drafts are reviewed, too: for those who may see them. */
@@ -103,8 +103,7 @@ async function review({ preview, budget, day }: ReviewOptions): Promise<Review> 
   const { rows, tree } = await readMenu();
   const reports = await readReports(tree);
   const { collection, totals } = await readArticles(preview);
-  const articles = collection.articles(menuPlaces(tree));
-  const ids = { zh: collection.idsIn('zh'), en: collection.idsIn('en') };
+  const articles = await collection.articles(menuPlaces(tree), breather(WORK_MS));
   const judged = await judge({
     preview,
     budget,
@@ -113,7 +112,7 @@ async function review({ preview, budget, day }: ReviewOptions): Promise<Review> 
     articles,
     reports: reviewedReports(reports, day),
     newest: { zh: reports.zh.newest, en: reports.en.newest },
-    ids,
+    ids: collection.ids,
     isWhole: totals.every((total) => total <= MOST_ARTICLES),
   });
   return { ...judged, reviewed: articles.length, total: Math.max(articles.length, ...totals) };
