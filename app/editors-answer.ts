@@ -1,16 +1,22 @@
 import { isPreview } from '@/lib/content/preview';
 import type { SiteFile } from '@/lib/outputs/file-cache';
 import { log, problem } from '@/lib/runtime/log';
+import { isLocale } from '@/lib/site/locales';
+import { translator } from '@/lib/words/translator';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Set by middleware.ts for editors alone; server/ drops it from what clients send. */
+/** The language, set by middleware.ts for editors alone; server/ drops it from what clients send. */
 const ENTRY = 'x-entry-preview';
 
-function refusal(status: 404 | 503): Response {
-  const headers = new Headers(PRIVATE);
-  if (status === 503) headers.set('Retry-After', '30');
-  return new Response(null, { status, headers });
+const notFound = () => new Response(null, { status: 404, headers: PRIVATE });
+
+/** 503 in words, in the language of the address. */
+function unavailable(request: Request): Response {
+  const locale = request.headers.get(ENTRY) ?? '';
+  const words = translator(isLocale(locale) ? locale : 'zh', 'appearance')('failed');
+  const headers = { ...PRIVATE, 'Retry-After': '30', 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(words, { status: 503, headers });
 }
 
 /**
@@ -23,14 +29,14 @@ export async function editorsAnswer(
   make: () => Promise<SiteFile | null>,
 ): Promise<Response> {
   try {
-    if (!request.headers.has(ENTRY) || !(await isPreview())) return refusal(404);
+    if (!request.headers.has(ENTRY) || !(await isPreview())) return notFound();
     const file = await make();
-    if (!file) return refusal(404);
+    if (!file) return notFound();
     const headers = new Headers({ ...PRIVATE, 'Content-Type': file.type });
     if (file.save) headers.set('Content-Disposition', `attachment; filename="${name}"`);
     return new Response(file.body, { headers });
   } catch (error) {
     log.warn(problem(error), 'a file of the preview could not be made');
-    return refusal(503);
+    return unavailable(request);
   }
 }

@@ -141,7 +141,8 @@ test('PV-01 PV-04 an editor is told that the back office does not answer', async
   const list = await page.goto('/preowsweb/findings');
   expect(list?.status()).toBe(503);
   await expect(page.getByText(words.failed)).toBeVisible();
-  expect((await page.request.get('/preowsweb/findings.csv')).status()).toBe(503);
+  const file = await page.request.get('/preowsweb/findings.csv');
+  expect([file.status(), await file.text()]).toEqual([503, WORDS.zh.appearance.failed]);
   const compared = await page.goto('/preowsweb/compare/detail?type=channel&id=1213');
   expect(compared?.status()).toBe(503);
   await expect(page.getByText(words.outage)).toBeVisible();

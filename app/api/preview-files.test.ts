@@ -87,7 +87,7 @@ describe('the picture for shared links', () => {
     expectPrivate(answer);
   });
 
-  test('PV-03 a back office that fails is 503 without detail, and nothing of the draft is logged', async () => {
+  test('PV-03 a back office that fails is 503 in words without detail, and nothing of the draft is logged', async () => {
     jest.mocked(renderCard).mockRejectedValue(new Error('no glyph'));
     const faulty = await card('article/7.png');
     seam.fetchArticles.mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
@@ -95,7 +95,7 @@ describe('the picture for shared links', () => {
     for (const answer of [faulty, down]) {
       expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([
         503,
-        '',
+        '暂时无法生成，请稍后刷新。',
         '30',
       ]);
       expectPrivate(answer);
@@ -158,10 +158,13 @@ describe('the list of findings', () => {
     expect(reviewAll).not.toHaveBeenCalled();
   });
 
-  test('PV-04 a back office that fails is 503 without detail', async () => {
+  test('PV-04 a back office that fails is 503 in words, which no program saves as the list', async () => {
     jest.mocked(reviewAll).mockRejectedValue(new OwsError('network', 'down', { code: 0 }));
-    const answer = await csv();
-    expect([answer.status, await answer.text()]).toEqual([503, '']);
+    const answer = await csv({ locale: 'en', headers: { 'x-entry-preview': 'en' } });
+    const words = 'This cannot be made at the moment. Please refresh later.';
+    expect([answer.status, await answer.text()]).toEqual([503, words]);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.has('content-disposition')).toBe(false);
     expectPrivate(answer);
   });
 });

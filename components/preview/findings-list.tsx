@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { placeHref } from '@/lib/rules/findings/place-href';
 import { localeRow } from '@/lib/site/locales';
 import { compareHref, readPage } from '@/lib/site/preview';
+import { WholeNumbers } from '../ui/whole-numbers';
 import styles from './findings-list.module.css';
 
 interface FindingsListProps {
@@ -62,7 +63,8 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
       {findings.map((finding) => (
         <li key={keyOf(finding)} className={styles.finding} data-severity={finding.severity}>
           <p className={styles.head}>
-            <b>{t(`severity.${finding.severity}`)}</b> {t(`${finding.code}.title`, finding.values as never)}
+            <b>{t(`severity.${finding.severity}`)}</b>{' '}
+            <WholeNumbers text={t(`${finding.code}.title`, finding.values as never)} />
             <span className={styles.language}>{words(`languages.${finding.locale}`)}</span>
           </p>
           {named && (
@@ -70,7 +72,9 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
               <Subject finding={finding} locale={locale} />
             </p>
           )}
-          <p>{t(`${finding.code}.text`, finding.values as never)}</p>
+          <p>
+            <WholeNumbers text={t(`${finding.code}.text`, finding.values as never)} />
+          </p>
           <Place finding={finding} />
         </li>
       ))}
