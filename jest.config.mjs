@@ -31,7 +31,7 @@ export default {
   projects: [
     project('lib', 'node', [
       '{lib,app,cache-handler,scripts,messages,server,testing}/**/*.test.{ts,tsx}',
-      'middleware.test.ts',
+      'middleware*.test.ts',
     ]),
     project('views', 'jsdom', ['components/**/*.test.tsx']),
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
