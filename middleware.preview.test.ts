@@ -1,12 +1,19 @@
+import { draftMode } from 'next/headers';
 import { NextRequest } from 'next/server';
 import { previewKey } from '@/lib/gate/preview-key';
 import { makeToken } from '@/lib/gate/tokens';
 import { middleware } from './middleware';
 
+jest.mock('next/headers');
+
 const ORIGIN = 'http://localhost:3000';
 const SECRET = 'sixteen-characters';
 
+/** Whether the draft cookie is one of this build. */
+const draft = (isEnabled: boolean) => jest.mocked(draftMode).mockResolvedValue({ isEnabled } as never);
+
 beforeEach(() => {
+  draft(true);
   process.env.SITE_SECRET = SECRET;
   process.env.PREVIEW_SECRET = 'preview-secret-of-the-test';
 });
@@ -86,6 +93,15 @@ describe('preview', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     const stranger = await visit(path);
     expect([stranger.status, target(stranger)?.replace('/en/', '/zh/')]).toEqual([404, PREVIEW_404]);
+  });
+
+  test('RT-10 with a draft cookie of an earlier build there is no preview, rather than the public page', async () => {
+    draft(false);
+    for (const path of ['/preowsweb/terms', '/preowsweb/compare/terms', '/preowsweb/findings.csv']) {
+      const answer = await visit(path, { cookie: `preview=${await token()}; __prerender_bypass=abc` });
+      expect([answer.status, target(answer)]).toEqual([404, PREVIEW_404]);
+      expect(cookies(answer)).not.toContain('__prerender_bypass');
+    }
   });
 
   test('RT-10 without the secret of the site no token is good', async () => {

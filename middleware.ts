@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { cookieName, DRAFT_COOKIE, readCookie, withoutCookie } from '@/lib/gate/cookies';
 import { doorFor, missingPage, type PageAnswer, pageAt, redirectTo, type ShortAnswer } from '@/lib/gate/door';
@@ -46,14 +47,22 @@ async function isAllowed(request: NextRequest, purpose: Purpose, secret: string 
   return isValidToken({ secret, purpose, token: ownCookie(request, purpose) });
 }
 
+/**
+ * A permission of ours, and a draft cookie of this very build: with one of an earlier build pages would be shown as the
+ * public sees them, without a word.
+ */
+async function mayPreview(request: NextRequest): Promise<boolean> {
+  const { PREVIEW_SECRET, SITE_SECRET } = process.env;
+  const key = SITE_SECRET && PREVIEW_SECRET && previewKey(SITE_SECRET, PREVIEW_SECRET);
+  return (await isAllowed(request, 'preview', key)) && (await draftMode()).isEnabled;
+}
+
 /** Only a verified preview keeps the framework's draft cookie. */
 async function preview(request: NextRequest, decision: Of<'preview'>): Promise<NextResponse> {
   const { locale, internal, endpoint, secret, back } = decision;
-  const { PREVIEW_SECRET, SITE_SECRET } = process.env;
-  if (!PREVIEW_SECRET) return answer(request, missingPage(locale));
+  if (!process.env.PREVIEW_SECRET) return answer(request, missingPage(locale));
   if (secret !== null) return toEndpoint(request, '/api/preview', { 'x-entry-back': back });
-  const key = SITE_SECRET && previewKey(SITE_SECRET, PREVIEW_SECRET);
-  if (!(await isAllowed(request, 'preview', key))) return answer(request, missingPage(locale));
+  if (!(await mayPreview(request))) return answer(request, missingPage(locale));
   const response = endpoint
     ? toEndpoint(request, internal, { 'x-entry-preview': locale })
     : rewrite(request, pageAt(internal, locale, 200), request.headers);
