@@ -23,6 +23,18 @@ test('RT-10 a wrong secret and a made-up cookie answer 404', async ({ request })
   expect((await readPage(request, '/preowsweb/pressroom', { cookie })).status).toBe(404);
 });
 
+test.editor(
+  'RT-10 the cookies of an earlier build answer 404 until the secret is entered again',
+  async ({ request }) => {
+    const { headers } = await redirectOf(request, `/preowsweb/terms?secret=${PREVIEW_SECRET}`, 307);
+    const permission = /preview=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0];
+    for (const path of ['/preowsweb/terms', '/en/preowsweb/terms', '/preowsweb/findings.csv']) {
+      const cookie = `${permission}; __prerender_bypass=${'0'.repeat(32)}`;
+      expect((await readPage(request, path, { cookie })).status, path).toBe(404);
+    }
+  },
+);
+
 test.pack(
   'RT-10 the secret becomes a cookie, is removed from the address, and opens the requested page',
   async ({ request }) => {
