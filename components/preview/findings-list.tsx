@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { Finding } from '@/lib/model/findings';
 import type { Locale } from '@/lib/model/variant';
 import { placeHref } from '@/lib/rules/findings/place-href';
+import { wordedValues } from '@/lib/rules/findings/worded-values';
 import { localeRow } from '@/lib/site/locales';
 import { compareHref, readPage } from '@/lib/site/preview';
-import { WholeNumbers } from '../ui/whole-numbers';
 import styles from './findings-list.module.css';
 
 interface FindingsListProps {
@@ -64,7 +64,7 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
         <li key={keyOf(finding)} className={styles.finding} data-severity={finding.severity}>
           <p className={styles.head}>
             <b>{t(`severity.${finding.severity}`)}</b>{' '}
-            <WholeNumbers text={t(`${finding.code}.title`, finding.values as never)} />
+            {t(`${finding.code}.title`, wordedValues(finding, locale) as never)}
             <span className={styles.language}>{words(`languages.${finding.locale}`)}</span>
           </p>
           {named && (
@@ -72,9 +72,7 @@ export function FindingsList({ findings, locale, named = false }: FindingsListPr
               <Subject finding={finding} locale={locale} />
             </p>
           )}
-          <p>
-            <WholeNumbers text={t(`${finding.code}.text`, finding.values as never)} />
-          </p>
+          <p>{t(`${finding.code}.text`, wordedValues(finding, locale) as never)}</p>
           <Place finding={finding} />
         </li>
       ))}

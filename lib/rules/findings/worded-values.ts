@@ -1,0 +1,9 @@
+import { formatDate } from '@/lib/base/format';
+import type { Finding } from '@/lib/model/findings';
+import type { Locale } from '@/lib/model/variant';
+
+/** The values of a finding's sentences, dates as a language writes them. */
+export function wordedValues({ values }: Pick<Finding, 'values'>, locale: Locale): Finding['values'] {
+  const { due } = values;
+  return typeof due === 'string' ? { ...values, due: formatDate(due, locale) } : values;
+}
