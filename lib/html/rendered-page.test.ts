@@ -8,7 +8,7 @@ const HTML = `<!DOCTYPE html><html><head><title> A &amp; B </title>
 <p hidden>not seen</p><div popover><p>QR code</p></div><div data-read-aloud><p>Read aloud</p></div><dialog><p>closed</p></dialog><style>p{}</style>
 <p data-observed>First published <time datetime="2025-03-28T09:30:00.123Z">28 March</time> <a href="/ows/files/c.pdf">record</a></p>
 <ul><li><a href="/ows/files/a.pdf">A</a></li><li><a href="/ows/files/a.pdf">again</a></li><li><a href="/terms">T</a></li></ul>
-<img src="/ows/files/b.webp" alt=""><time datetime="2025-03-28">28 March</time></main><footer>Foot</footer></body></html>`;
+<div><a href="/zh">PDF</a><a href="/en">English</a>, see <a href="/x">this</a>.</div><img src="/ows/files/b.webp" alt=""><time datetime="2025-03-28">28 March</time></main><footer>Foot</footer></body></html>`;
 
 test('PV-01 a page is read as visitors and machines read it', () => {
   expect(readRendered(HTML, 200)).toEqual({
@@ -19,7 +19,7 @@ test('PV-01 a page is read as visitors and machines read it', () => {
     image: 'https://site.example/og/zh/article/7.png',
     canonical: 'https://site.example/detail?id=7',
     crumbs: ['News &amp; views', 'Press'],
-    blocks: ['Title', 'One bold word', 'A', 'again', 'T', '28 March'],
+    blocks: ['Title', 'One bold word', 'A', 'again', 'T', 'PDF English, see this.', '28 March'],
     files: ['/ows/files/a.pdf', '/ows/files/b.webp'],
     dates: ['2025-03-28'],
   });

@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from 'domhandler';
+import { type AnyNode, type Element, isTag, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { FILES_PATH } from '@/lib/base/constants';
 import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
@@ -35,6 +35,12 @@ function withoutOthers(nodes: AnyNode[]): void {
   for (const element of findAll(isLeftOut, nodes)) DomUtils.removeElement(element);
 }
 
+/** Links side by side are held apart by their styles alone; as text they would be one word. */
+function spaceLinks(nodes: AnyNode[]): void {
+  for (const link of findAll(named('a'), nodes))
+    if (link.prev && isTag(link.prev)) DomUtils.prepend(link, new Text(' '));
+}
+
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
 
 function filesOf(nodes: AnyNode[]): string[] {
@@ -64,8 +70,9 @@ export function readRendered(html: string, status: number, location = ''): Rende
   const crumbs = data ? crumbsOf(textContent(data)) : [];
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
   const whole = findOne(named('main'), nodes);
-  if (whole) withoutOthers([whole]);
   const main = whole ? [whole] : [];
+  withoutOthers(main);
+  spaceLinks(main);
   return {
     status,
     location,
