@@ -35,10 +35,8 @@ function HeadAndKey({ data: { head, keys }, context }: { data: HowToCheck; conte
   return (
     <>
       <Part title={t('head.title')}>
-        <div data-observed="">
-          <p>{t.rich('head.text', { size: head.size, time })}</p>
-          <pre>{head.note}</pre>
-        </div>
+        <p data-observed="">{t.rich('head.text', { size: head.size, time })}</p>
+        <pre data-observed="">{head.note}</pre>
         <FileLinks label={t('head.link')} files={[['TXT', RECORD_PATHS.head]]} />
       </Part>
       <Part title={t('key.title')}>
