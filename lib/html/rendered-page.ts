@@ -30,8 +30,8 @@ const LEFT_OUT_BY = ['hidden', 'popover', 'data-read-aloud', 'data-observed'];
 const isLeftOut = ({ name, attribs }: Element): boolean =>
   UNSEEN.has(name) || LEFT_OUT_BY.some((attribute) => attribute in attribs);
 
-/** Removes what is no content of the page from a copy that is used for this alone. */
-function withoutOthers(nodes: AnyNode[]): void {
+/** Removes what is left out from a copy that is used for this alone. */
+function removeLeftOut(nodes: AnyNode[]): void {
   for (const element of findAll(isLeftOut, nodes)) DomUtils.removeElement(element);
 }
 
@@ -71,7 +71,7 @@ export function readRendered(html: string, status: number, location = ''): Rende
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', nodes);
   const whole = findOne(named('main'), nodes);
   const main = whole ? [whole] : [];
-  withoutOthers(main);
+  removeLeftOut(main);
   spaceLinks(main);
   return {
     status,

@@ -14,8 +14,8 @@ import { templatesOf } from './templates.mjs';
 
 /**
  * npm run bench: stored pages, pages never rendered, memory, the editors' list, and Lighthouse, each on a site and a
- * back office of its own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --templates home,list` opens these
- * templates alone with Lighthouse, `-- --write` puts the report into docs/performance.md.
+ * back office of its own; prints Markdown. `-- --only stored,cold` measures these parts alone, `-- --templates
+ * home,list` opens these templates alone with Lighthouse, `-- --write` puts the report into docs/performance.md.
  */
 const PORTS = { site: 3150, list: 3151, bare: 3152, nginx: 3153, office: 4150, listOffice: 4151 };
 const PAGE = 'docs/performance.md';

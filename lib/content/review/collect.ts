@@ -1,8 +1,10 @@
 import 'server-only';
+import { breather } from '@/lib/base/breather';
 import { ANYWHERE, type MenuPlace, mapSide, onlyLanguageOf, placeOfKey } from '@/lib/mappers/review';
 import type { ReviewedArticle, ReviewedSide } from '@/lib/model/review';
 import type { Locale } from '@/lib/model/variant';
 import type { RawArticle } from '@/lib/ows/contract/raw';
+import { WORK_MS } from './limits';
 
 interface Known {
   sides: Partial<Record<Locale, ReviewedSide>>;
@@ -31,11 +33,9 @@ export class Collection {
     this.ids[locale].add(row.id);
   }
 
-  /** Each article with what the menu says of its place. Between two of them `pause` is awaited. */
-  async articles(
-    places: ReadonlyMap<string, MenuPlace>,
-    pause: () => Promise<void>,
-  ): Promise<ReviewedArticle[]> {
+  /** Each article with what the menu says of its place. */
+  async articles(places: ReadonlyMap<string, MenuPlace>): Promise<ReviewedArticle[]> {
+    const pause = breather(WORK_MS);
     const articles = [];
     for (const [id, known] of this.byId) {
       articles.push(articleOf(id, known, places));

@@ -103,7 +103,7 @@ async function review({ preview, budget, day }: ReviewOptions): Promise<Review> 
   const { rows, tree } = await readMenu();
   const reports = await readReports(tree);
   const { collection, totals } = await readArticles(preview);
-  const articles = await collection.articles(menuPlaces(tree), breather(WORK_MS));
+  const articles = await collection.articles(menuPlaces(tree));
   const judged = await judge({
     preview,
     budget,

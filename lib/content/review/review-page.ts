@@ -1,6 +1,5 @@
 import 'server-only';
 import { atMost } from '@/lib/base/at-most';
-import { breather } from '@/lib/base/breather';
 import { isId } from '@/lib/base/possible';
 import { menuPlaces, reviewedItems } from '@/lib/mappers/review';
 import type { Finding } from '@/lib/model/findings';
@@ -14,7 +13,7 @@ import type { SitePath } from '@/lib/site/routes';
 import { findById, findByPath, queryOf } from '../site/menu';
 import { Collection } from './collect';
 import { type Judged, judge } from './judge';
-import { CALLS_AT_ONCE, WORK_MS } from './limits';
+import { CALLS_AT_ONCE } from './limits';
 import { reviewedReports } from './review-all';
 import { readMenu, readReports, readRows } from './sources';
 
@@ -100,7 +99,7 @@ export async function reviewPage(page: PageToReview): Promise<Finding[]> {
     budget: FILES_MS,
     tree,
     items: reviewedItems(rows).filter(({ key }) => keys.includes(key)),
-    articles: await collection.articles(menuPlaces(tree), breather(WORK_MS)),
+    articles: await collection.articles(menuPlaces(tree)),
     reports: REPORT_PAGES.includes(path) ? reviewedReports(reports, 'today') : [],
     newest: { zh: reports.zh.newest, en: reports.en.newest },
     ids: collection.ids,
