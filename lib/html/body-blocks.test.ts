@@ -45,7 +45,9 @@ test('AR-07 a part of a list or quote stands in a copy of it, and an ordered ite
 test('AR-07 a table keeps its frame, and headings their level but not their ids', () => {
   const [heading, table] = blocksOf('<h2>Top</h2><table><tr><td>a</td></tr></table>');
   expect(heading).toMatchObject({ level: 2, html: '<h2>Top</h2>' });
-  expect(table?.html).toMatch(/^<div class="table-scroll" tabindex="0"><table>.*<\/table><\/div>$/);
+  expect(table?.html).toMatch(
+    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Top"><table>.*<\/table><\/div>$/,
+  );
 });
 
 test('AR-07 what was escaped stays escaped', () => {

@@ -1,20 +1,42 @@
 import { type ChildNode, type Document, Element, isText, Text } from 'domhandler';
-import { decodeHTML } from 'entities';
+import { decodeHTML, escapeUTF8 } from 'entities';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { splitNumbers } from '@/lib/base/joined-numbers';
 import type { Heading } from '@/lib/model/articles';
 
-const { appendChild, findAll, getOuterHTML, prepend, textContent } = DomUtils;
+const { appendChild, findAll, findOne, getOuterHTML, prepend, textContent } = DomUtils;
 
 /** Entities stay as the sanitiser wrote them: what it escaped is never unescaped on the way. */
 const AS_WRITTEN = { decodeEntities: false };
 const LIKE_SANITISER = { ...AS_WRITTEN, selfClosingTags: true, emptyAttrs: true };
 
-/** Tables get a scrollable box that the keyboard can reach. */
-function frameTable(table: Element): void {
+/** Enough for a caption or a heading; a row of headings is cut. */
+const MAX_LABEL = 80;
+
+/** What an element says in one line, as an attribute. */
+function labelOf(element: Element | null): string {
+  const line = element ? decodeHTML(textContent(element)).replace(/\s+/g, ' ').trim() : '';
+  return escapeUTF8([...line].slice(0, MAX_LABEL).join('').trimEnd());
+}
+
+/**
+ * Tables get a scrollable box that the keyboard can reach. It is a stop of the Tab key, so it has a name: the caption,
+ * the heading before it, or the first row.
+ */
+function frameTable(table: Element, heading: Element | null): void {
+  const found = (name: string) => findOne((element) => element.name === name, table.children);
+  const label = labelOf(found('caption')) || labelOf(heading) || labelOf(found('tr'));
   const frame = new Element('div', { class: 'table-scroll', tabindex: '0' });
+  if (label) Object.assign(frame.attribs, { role: 'group', 'aria-label': label });
   prepend(table, frame);
   appendChild(frame, table);
+}
+
+function frameTables(document: Document): void {
+  let heading: Element | null = null;
+  for (const element of findAll(({ name }) => name === 'table' || /^h[1-6]$/.test(name), document.children))
+    if (element.name === 'table') frameTable(element, heading);
+    else heading = element;
 }
 
 const isEmpty = ({ children }: Element): boolean =>
@@ -56,7 +78,7 @@ export function arrangeBody(sanitised: string, prefix: string): { html: string; 
   const document = parseDocument(sanitised, AS_WRITTEN);
   for (const cell of findAll((element) => element.name === 'th' && isEmpty(element), document.children))
     emptyCell(cell);
-  for (const table of findAll(({ name }) => name === 'table', document.children)) frameTable(table);
+  frameTables(document);
   const headings = numberHeadings(document, prefix);
   keepNumbers(document);
   return { html: getOuterHTML(document, LIKE_SANITISER), headings };

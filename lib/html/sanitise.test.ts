@@ -36,7 +36,35 @@ test('DE-06 pictures are lazy and always have an alt', () => {
 
 test('DE-06 tables scroll in a frame that the keyboard reaches', () => {
   expect(clean('<table><tr><td>1</td></tr></table>')).toBe(
-    '<div class="table-scroll" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="1"><table><tr><td>1</td></tr></table></div>',
+  );
+});
+
+test.each([
+  [
+    'its caption',
+    '<h2>Fees</h2><table><caption>Fees of 2024</caption><tr><td>1</td></tr></table>',
+    'Fees of 2024',
+  ],
+  [
+    'the heading before it',
+    '<h2>A</h2><h3>Fees <em>a year</em></h3><p>x</p><table><tr><td>1</td></tr></table>',
+    'Fees a year',
+  ],
+  ['its first row', '<table><tr><th>Year</th> <th>Fee</th></tr><tr><td>1</td></tr></table>', 'Year Fee'],
+  [
+    'a text with signs',
+    '<h2>"A" &amp; <b>B</b> &lt;x onload="y"&gt;</h2><table><tr><td>1</td></tr></table>',
+    '&quot;A&quot; &amp; B &lt;x onload=&quot;y&quot;&gt;',
+  ],
+  ['the beginning of a long row', `<table><tr><td>${'年度'.repeat(60)}</td></tr></table>`, '年度'.repeat(40)],
+])('EL-20 the frame of a table is named by %s', (_, raw, name) => {
+  expect(clean(raw)).toContain(`<div class="table-scroll" tabindex="0" role="group" aria-label="${name}">`);
+});
+
+test('EL-20 the frame of a table without a word has no name', () => {
+  expect(clean('<table><tr><td> </td></tr></table>')).toContain(
+    '<div class="table-scroll" tabindex="0"><table>',
   );
 });
 
