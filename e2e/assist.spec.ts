@@ -50,6 +50,22 @@ for (const locale of LOCALES) {
     await expect(strip).toBeHidden();
   });
 
+  test(`EL-13 a reset on the home page, which has no script, switches the helps off (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, locale);
+    await switches(page).getByRole('button', { name: words.pointer, exact: true }).click();
+    await expect.poll(() => helps(page)).toBe('pointer');
+    await page.goto(locale === 'en' ? '/en' : '/');
+    await page.getByRole('button', { name: WORDS[locale].elder.reset }).click();
+    await openPage(page, locale);
+    expect(await helps(page)).toBe('');
+    await switches(page).getByRole('button', { name: words.pointer, exact: true }).click();
+    await expect.poll(() => helps(page)).toBe('pointer');
+    await openPage(page, locale);
+    await expect.poll(() => helps(page)).toBe('pointer');
+  });
+
   test(`EL-12 the strip covers nothing that has the focus, and is remembered (${locale})`, async ({
     page,
   }) => {

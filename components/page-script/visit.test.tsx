@@ -22,6 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
+test('EL-13 after a reset without a script the helps are off, once', () => {
+  putCookie('look=20.paper.reset');
+  localStorage.setItem('assist', 'pointer');
+  start();
+  expect([localStorage.getItem('assist'), document.cookie]).toEqual([null, 'look=20.paper']);
+  localStorage.setItem('assist', 'caption');
+  start();
+  expect(localStorage.getItem('assist')).toBe('caption');
+  putCookie('look=; max-age=0');
+});
+
 test('RT-05 the promotion code is stored for this visit, up to 64 characters', () => {
   start(`/?tgCode=${'a'.repeat(70)}`);
   expect(sessionStorage.getItem('tgCode')).toBe('a'.repeat(64));

@@ -1,4 +1,5 @@
 import { MAX_CODE_CHARS } from '@/lib/base/constants';
+import { AFTER_RESET } from '@/lib/site/elder-look';
 import { cookie, forget, remember, storages } from '../inline-scripts/browser-state';
 
 const INFO = 'INFO_DATA';
@@ -20,6 +21,14 @@ function dropOldInfo(local: Storage | undefined): void {
   local.removeItem(INFO_UNTIL);
 }
 
+/** EL-13: a reset on a page without a script, as the home page of the elder edition is, switches the helps off here. */
+function dropHelps(local: Storage | undefined): void {
+  const look = cookie('look');
+  if (!look?.endsWith(AFTER_RESET)) return;
+  local?.removeItem('assist');
+  remember('look', look.slice(0, -AFTER_RESET.length));
+}
+
 /** LG-01: copies the language to local storage, now and whenever another is chosen. */
 function keepLanguage(local: Storage | undefined, signal: AbortSignal): void {
   const language = cookie('lang');
@@ -39,5 +48,6 @@ export function startVisit(signal: AbortSignal): void {
   const { session, local } = storages();
   keepPromotion(session);
   dropOldInfo(local);
+  dropHelps(local);
   keepLanguage(local, signal);
 }

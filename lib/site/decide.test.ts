@@ -93,7 +93,7 @@ describe('elder edition', () => {
       back('/terms', { remember: ['look', '24.paper'] }),
     );
     expect(decide(visit('/terms?look=reset', { cookies }))).toEqual(
-      back('/terms', { remember: ['look', '20.paper'] }),
+      back('/terms', { remember: ['look', '20.paper.reset'] }),
     );
   });
 

@@ -28,6 +28,6 @@ test('EL-04 EL-06 a change of one part keeps the other', () => {
 });
 
 test('EL-13 one press restores size and colours', () => {
-  expect(elderChoice('look', 'reset', { size: '30', theme: 'paper' })).toEqual(['look', '20.paper']);
+  expect(elderChoice('look', 'reset', { size: '30', theme: 'paper' })).toEqual(['look', '20.paper.reset']);
   expect(elderChoice('look', '30.paper', DEFAULT_LOOK)).toBeNull();
 });

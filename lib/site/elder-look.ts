@@ -27,6 +27,12 @@ export function readLook(cookie: string | undefined): Look {
   };
 }
 
+/**
+ * The end of the cookie `look` after a reset: the next page with a script switches the helps for a pointer off, which only
+ * a script can (components/page-script/visit.ts), and takes it away.
+ */
+export const AFTER_RESET = '.reset';
+
 /** The value of the cookie `look`. */
 export const lookText = ({ size, theme }: Look): string => `${size}.${theme}`;
 
@@ -47,7 +53,7 @@ export function elderChoice(
   look: Look,
 ): readonly ['version' | 'look', string] | null {
   if (name === 'version') return oneOf(VERSIONS, value) && ['version', value];
-  if (name === 'look') return value === 'reset' ? ['look', lookText(DEFAULT_LOOK)] : null;
+  if (name === 'look') return value === 'reset' ? ['look', lookText(DEFAULT_LOOK) + AFTER_RESET] : null;
   const size = name === 'size' ? oneOf(SIZES, value) : look.size;
   const theme = name === 'theme' ? oneOf(THEMES, value) : look.theme;
   return size && theme && ['look', lookText({ size, theme })];
