@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { NamedOutlet, TradingCosts } from '@/lib/model/trading-costs';
 import { contextOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
 import { TradingCostsView } from './trading-costs-view';
 
 const found = (id: string, rate: string, more: object = {}): NamedOutlet => ({
@@ -50,6 +50,18 @@ test('CP-02 two outlets side by side: who is cheaper, statutory charges apart fr
   expect(cells(/^规费与税费小计/)).toEqual(['564.10', '564.10']);
   expect(cells(/^合计/)).toEqual(['864.10', '3,564.10']);
 });
+
+test.each([true, false])(
+  'EL-18 what the answer leaves out stands whole before the form and the answer (asked: %p)',
+  (asked) => {
+    show(asked ? { amount: '1000', first: found('1', '0.0003') } : {}, asked);
+    const left = screen.getByRole('region', { name: '说明' });
+    expect(within(left).getAllByRole('listitem')).toHaveLength(3);
+    expect(left.closest('details') ?? left.querySelector('details')).toBeNull();
+    expect(standsBefore(left, screen.getByRole('button', { name: '试算' }))).toBe(true);
+    expect(standsBefore(left, screen.getByRole('status'))).toBe(true);
+  },
+);
 
 test.each([
   ['', '请填写成交金额'],

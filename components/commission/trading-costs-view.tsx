@@ -39,10 +39,25 @@ function Examples({ examples: [one, two], locale }: Pick<TradingCosts, 'examples
   );
 }
 
+/** What the answer leaves out, before one asks for it (EL-18). */
+function Assumptions() {
+  const t = useTranslations('tradingCosts');
+  const note = useTranslations('commission.calculator')('note');
+  return (
+    <section className={styles.note} aria-label={t('assumptions')}>
+      <h2>{t('assumptions')}</h2>
+      <ul>
+        <li>{t('assume.kind')}</li>
+        <li>{note}</li>
+        <li>{t('assume.own')}</li>
+      </ul>
+    </section>
+  );
+}
+
 /** The whole cost of a trade at one outlet or two. The question is part of the address, so that answers can be shared. */
 export function TradingCostsView({ data, context }: { data: TradingCosts; context: PageContext }) {
   const t = useTranslations('tradingCosts');
-  const c = useTranslations('commission.calculator');
   const { locale, query } = context;
   const asked = Object.keys(query).length > 0;
   const fault = asked ? amountFault(data.amount) : null;
@@ -50,6 +65,7 @@ export function TradingCostsView({ data, context }: { data: TradingCosts; contex
     <>
       <PageHead title={t('title')} text={t('intro')} watermark={t('watermark')} />
       <div className={`container ${styles.page}`}>
+        <Assumptions />
         <TradingCostsForm data={data} locale={locale} />
         <div id={ANSWER_ID} role="status" className={styles.notes}>
           {fault && <p className={styles.message}>{t(`wrong.${fault}`)}</p>}
@@ -58,14 +74,6 @@ export function TradingCostsView({ data, context }: { data: TradingCosts; contex
           <TradingCostsAnswer data={data} locale={locale} />
         </div>
         {!asked && <Examples examples={data.examples} locale={locale} />}
-        <section className={styles.note} aria-label={t('assumptions')}>
-          <h2>{t('assumptions')}</h2>
-          <ul>
-            <li>{t('assume.kind')}</li>
-            <li>{c('note')}</li>
-            <li>{t('assume.own')}</li>
-          </ul>
-        </section>
       </div>
     </>
   );

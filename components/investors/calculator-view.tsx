@@ -85,6 +85,21 @@ function Answer({ cash, context }: { cash: Cash; context: PageContext }) {
 
 const ASSUMPTIONS = ['held', 'tax', 'currency', 'noReturn', 'sample'] as const;
 
+/** What the result leaves out, before one asks for it (EL-18). */
+function Assumptions() {
+  const t = useTranslations('investors.calculator');
+  return (
+    <section className={styles.assumptions} aria-label={t('assumptions')}>
+      <h2>{t('assumptions')}</h2>
+      <ul>
+        {ASSUMPTIONS.map((key) => (
+          <li key={key}>{t(`assume.${key}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Cash dividends received for a number of shares; the input is part of the address. */
 export function CalculatorView({ data, context }: { data: DividendAnswer; context: PageContext }) {
   const t = useTranslations('investors.calculator');
@@ -93,6 +108,7 @@ export function CalculatorView({ data, context }: { data: DividendAnswer; contex
     <>
       <PageHead title={t('title')} text={t('intro')} kind="dense" />
       <div className={`container ${styles.page}`}>
+        <Assumptions />
         <DividendForm locale={locale} query={data.query} />
         {data.wrong && (
           <p className={styles.wrong} role="alert">
@@ -100,14 +116,6 @@ export function CalculatorView({ data, context }: { data: DividendAnswer; contex
           </p>
         )}
         {data.cash && <Answer cash={data.cash} context={context} />}
-        <section className={styles.assumptions} aria-label={t('assumptions')}>
-          <h2>{t('assumptions')}</h2>
-          <ul>
-            {ASSUMPTIONS.map((key) => (
-              <li key={key}>{t(`assume.${key}`)}</li>
-            ))}
-          </ul>
-        </section>
       </div>
     </>
   );
