@@ -112,6 +112,32 @@ test('CU-09 EL-15 an expired picture is announced before and replaced, without l
   await expect(story).toHaveValue('typed');
 });
 
+test('EL-15 the identity check of a complaint is announced before it expires, and extended by one press', async ({
+  page,
+  request,
+}) => {
+  const marker = newMarker();
+  await page.clock.install();
+  await openForm(page, 'complaint');
+  await alive(page);
+  await expect(page.getByText(fill(words.session.left, { minutes: '30' }))).toBeVisible();
+  await fillForm(page, { form: 'complaint' }, marker);
+  const more = page.getByRole('button', { name: fill(words.session.more, { minutes: '30' }) });
+  await page.clock.fastForward('24:00');
+  await expect(more).toHaveCount(0);
+  await page.clock.fastForward('01:30');
+  await expect(more).toBeVisible();
+  await more.press('Enter');
+  await expect(page.getByText(fill(words.session.extended, { minutes: '30' }))).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await expect(field(page, { form: 'complaint' }, 'summary')).toHaveValue(marker);
+  await page.clock.fastForward('10:00');
+  await typeCode(page, request);
+  await submit(page).click();
+  await arrived(page, /\/receipt$/);
+  expect(await submissionsOf(request, marker)).toHaveLength(1);
+});
+
 test('CU-10 a draft outlives a reload in its tab, without files and code, and is gone once sent', async ({
   page,
   request,
