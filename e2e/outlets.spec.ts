@@ -117,6 +117,13 @@ test.pack('BR-06 from home to a route by keyboard alone', async ({ page }) => {
   );
 });
 
+/** Pixels between the middles of two boxes. */
+async function distanceOf(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}
+
 test.pack(
   'BR-02 a marker moves its outlet to the top, an outlet shows its marker, hundreds are clustered',
   async ({ page }) => {
@@ -131,6 +138,10 @@ test.pack(
     await expect(list.first()).toHaveAttribute('aria-current', 'true');
     const marker = map.getByRole('button', { name, exact: true });
     await expect(marker).toBeVisible();
+    // The list moves the map, so nothing has to be dragged (WCAG 2.5.7).
+    await expect
+      .poll(() => distanceOf(marker, map), { message: 'from the middle of the map' })
+      .toBeLessThan(60);
     const other = map
       .getByRole('button')
       .filter({ hasNotText: /./ })
