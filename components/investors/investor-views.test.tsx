@@ -6,7 +6,7 @@ import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { keyFigures } from '@/lib/rules/investors/key-figures';
 import { getTable } from '@/lib/rules/investors/tables';
 import { articleOf, contextOf, summaryOf } from '../catalogue/models';
-import { renderView } from '../test-page';
+import { renderView, standsBefore } from '../test-page';
 import { CalculatorView } from './calculator-view';
 import { CalendarView } from './calendar-view';
 import { GovernanceView } from './governance-view';
@@ -88,7 +88,7 @@ test('IR-01 the latest results in a row, key figures with five years each, and t
   expect(row.getByRole('link', { name: '2025年第三季度报告' }).getAttribute('href')).toBe(
     '/ows/files/q3.pdf',
   );
-  expect(row.getByText('2025年10月30日 · PDF · 1 MB')).not.toBeNull();
+  expect(row.getAllByText('PDF')[0]?.parentElement?.textContent).toBe('2025年10月30日 · PDF · 1 MB');
   expect(row.getByRole('link', { name: '业绩推介.pdf' })).not.toBeNull();
   expect(row.getByRole('link', { name: announcement.title }).getAttribute('href')).toBe(
     '/detail?type=news&id=8',
@@ -192,6 +192,15 @@ test('IR-02 the calculator shows each payment, the sum and what is assumed', () 
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['2024', '2024', '2023']);
   expect(within(screen.getByRole('region', { name: '计算说明' })).getAllByRole('listitem')).toHaveLength(5);
   expect((screen.getByLabelText('持股数量（股）') as HTMLInputElement).value).toBe('12345');
+});
+
+test('EL-18 what the dividend calculator assumes stands whole before the form and the result', () => {
+  const data = answerDividend({ shares: '12345', from: '2023', to: '2024' });
+  renderView(<CalculatorView data={data} context={contextOf('/x')} />);
+  const assumed = screen.getByRole('region', { name: '计算说明' });
+  expect(assumed.closest('details') ?? assumed.querySelector('details')).toBeNull();
+  expect(standsBefore(assumed, screen.getByRole('button', { name: '计算' }))).toBe(true);
+  expect(standsBefore(assumed, screen.getByRole('region', { name: '计算结果' }))).toBe(true);
 });
 
 test.each([

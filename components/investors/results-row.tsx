@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { formatDate } from '@/lib/base/format';
 import type { LatestResults } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
@@ -9,19 +10,26 @@ import styles from './investor-top.module.css';
 interface CellProps {
   label: string;
   text: string;
-  /** Date, format or size. */
-  note: string;
+  /** Date, format or size; each on one line. */
+  notes: readonly string[];
   url: string;
 }
 
-function Cell({ label, text, note, url }: CellProps) {
+function Cell({ label, text, notes, url }: CellProps) {
   return (
     <li>
       <span className={styles.label}>{label}</span>
       <SmartLink href={url} newTab>
         {text}
       </SmartLink>
-      <span className={styles.label}>{note}</span>
+      <span className={styles.label}>
+        {notes.filter(Boolean).map((note, at) => (
+          <Fragment key={note}>
+            {at > 0 && ' · '}
+            <span data-number="">{note}</span>
+          </Fragment>
+        ))}
+      </span>
     </li>
   );
 }
@@ -38,25 +46,19 @@ export function ResultsRow({ results, locale }: { results: LatestResults; locale
         <Cell
           label={t('report')}
           text={report.title}
-          note={[date, document?.type, document?.size].filter(Boolean).join(' · ')}
+          notes={[date, document?.type ?? '', document?.size ?? '']}
           url={document?.url ?? detailHref(locale, report.id)}
         />
         {announcement && (
           <Cell
             label={t('announcement')}
             text={announcement.title}
-            note={formatDate(announcement.displayTime, locale)}
+            notes={[formatDate(announcement.displayTime, locale)]}
             url={detailHref(locale, announcement.id)}
           />
         )}
         {more.map(({ url, name, type, size }) => (
-          <Cell
-            key={url}
-            label={t('document')}
-            text={name || type}
-            note={[type, size].filter(Boolean).join(' · ')}
-            url={url}
-          />
+          <Cell key={url} label={t('document')} text={name || type} notes={[type, size]} url={url} />
         ))}
         {next && (
           <li>

@@ -36,7 +36,7 @@ function Province({ group, context: { locale, device } }: { group: Group; contex
     return (
       <details className={styles.fold}>
         <summary>
-          {name} <span>{outlets.length}</span>
+          {name} <span data-number="">{outlets.length}</span>
         </summary>
         {list}
       </details>

@@ -10,12 +10,15 @@ interface PlaceSketchProps {
   approval: string;
 }
 
-/** Where an outlet is among its districts or cities: drawn by the server, named by its label. */
+/**
+ * Where an outlet is among its districts or cities: drawn by the server, named by its label. The elder edition leaves it
+ * out, as it does charts (EL-04): address and directions stand beside it.
+ */
 export function PlaceSketch({ sketch, name, approval }: PlaceSketchProps) {
   const t = useTranslations('outlets');
   const { width, height, land, borders, names, scale } = sketch;
   return (
-    <figure className={`${tones.tones} ${styles.sketch} no-print`}>
+    <figure className={`${tones.tones} ${styles.sketch} no-print`} data-chart="">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('sketch', { name })}>
         <path className={styles.land} d={land} />
         <path className={styles.borders} d={borders} />

@@ -66,7 +66,7 @@ function Group({ group: { name, outlets }, scopes, folded, open }: GroupProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        {name} <span>{outlets.length}</span>
+        {name} <span data-number="">{outlets.length}</span>
       </summary>
       {table}
     </details>

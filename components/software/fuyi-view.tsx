@@ -38,7 +38,9 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
           </p>
           <CheckFirst />
           <BuildList item={item} visitor={data.visitor} />
-          <p className={styles.legal}>{all}</p>
+          <p className={styles.legal} data-stands-alone="">
+            {all}
+          </p>
         </div>
         {picture && (
           <Picture
