@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectColours, expectForcedColours } from './support/axe';
+import { expectAccessible, expectDarkColours, expectForcedColours } from './support/axe';
 import { PHONE } from './support/devices';
 import { openAsEditor } from './support/editor';
 import { firstNews } from './support/found';
@@ -24,9 +24,7 @@ const withoutFrames = (page: Page) =>
 async function inEveryLook(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectForcedColours(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectColours(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectDarkColours(page);
 }
 
 const shareScrolled = (page: Page, at: number) =>

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleToElders, expectColoursForElders, expectForcedColours } from './support/axe';
+import { expectAccessible, expectDarkColours, expectForcedColours, prepareAxe } from './support/axe';
 import { expectNoSnifferError } from './support/code-sniffer';
 import { elderCookies, elderFaults } from './support/elder';
 import { addressFor } from './support/found';
-import { addressOf, PAGES, sharedPage } from './support/pages';
+import { expectWholeNumbers } from './support/numbers';
+import { addressOf, pagesOfTurn, sharedPage } from './support/pages';
 import { expectReflow, expectRoomForSpacing } from './support/reflow';
 
 const NO_FAULTS = { overflow: 0, cut: [], long: [], small: [], low: [] };
@@ -21,32 +22,28 @@ const FORMS = [
   },
 ] as const;
 
-const inTheDark = async (page: Page) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectColoursForElders(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
-/** What else is looked at, in turn in the one language and in the other: colours, or another engine and spacing. */
-const HALVES = [
+/**
+ * What else is looked at, in turn in the one language and in the other: colours, or another engine and spacing. With
+ * EVERY_LOOK each load has both.
+ */
+const TURNS = [
   async (page: Page) => {
-    await expectAccessibleToElders(page, { colours: true });
-    await inTheDark(page);
-    await expectForcedColours(page);
+    await expectDarkColours(page, 'elder');
+    await expectForcedColours(page, 'elder');
   },
   async (page: Page) => {
-    await expectAccessibleToElders(page);
     await expectNoSnifferError(page);
     await expectRoomForSpacing(page);
   },
 ] as const;
+const looksOf = (at: number) =>
+  process.env.EVERY_LOOK ? TURNS : TURNS.filter((_, turn) => turn === at % TURNS.length);
 
 FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
   test.describe(`${locale} at ${viewport.width} px`, () => {
-    const shared = sharedPage({ viewport });
+    const shared = sharedPage({ viewport }, prepareAxe);
 
-    PAGES.forEach(([name, path], at) => {
-      if (locale === 'en' && path === '/legal-website-statement') return;
+    pagesOfTurn(locale, turn).forEach(([name, path], at) => {
       test(`EL-04 EL-05 EL-06 EL-08 for older eyes: ${name} (${locale})`, async ({ request }) => {
         const page = shared();
         await page.context().addCookies(elderCookies(looks[at % looks.length]));
@@ -54,8 +51,10 @@ FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
         await page.goto(addressOf(locale, await addressFor(request, path)));
         await expect(page.locator('html')).toHaveAttribute('data-device', 'elder');
         expect(await elderFaults(page)).toEqual(NO_FAULTS);
-        await HALVES[(at + turn) % 2]?.(page);
+        await expectAccessible(page, 'elder');
+        for (const look of looksOf(at + turn)) await look(page);
         await expectReflow(page, zoomed);
+        await expectWholeNumbers(page, [{ width: 320 }, { width: 160 }]);
       });
     });
   });

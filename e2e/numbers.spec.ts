@@ -1,29 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '@/lib/site/route-table';
 import { PHONE } from './support/devices';
-
 import { expectFirstContent } from './support/first-screen';
 import { addressFor } from './support/found';
 import { expectWholeNumbers } from './support/numbers';
-import { addressOf, PAGES, sharedPage } from './support/pages';
+import { addressOf, pagesIn, sharedPage } from './support/pages';
 import { expectHighTargets } from './support/targets';
 import { LOCALES } from './support/words';
-
-const ZH_ONLY = ROUTES.filter(({ zhOnly }) => zhOnly).map(({ path }) => path);
-
-/** Every template, and the views of some that hold most numbers. */
-const ADDRESSES = [
-  ...new Set<string>([
-    ...ROUTES.map(({ path }) => path),
-    ...PAGES.map(([, path]) => path),
-    '/personnel-business-disclosure?tab=funds',
-    '/branch?province=shanghai',
-    '/search?q=2024',
-  ]),
-];
-
-const isIn = (locale: string, address: string): boolean =>
-  locale === 'zh' || !ZH_ONLY.some((path) => address === path || address.startsWith(`${path}?`));
 
 /** The page of phones below 768 px, that of desktops above: a window that is resized across it is loaded anew. */
 const VARIANTS = [
@@ -45,7 +27,7 @@ for (const locale of LOCALES) {
   VARIANTS.forEach(({ device, use, screen, sights }, turn) => {
     test.describe(`${locale} ${device}`, () => {
       const shared = sharedPage(use);
-      const addresses = ADDRESSES.filter((address) => isIn(locale, address));
+      const addresses = pagesIn(locale).map(([, address]) => address);
 
       // Each language sees every other template on a desktop, and the other one the rest.
       const seen = addresses.filter((_, at) => turn === 0 || (at % 2 === 0) === (locale === 'zh'));

@@ -1,79 +1,86 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colours: all that a colour scheme can change. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const ELDER_COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
-
-/**
- * Without the list of passed nodes and copies of the style sheets, which no rule here reads, and (legacy mode) without a
- * separate tab: half the time.
- */
-const IN_SHORT = {
-  resultTypes: ['violations' as const],
-  preload: { assets: ['media' as const], timeout: 10_000 },
+/** Without the list of passed nodes and copies of the style sheets, which no rule here reads: half the time. */
+const IN_SHORT: RunOptions = {
+  resultTypes: ['violations'],
+  preload: { assets: ['media'], timeout: 10_000 },
 };
 
-/** Contrast, which costs as much as all other rules, is left out where the page is looked at in other colours next. */
-interface Left {
-  colours?: boolean;
-}
+/** Editions by their rules: the elder one has a contrast of 7:1 (EL-06), which implies one of 4.5:1. */
+type Edition = 'standard' | 'elder';
+
+const ALL_RULES = {
+  standard: { ...IN_SHORT, runOnly: { type: 'tag', values: TAGS } },
+  elder: {
+    ...IN_SHORT,
+    rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
+  },
+} satisfies Record<Edition, RunOptions>;
+
+/** Rules about colours: all that a colour scheme can change (testing/colour-schemes.test.ts). */
+const COLOUR_RULES = {
+  standard: { ...IN_SHORT, runOnly: ['color-contrast', 'link-in-text-block'] },
+  elder: { ...IN_SHORT, runOnly: ['color-contrast-enhanced', 'link-in-text-block'] },
+} satisfies Record<Edition, RunOptions>;
+
+/** Puts axe into every page that will be opened: cheaper than into each one when it is checked. */
+export const prepareAxe = async (page: Page): Promise<void> => {
+  await page.addInitScript({ content: axeCore.source });
+};
 
 /** Expects no violation of the accessibility rules; a failure names rule, element and reason. */
-export const expectAccessible = async (page: Page, leftOut: Left = {}): Promise<void> => {
-  const rules = { 'color-contrast': { enabled: !leftOut.colours } };
-  const axe = new AxeBuilder({ page }).options({ ...IN_SHORT, rules }).withTags(TAGS);
-  expectNoViolation(await axe.setLegacyMode(true).analyze(), 10);
-};
-
-/** The same, with a contrast of 7:1, which implies one of 4.5:1 (EL-06). */
-export async function expectAccessibleToElders(page: Page, leftOut: Left = {}): Promise<void> {
-  const enhanced = { enabled: !leftOut.colours };
-  const rules = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': enhanced };
-  const axe = new AxeBuilder({ page }).options({ ...IN_SHORT, rules });
-  expectNoViolation(await axe.setLegacyMode(true).analyze(), 10);
+export async function expectAccessible(page: Page, edition: Edition = 'standard'): Promise<void> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
+  await expectNoViolation(page, ALL_RULES[edition], 10);
 }
 
-/** Expects no violation of the rules about colours in this scheme, after the page has passed all rules in another. */
-export const expectColours = (page: Page): Promise<void> => runRules(page, COLOUR_RULES);
+/** Expects no violation of the rules about colours in the dark, after the page has passed all rules in light colours. */
+export async function expectDarkColours(page: Page, edition: Edition = 'standard'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectColours(page, edition);
+  // The elder edition has themes of its own instead.
+  if (edition === 'standard') expect(await groundOf(page), 'a dark ground').toMatch(/^rgb\((\d|[1-5]\d), /);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-/** The same, where the system forces colours. */
-export async function expectForcedColours(page: Page): Promise<void> {
+/** The same where the system forces colours. */
+export async function expectForcedColours(page: Page, edition: Edition = 'standard'): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectColours(page);
+  await expectColours(page, edition);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Like expectColours, with a contrast of 7:1 (EL-06). */
-export const expectColoursForElders = (page: Page): Promise<void> => runRules(page, ELDER_COLOUR_RULES);
+const groundOf = (page: Page): Promise<string> =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Runs rules with the axe that an earlier check left in the page: a third of the time. */
-async function runRules(page: Page, rules: string[]): Promise<void> {
-  const results = await page.evaluate(
-    async (options) => {
-      // Drawn anew: after a change of the scheme the browser leaves some inherited colours as they were.
-      const root = document.documentElement;
-      root.style.display = 'none';
-      root.getBoundingClientRect();
-      root.style.display = '';
-      await new Promise(requestAnimationFrame);
-      const axe = Reflect.get(window, 'axe') as { run: (given: RunOptions) => Promise<AxeResults> };
-      return axe.run(options);
-    },
-    { ...IN_SHORT, runOnly: rules },
-  );
-  expectNoViolation(results, 0);
+async function expectColours(page: Page, edition: Edition): Promise<void> {
+  await drawAnew(page);
+  await expectNoViolation(page, COLOUR_RULES[edition], 0);
 }
 
-function expectNoViolation({ violations, passes }: AxeResults, fewest: number): void {
-  const failures = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
+/** After a change of the scheme the browser leaves some inherited colours as they were. */
+const drawAnew = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.display = '';
+    await new Promise(requestAnimationFrame);
+  });
+
+async function expectNoViolation(page: Page, options: RunOptions, fewest: number): Promise<void> {
+  const { failures, passes } = await page.evaluate(async (given) => {
+    const axe = Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> };
+    const results = await axe.run(given);
+    const failures = results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
+    return { failures, passes: results.passes.length };
+  }, options);
   expect(failures).toEqual([]);
-  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(fewest);
+  expect(passes, 'rules that had something to look at').toBeGreaterThan(fewest);
 }
