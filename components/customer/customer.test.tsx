@@ -74,7 +74,7 @@ test('CU-01 without the article there is no such link, and no keys', () => {
 
 test('CU-01 CU-03 hours where they are stated, the assistant where it is configured', () => {
   const { unmount } = renderView(hotline());
-  expect(screen.getByText('每日 8:00–21:00')).toBeTruthy();
+  expect(screen.getByText('8:00–21:00').parentElement?.textContent).toBe('每日 8:00–21:00');
   expect(screen.queryByText('服务语言')).toBeNull();
   expect(screen.queryByRole('link', { name: '智能客服' })).toBeNull();
   unmount();

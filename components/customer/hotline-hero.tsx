@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { phoneHref } from '@/lib/html/phone-href';
 import type { HotlinePage } from '@/lib/model/customer';
+import { WholeNumbers } from '../ui/whole-numbers';
 import styles from './hotline.module.css';
 
 /** The hotline as large as the page allows, and when, in which languages and by which key a person answers. */
@@ -8,10 +9,12 @@ export function HotlineHero({ data }: { data: HotlinePage }) {
   const t = useTranslations('customer');
   const { hours, languages, assistant } = data;
   const { hotline, tollFree, former } = assistant.phones;
-  const facts = [
-    [t('hotline.hours'), hours],
-    [t('hotline.languages'), languages],
-  ].filter(([, value]) => value);
+  const facts = (
+    [
+      [t('hotline.hours'), hours],
+      [t('hotline.languages'), languages],
+    ] as const
+  ).filter(([, value]) => value);
   return (
     <div id="numbers" role="group" aria-label={t('phones.label')} className={styles.hero}>
       {hotline && (
@@ -26,7 +29,9 @@ export function HotlineHero({ data }: { data: HotlinePage }) {
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <WholeNumbers text={value} />
+                </dd>
               </div>
             ))}
           </dl>

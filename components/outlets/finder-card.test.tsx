@@ -56,7 +56,7 @@ test('EL-19 a card shows hours and facilities where they are known, and nothing 
     facilities: ['step_free', 'wheelchair', 'glasses', 'care_window'],
   };
   const second = renderView(<Card outlet={known} desktop />);
-  expect(screen.getByText('周一至周五 9:00-15:30')).toBeTruthy();
+  expect(screen.getByText('9:00-15:30').parentElement?.textContent).toBe('周一至周五 9:00-15:30');
   expect(screen.getByText('无台阶出入口 · 备有轮椅 · 备有老花镜 · 爱心窗口')).toBeTruthy();
   expect(second.container.querySelectorAll('li > p')).toHaveLength(lines + 2);
 });

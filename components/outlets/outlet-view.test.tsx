@@ -46,7 +46,12 @@ test('EL-19 the page of an outlet lists its hours and what it offers', () => {
 
 test('EL-19 in English hours are put into English where they can be read, and marked as Chinese elsewhere', () => {
   const { unmount } = show(TOLD, 'en');
-  expect(screen.getByText('Mon–Fri 09:00–15:30').getAttribute('lang')).toBeNull();
+  const hours = screen.getByText('09:00–15:30');
+  expect(hours.parentElement?.textContent).toBe('Mon–Fri 09:00–15:30');
+  expect([hours.hasAttribute('data-number'), hours.parentElement?.hasAttribute('lang')]).toEqual([
+    true,
+    false,
+  ]);
   expect(screen.getByText('Reading glasses on site')).toBeTruthy();
   unmount();
   show({ hours: '工作日上午 9:00 起' }, 'en');

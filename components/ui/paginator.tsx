@@ -21,7 +21,9 @@ export function Paginator({ page, pages, hrefOf }: PaginatorProps) {
       ) : (
         <span className={styles.off}>{t('previous')}</span>
       )}
-      <span aria-current="page" data-number="">{t('position', { page, pages })}</span>
+      <span aria-current="page" data-number="">
+        {t('position', { page, pages })}
+      </span>
       {page < pages ? (
         <a className={styles.step} href={hrefOf(page + 1)} rel="next">
           {t('next')}
