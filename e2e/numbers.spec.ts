@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
   VARIANTS.forEach(({ device, use, screen, sights }, turn) => {
     test.describe(`${locale} ${device}`, () => {
       const shared = sharedPage(use);
-      const addresses = pagesIn(locale).map(([, address]) => address);
+      const addresses = pagesIn(locale).map(({ address }) => address);
 
       // Each language sees every other template on a desktop, and the other one the rest.
       const seen = addresses.filter((_, at) => turn === 0 || (at % 2 === 0) === (locale === 'zh'));

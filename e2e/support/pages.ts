@@ -62,30 +62,44 @@ const VIEWS: readonly (readonly [name: string, address: string])[] = [
   ['a branch company', '/branch-company?compId={company}'],
 ];
 
-const ZH_ONLY = ROUTES.filter(({ zhOnly }) => zhOnly).map(({ path }) => path);
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
-const SHOWN = new Set(VIEWS.map(([, address]) => pathOf(address)));
+const VIEWED = new Set(VIEWS.map(([, address]) => pathOf(address)));
+const ZH_ONLY = new Set<string>(ROUTES.filter(({ zhOnly }) => zhOnly).map(({ path }) => path));
 
-/** The other routes: relatives of a view, or pages with journeys of their own. */
-const OTHERS = ROUTES.filter(({ path }) => !SHOWN.has(path)).map(
-  ({ path }) => [path.slice(1), path] as const,
-);
+/** A page to look at. `isRelative`: it is like a view, or has journeys of its own. */
+interface SeenPage {
+  name: string;
+  /** With placeholders of found.ts. */
+  address: string;
+  isRelative: boolean;
+  /** The same in each language. */
+  number: number;
+}
 
-const isIn = (locale: Locale, address: string): boolean =>
-  locale === 'zh' || !ZH_ONLY.some((path) => path === pathOf(address));
+/** Every view, and every other route of the table. */
+const PAGES: readonly SeenPage[] = [
+  ...VIEWS.map(([name, address]) => ({ name, address, isRelative: false })),
+  ...ROUTES.filter(({ path }) => !VIEWED.has(path)).map(({ path }) => ({
+    name: path.slice(1),
+    address: path,
+    isRelative: true,
+  })),
+].map((page, number) => ({ ...page, number }));
 
-/** Every view and every route that exists in a language, by name; addresses have placeholders of found.ts. */
-export const pagesIn = (locale: Locale) =>
-  [...VIEWS, ...OTHERS].filter(([, address]) => isIn(locale, address));
+const isZhOnly = ({ address }: SeenPage): boolean => ZH_ONLY.has(pathOf(address));
+
+/** The pages that exist in a language. */
+export const pagesIn = (locale: Locale): readonly SeenPage[] =>
+  PAGES.filter((page) => locale === 'zh' || !isZhOnly(page));
 
 /**
- * The same for a walk that is made several times, by its turn: all views, and of the other routes every second one. With
- * EVERY_LOOK all routes.
+ * The same for a walk that costs much: relatives in every second one only, those in Chinese alone in both Chinese ones.
+ * With EVERY_LOOK all pages.
  */
-export const pagesOfTurn = (locale: Locale, turn: number) =>
+export const pagesOfTurn = (locale: Locale, isSecond: boolean): readonly SeenPage[] =>
   pagesIn(locale).filter(
-    ([, address], at) =>
-      process.env.EVERY_LOOK || (at + turn) % 2 === 0 || !OTHERS.some(([, other]) => other === address),
+    (page) =>
+      process.env.EVERY_LOOK || !page.isRelative || isZhOnly(page) || (page.number % 2 === 1) === isSecond,
   );
 
 export const addressOf = (locale: Locale, path: string) =>
