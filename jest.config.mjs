@@ -27,6 +27,9 @@ const project = (displayName, testEnvironment, testMatch) => ({
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
 });
 
+/** For tests that start servers: it ends a test that hangs, and a busy machine is no failure. */
+const PATIENT = { testTimeout: 60_000 };
+
 export default {
   projects: [
     project('lib', 'node', [
@@ -37,10 +40,12 @@ export default {
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
     {
       ...project('faults', 'node', ['faults/**/*.faults.test.ts']),
+      ...PATIENT,
       globalSetup: '<rootDir>/faults/support/fill-office.ts',
     },
     {
       ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']),
+      ...PATIENT,
       globalSetup: '<rootDir>/ows/contract/fill-stores.ts',
       globalTeardown: '<rootDir>/ows/contract/drop-stores.ts',
     },
