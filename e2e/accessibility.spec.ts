@@ -3,7 +3,7 @@ import { expectAccessible, expectDarkColours, expectForcedColours, prepareAxe } 
 import { expectNoSnifferError } from './support/code-sniffer';
 import { PHONE } from './support/devices';
 import { addressFor, firstNews } from './support/found';
-import { addressOf, pagesOfTurn, sharedPage } from './support/pages';
+import { addressOf, inTurn, pagesOfTurn, sharedPage } from './support/pages';
 import { expectReflow, expectRoomForSpacing } from './support/reflow';
 import { LOCALES, WORDS } from './support/words';
 
@@ -54,8 +54,6 @@ const expectNoLoss = async (page: Page, { use, zoomed }: Variant) => {
  * the next page, so that every view has them all, and every language and device. With EVERY_LOOK each load has all.
  */
 const TURNS = [expectForcedColours, expectNoSnifferError, expectDarkColours] as const;
-const looksOf = (number: number) =>
-  process.env.EVERY_LOOK ? TURNS : TURNS.filter((_, turn) => turn === number % TURNS.length);
 
 VARIANTS.forEach((variant, turn) => {
   const { device, edition, use, locale } = variant;
@@ -71,7 +69,7 @@ VARIANTS.forEach((variant, turn) => {
         await expect(page.locator('html')).toHaveAttribute('data-device', edition);
         await expectHelpFirst(page);
         await expectAccessible(page);
-        for (const look of looksOf(number + turn)) await look(page);
+        for (const look of inTurn(TURNS, number + turn)) await look(page);
         await expectNoLoss(page, variant);
       });
   });

@@ -4,7 +4,7 @@ import { expectNoSnifferError } from './support/code-sniffer';
 import { elderCookies, elderFaults } from './support/elder';
 import { addressFor } from './support/found';
 import { expectWholeNumbers } from './support/numbers';
-import { addressOf, pagesOfTurn, sharedPage } from './support/pages';
+import { addressOf, inTurn, pagesOfTurn, sharedPage } from './support/pages';
 import { expectReflow, expectRoomForSpacing } from './support/reflow';
 
 const NO_FAULTS = { overflow: 0, cut: [], long: [], small: [], low: [] };
@@ -36,8 +36,6 @@ const TURNS = [
     await expectRoomForSpacing(page);
   },
 ] as const;
-const looksOf = (number: number) =>
-  process.env.EVERY_LOOK ? TURNS : TURNS.filter((_, turn) => turn === number % TURNS.length);
 
 FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
   test.describe(`${locale} at ${viewport.width} px`, () => {
@@ -52,7 +50,7 @@ FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
         await expect(page.locator('html')).toHaveAttribute('data-device', 'elder');
         expect(await elderFaults(page)).toEqual(NO_FAULTS);
         await expectAccessible(page, 'elder');
-        for (const look of looksOf(number + turn)) await look(page);
+        for (const look of inTurn(TURNS, number + turn)) await look(page);
         await expectReflow(page, zoomed);
         await expectWholeNumbers(page, [{ width: 320 }, { width: 160 }]);
       });

@@ -63,7 +63,8 @@ const VIEWS: readonly (readonly [name: string, address: string])[] = [
 ];
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
-const VIEWED = new Set(VIEWS.map(([, address]) => pathOf(address)));
+const VIEWED = new Set(VIEWS.map(([, address]) => address));
+const VIEWED_PATHS = new Set(VIEWS.map(([, address]) => pathOf(address)));
 const ZH_ONLY = new Set<string>(ROUTES.filter(({ zhOnly }) => zhOnly).map(({ path }) => path));
 
 /** A page to look at. `isRelative`: it is like a view, or has journeys of its own. */
@@ -93,14 +94,19 @@ export const pagesIn = (locale: Locale): readonly SeenPage[] =>
   PAGES.filter((page) => locale === 'zh' || !isZhOnly(page));
 
 /**
- * The same for a walk that costs much: relatives in every second one only, those in Chinese alone in both Chinese ones.
- * With EVERY_LOOK all pages.
+ * The same for a walk that costs much: relatives in every second one only, those in Chinese alone in both Chinese ones,
+ * and none that differs from a view by its parameters alone. With EVERY_LOOK all pages.
  */
 export const pagesOfTurn = (locale: Locale, isSecond: boolean): readonly SeenPage[] =>
-  pagesIn(locale).filter(
-    (page) =>
-      process.env.EVERY_LOOK || !page.isRelative || isZhOnly(page) || (page.number % 2 === 1) === isSecond,
-  );
+  pagesIn(locale).filter((page) => {
+    if (process.env.EVERY_LOOK || !page.isRelative) return true;
+    if (VIEWED_PATHS.has(page.address)) return false;
+    return isZhOnly(page) || (page.number % 2 === 1) === isSecond;
+  });
+
+/** The check whose turn it is with a page; with EVERY_LOOK all of them. */
+export const inTurn = <T>(checks: readonly T[], number: number): readonly T[] =>
+  process.env.EVERY_LOOK ? checks : checks.filter((_, turn) => turn === number % checks.length);
 
 export const addressOf = (locale: Locale, path: string) =>
   locale === 'zh' ? path : path === '/' ? '/en' : `/en${path}`;
