@@ -33,6 +33,9 @@ function termOf(text: string): { type: ReportType; at: number } | null {
   return null;
 }
 
+const typeIn = (texts: readonly (string | undefined)[]): ReportType | undefined =>
+  termOf(plain(texts.join('\n')))?.type;
+
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** "Q3 FY25" and "3Q25". */
 const SHORT_YEAR = /(?:\bfy|q[1-4]|[1-4]q|\bh[12]|[12]h)\s?'?(\d\d)(?!\d)/;
@@ -58,7 +61,7 @@ export function reportKind({ title, ext, codes, displayTime }: ReportSigns): Rep
   const text = plain(title);
   const named = REPORT_TYPES.find((known) => known === ext.reportType);
   const inTitle = termOf(text);
-  const type = named ?? [ext.reportType ?? '', title, ...codes].map(plain).map(termOf).find(Boolean)?.type;
+  const type = named ?? typeIn([ext.reportType]) ?? inTitle?.type ?? typeIn(codes);
   const stated = /^(?:19|20)\d\d$/.exec(plain(ext.reportYear ?? '').trim())?.[0];
   const year = stated ? Number(stated) : yearOf(text, inTitle?.at ?? 0);
   const published = displayTime.match(YEAR)?.[0];
