@@ -4,7 +4,7 @@ import { expectNoSnifferError } from './support/code-sniffer';
 import { elderCookies, elderFaults } from './support/elder';
 import { addressFor } from './support/found';
 import { expectWholeNumbers } from './support/numbers';
-import { addressOf, inTurn, pagesOfTurn, sharedPage } from './support/pages';
+import { addressOf, elderPages, inTurn, sharedPage } from './support/pages';
 import { expectReflow, expectRoomForSpacing } from './support/reflow';
 
 const NO_FAULTS = { overflow: 0, cut: [], long: [], small: [], low: [] };
@@ -41,7 +41,7 @@ FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
   test.describe(`${locale} at ${viewport.width} px`, () => {
     const shared = sharedPage({ viewport }, prepareAxe);
 
-    for (const { name, address, number } of pagesOfTurn(locale, locale === 'en'))
+    for (const { name, address, number } of elderPages(locale))
       test(`EL-04 EL-05 EL-06 EL-08 for older eyes: ${name} (${locale})`, async ({ request }) => {
         const page = shared();
         await page.context().addCookies(elderCookies(looks[number % looks.length]));

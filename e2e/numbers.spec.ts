@@ -1,52 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './support/devices';
-import { expectFirstContent } from './support/first-screen';
 import { addressFor } from './support/found';
-import { expectWholeNumbers } from './support/numbers';
-import { addressOf, pagesIn, sharedPage } from './support/pages';
-import { expectHighTargets } from './support/targets';
+import { addressOf, pagesIn, pagesOfVariant, sharedPage, VARIANTS } from './support/pages';
+import { expectGoodSight, tabOf } from './support/sights';
 import { LOCALES } from './support/words';
 
-/** The page of phones below 768 px, that of desktops above: a window that is resized across it is loaded anew. */
-const VARIANTS = [
-  {
-    device: 'phone',
-    use: PHONE,
-    screen: { width: 360, height: 844 },
-    sights: [{ width: 320 }, { width: 360 }, { width: 720, large: true }],
-  },
-  {
-    device: 'desktop',
-    use: { viewport: { width: 1440, height: 800 } },
-    screen: { width: 1440, height: 900 },
-    sights: [{ width: 1440 }, { width: 1440, large: true }],
-  },
-] as const;
+// The pages on a phone that the walk of accessibility.spec.ts leaves out; what it loads it also looks at in this way.
+VARIANTS.forEach(({ locale, device }, turn) => {
+  if (device === 'desktop') return;
+  test.describe(`${locale} ${device}`, () => {
+    const shared = sharedPage(tabOf(device));
+    const seen = new Set(pagesOfVariant(turn).map(({ number }) => number));
 
-for (const locale of LOCALES) {
-  VARIANTS.forEach(({ device, use, screen, sights }, turn) => {
-    test.describe(`${locale} ${device}`, () => {
-      const shared = sharedPage(use);
-      const addresses = pagesIn(locale).map(({ address }) => address);
-
-      // Each language sees every other template on a desktop, and the other one the rest.
-      const seen = addresses.filter((_, at) => turn === 0 || (at % 2 === 0) === (locale === 'zh'));
-      for (const address of seen) {
-        test(`numbers on one line, the first content on the first screen, high targets: ${address} (${locale}, ${device})`, async ({
-          request,
-        }) => {
-          const page = shared();
-          await page.goto(addressOf(locale, await addressFor(request, address)));
-          await expectFirstContent(page, screen);
-          await expectWholeNumbers(page, sights);
-          if (device === 'desktop') return;
-          await page.setViewportSize({ width: 360, height: 740 });
-          await expectHighTargets(page);
-        });
-      }
-    });
+    for (const { address } of pagesIn(locale).filter(({ number }) => !seen.has(number)))
+      test(`numbers on one line, the first content on the first screen, high targets: ${address} (${locale}, ${device})`, async ({
+        request,
+      }) => {
+        const page = shared();
+        await page.goto(addressOf(locale, await addressFor(request, address)));
+        await expectGoodSight(page, device);
+      });
   });
-}
+});
 
 for (const locale of LOCALES) {
   test(`at most one word in outline, and never beneath text (${locale})`, async ({ page }) => {

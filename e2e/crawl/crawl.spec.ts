@@ -15,13 +15,13 @@ const MAX_PAGES = 3;
 const VIEWS = /^(page|year|tab|kind|filterName|province)$/;
 
 /**
- * Outlets, places, generated articles and pages of lists are numerous and alike: a sample of each is crawled, and of a list
- * with two filters each filter alone.
+ * Outlets, places, filings, generated articles and pages of lists are numerous and alike: a sample of each is crawled, and
+ * of a list with two filters each filter alone.
  */
 function isSample(path: string): boolean {
   const { pathname, searchParams } = new URL(path, 'http://any');
   const numbers = [...searchParams].filter(([name]) => !VIEWS.test(name)).map(([, value]) => value);
-  const isMany = /\/branch/.test(pathname) || GENERATED.test(path);
+  const isMany = /\/branch|\/archive\/filing/.test(pathname) || GENERATED.test(path);
   const ids = GENERATED.exec(path) ?? numbers;
   const filters = [...searchParams.keys()].filter((name) => name !== 'page' && VIEWS.test(name));
   if (filters.length > 1) return false;

@@ -93,16 +93,36 @@ const isZhOnly = ({ address }: SeenPage): boolean => ZH_ONLY.has(pathOf(address)
 export const pagesIn = (locale: Locale): readonly SeenPage[] =>
   PAGES.filter((page) => locale === 'zh' || !isZhOnly(page));
 
+/** In another environment: its templates are those of the sample content, only the texts are its own. */
+const isElsewhere = Boolean(process.env.BASE_URL);
+
 /**
- * The same for a walk that costs much: relatives in every second one only, those in Chinese alone in both Chinese ones,
- * and none that differs from a view by its parameters alone. With EVERY_LOOK all pages.
+ * Whether a walk that costs much loads a page in one of its `turns`, of which the first half is in Chinese. Views are
+ * loaded in every turn and relatives in every second one, but for those that differ from a view by their parameters
+ * alone; in another environment each page is loaded in one turn. With EVERY_LOOK all pages are loaded in all turns.
  */
-export const pagesOfTurn = (locale: Locale, isSecond: boolean): readonly SeenPage[] =>
-  pagesIn(locale).filter((page) => {
-    if (process.env.EVERY_LOOK || !page.isRelative) return true;
-    if (VIEWED_PATHS.has(page.address)) return false;
-    return isZhOnly(page) || (page.number % 2 === 1) === isSecond;
-  });
+function isOfTurn(page: SeenPage, turn: number, turns: number): boolean {
+  if (process.env.EVERY_LOOK) return true;
+  if (page.isRelative && VIEWED_PATHS.has(page.address)) return false;
+  if (isElsewhere) return page.number % (isZhOnly(page) ? turns / 2 : turns) === turn;
+  return !page.isRelative || isZhOnly(page) || page.number % 2 === turn % 2;
+}
+
+/** Variants of the standard editions, in their turns, so that each page of two loads is seen in both languages. */
+export const VARIANTS = [
+  { locale: 'zh', device: 'desktop' },
+  { locale: 'zh', device: 'phone' },
+  { locale: 'en', device: 'phone' },
+  { locale: 'en', device: 'desktop' },
+] as const;
+
+/** The pages that a walk through these variants loads in one of them. */
+export const pagesOfVariant = (turn: number): readonly SeenPage[] =>
+  pagesIn(VARIANTS[turn]?.locale ?? 'zh').filter((page) => isOfTurn(page, turn, VARIANTS.length));
+
+/** The pages that a walk through the elder edition loads in a language. */
+export const elderPages = (locale: Locale): readonly SeenPage[] =>
+  pagesIn(locale).filter((page) => isOfTurn(page, locale === 'zh' ? 0 : 1, 2));
 
 /** The check whose turn it is with a page; with EVERY_LOOK all of them. */
 export const inTurn = <T>(checks: readonly T[], number: number): readonly T[] =>

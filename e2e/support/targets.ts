@@ -16,10 +16,13 @@ const lowTargets = (page: Page) =>
       const others = (one.parentElement?.textContent ?? '').replace(one.textContent ?? '', '').trim();
       return one.matches('a') && display === 'inline' && others !== '';
     };
-    /** Height of the column of points in the middle of an element in which a click is for it. */
-    const heightOf = (one: Element): number => {
-      const inHeader = one.closest('header') !== null;
-      one.scrollIntoView({ block: inHeader ? 'nearest' : 'center', inline: 'center', behavior: 'instant' });
+    /** Far from the bars at the edges of the window. */
+    const isInTheMiddle = (one: Element): boolean => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > innerHeight / 4 && bottom < (innerHeight * 3) / 4;
+    };
+    /** Height of the column of points in the middle of an element in which a click is for it, up to the least. */
+    const heightHere = (one: Element): number => {
       const rect = [...one.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!rect) return least;
       const [x, middle] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
@@ -28,12 +31,20 @@ const lowTargets = (page: Page) =>
         const label = found?.closest('label');
         return found !== null && (one.contains(found) || label?.control === one);
       };
-      const run = (step: 1 | -1): number => {
+      if (!isHit(middle)) return 0;
+      const run = (step: 1 | -1, most: number): number => {
         let length = 0;
-        while (length < least && isHit(middle + step * (length + 1))) length += 1;
+        while (length < most && isHit(middle + step * (length + 1))) length += 1;
         return length;
       };
-      return isHit(middle) ? run(-1) + 1 + run(1) : 0;
+      const above = run(-1, least - 1);
+      return above + 1 + run(1, least - 1 - above);
+    };
+    const heightOf = (one: Element): number => {
+      if (isInTheMiddle(one) && heightHere(one) >= least) return least;
+      const inHeader = one.closest('header') !== null;
+      one.scrollIntoView({ block: inHeader ? 'nearest' : 'center', inline: 'center', behavior: 'instant' });
+      return heightHere(one);
     };
     return [...document.querySelectorAll(CLICKED)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

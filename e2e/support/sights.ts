@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from './devices';
+import { expectFirstContent } from './first-screen';
+import { expectWholeNumbers } from './numbers';
+import { expectHighTargets } from './targets';
+
+/** The page of phones below 768 px, that of desktops above: a window that is resized across it is loaded anew. */
+const DEVICES = {
+  phone: {
+    use: PHONE,
+    screen: { width: 360, height: 844 },
+    sights: [{ width: 320 }, { width: 360 }, { width: 720, large: true }],
+  },
+  desktop: {
+    use: { viewport: { width: 1440, height: 800 } },
+    screen: { width: 1440, height: 900 },
+    sights: [{ width: 1440 }, { width: 1440, large: true }],
+  },
+} as const;
+
+export type Device = keyof typeof DEVICES;
+
+/** Options of a tab of this device. */
+export const tabOf = (device: Device) => DEVICES[device].use;
+
+/** Expects the first content on the first screen, numbers on one line and, on a phone, high targets. */
+export async function expectGoodSight(page: Page, device: Device): Promise<void> {
+  const { screen, sights } = DEVICES[device];
+  await expectFirstContent(page, screen);
+  await expectWholeNumbers(page, sights);
+  if (device === 'desktop') return;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectHighTargets(page);
+}
