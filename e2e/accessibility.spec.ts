@@ -8,6 +8,9 @@ import { expectReflow, expectRoomForSpacing } from './support/reflow';
 import { type Device, expectGoodSight } from './support/sights';
 import { LOCALES, WORDS } from './support/words';
 
+/** The narrowest common phone. */
+const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
+
 /** Windows are half of 1920 × 1080 and of 1440 × 900 (200 %), and a quarter of 1280 × 1024 (400 %). */
 const DEVICES = {
   desktop: {
@@ -17,7 +20,7 @@ const DEVICES = {
   },
   phone: {
     edition: 'mobile',
-    use: PHONE,
+    use: NARROW,
     zoomed: [
       { width: 720, height: 450 },
       { width: 320, height: 256 },
@@ -55,6 +58,7 @@ VARIANTS.forEach(({ locale, device }, turn) => {
     for (const { name, address, number } of pagesOfVariant(turn))
       test(`RT-01 accessible, numbers on one line: ${name} (${locale}, ${device})`, async ({ request }) => {
         const page = shared();
+        await page.setViewportSize(use.viewport);
         await page.goto(addressOf(locale, await addressFor(request, address)));
         await expect(page.locator('html')).toHaveAttribute('data-device', edition);
         await expectHelpFirst(page);

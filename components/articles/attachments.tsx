@@ -16,7 +16,7 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
           <li key={url}>
             <SmartLink href={url} newTab className={styles.link}>
               <Icon name="document" size={24} />
-              <span>{name || url}</span>
+              <span className={styles.name}>{name || url}</span>
               <span className={styles.meta}>{[type, size].filter(Boolean).join(' · ')}</span>
             </SmartLink>
           </li>
