@@ -27,8 +27,8 @@ const project = (displayName, testEnvironment, testMatch) => ({
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
 });
 
-/** For tests that start servers: it ends a test that hangs, and a busy machine is no failure. */
-const PATIENT = { testTimeout: 60_000 };
+/** For tests that start servers. Jest ignores `testTimeout` in a project, so that a file sets it. */
+const PATIENT = { setupFilesAfterEnv: ['<rootDir>/testing/patient.ts'] };
 
 export default {
   projects: [

@@ -1,4 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Visit } from './visit';
+
+/** What visitors and the back office saw of a fault. */
+export interface Suffered {
+  known: Visit[];
+  unknown: Visit[];
+  /** To the back office. */
+  calls: number;
+  /** How often each page could be due: a slow machine takes longer than the time after which it is tried again. */
+  rounds: number;
+}
 
 export interface Row {
   fault: string;
@@ -7,6 +18,22 @@ export interface Row {
   calls: string;
   unknown: string;
   freshMs: number;
+}
+
+/** The line of a fault; `whole` is the number of known pages that were answered whole. */
+export function rowOf(
+  fault: string,
+  { known, unknown, calls }: Suffered,
+  { whole, normalCalls, freshMs }: { whole: number; normalCalls: number; freshMs: number },
+): Row {
+  return {
+    fault,
+    known: `${whole} of ${known.length}`,
+    slowestMs: Math.max(...[...known, ...unknown].map(({ ms }) => ms)),
+    calls: `${calls} of ${normalCalls}`,
+    unknown: [...new Set(unknown.map(({ status }) => status))].sort().join(', '),
+    freshMs,
+  };
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
