@@ -33,8 +33,11 @@ function termOf(text: string): { type: ReportType; at: number } | null {
   return null;
 }
 
-const typeIn = (texts: readonly (string | undefined)[]): ReportType | undefined =>
-  termOf(plain(texts.join('\n')))?.type;
+/** The kind that the first of these texts names that names one; most name none, which one look at all of them shows. */
+function typeIn(texts: readonly string[]): ReportType | undefined {
+  if (!termOf(plain(texts.join('\n')))) return undefined;
+  return texts.map(plain).map(termOf).find(Boolean)?.type;
+}
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** "Q3 FY25" and "3Q25". */
@@ -61,7 +64,7 @@ export function reportKind({ title, ext, codes, displayTime }: ReportSigns): Rep
   const text = plain(title);
   const named = REPORT_TYPES.find((known) => known === ext.reportType);
   const inTitle = termOf(text);
-  const type = named ?? typeIn([ext.reportType]) ?? inTitle?.type ?? typeIn(codes);
+  const type = named ?? typeIn([ext.reportType ?? '']) ?? inTitle?.type ?? typeIn(codes);
   const stated = /^(?:19|20)\d\d$/.exec(plain(ext.reportYear ?? '').trim())?.[0];
   const year = stated ? Number(stated) : yearOf(text, inTitle?.at ?? 0);
   const published = displayTime.match(YEAR)?.[0];
