@@ -5,22 +5,14 @@ import { PHONE } from './support/devices';
 import { addressFor, firstNews } from './support/found';
 import { addressOf, inTurn, pagesOfVariant, sharedPage, VARIANTS } from './support/pages';
 import { expectReflow, expectRoomForSpacing } from './support/reflow';
-import { type Device, expectGoodSight } from './support/sights';
+import { expectGoodSight, TABS } from './support/sights';
 import { LOCALES, WORDS } from './support/words';
-
-/** The narrowest common phone. */
-const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
 /** Windows are half of 1920 × 1080 and of 1440 × 900 (200 %), and a quarter of 1280 × 1024 (400 %). */
 const DEVICES = {
-  desktop: {
-    edition: 'desktop',
-    use: { viewport: { width: 1440, height: 900 } },
-    zoomed: [{ width: 960, height: 540 }],
-  },
+  desktop: { edition: 'desktop', zoomed: [{ width: 960, height: 540 }] },
   phone: {
     edition: 'mobile',
-    use: NARROW,
     zoomed: [
       { width: 720, height: 450 },
       { width: 320, height: 256 },
@@ -37,13 +29,6 @@ async function expectHelpFirst(page: Page): Promise<void> {
   ]);
 }
 
-const expectNoLoss = async (page: Page, device: Device) => {
-  const { use, zoomed } = DEVICES[device];
-  await expectRoomForSpacing(page);
-  await expectReflow(page, zoomed);
-  await page.setViewportSize(use.viewport);
-};
-
 /**
  * What is looked at beside the rules of axe in light colours: another one for each language and device, shifted by one for
  * the next page, so that every view has them all, and every language and device. With EVERY_LOOK each load has all.
@@ -51,20 +36,21 @@ const expectNoLoss = async (page: Page, device: Device) => {
 const TURNS = [expectForcedColours, expectNoSnifferError, expectDarkColours] as const;
 
 VARIANTS.forEach(({ locale, device }, turn) => {
-  const { edition, use } = DEVICES[device];
+  const { edition, zoomed } = DEVICES[device];
   test.describe(`${locale} ${device}`, () => {
-    const shared = sharedPage(use, prepareAxe);
+    const shared = sharedPage(TABS[device], prepareAxe);
 
     for (const { name, address, number } of pagesOfVariant(turn))
       test(`RT-01 accessible, numbers on one line: ${name} (${locale}, ${device})`, async ({ request }) => {
         const page = shared();
-        await page.setViewportSize(use.viewport);
+        await page.setViewportSize(TABS[device].viewport);
         await page.goto(addressOf(locale, await addressFor(request, address)));
         await expect(page.locator('html')).toHaveAttribute('data-device', edition);
         await expectHelpFirst(page);
         await expectAccessible(page);
         for (const look of inTurn(TURNS, number + turn)) await look(page);
-        await expectNoLoss(page, device);
+        await expectRoomForSpacing(page);
+        await expectReflow(page, zoomed);
         await expectGoodSight(page, device);
       });
   });

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { addressFor } from './support/found';
-import { addressOf, pagesIn, pagesOfVariant, sharedPage, VARIANTS } from './support/pages';
-import { expectGoodSight, tabOf } from './support/sights';
+import { addressOf, pagesLeftOut, sharedPage, VARIANTS } from './support/pages';
+import { expectGoodSight, TABS } from './support/sights';
 import { LOCALES } from './support/words';
 
-// The pages on a phone that the walk of accessibility.spec.ts leaves out; what it loads it also looks at in this way.
+// What the walk of accessibility.spec.ts leaves out; what it loads it also looks at in this way.
 VARIANTS.forEach(({ locale, device }, turn) => {
-  if (device === 'desktop') return;
   test.describe(`${locale} ${device}`, () => {
-    const shared = sharedPage(tabOf(device));
-    const seen = new Set(pagesOfVariant(turn).map(({ number }) => number));
+    const shared = sharedPage(TABS[device]);
 
-    for (const { address } of pagesIn(locale).filter(({ number }) => !seen.has(number)))
+    for (const { address } of pagesLeftOut(turn))
       test(`numbers on one line, the first content on the first screen, high targets: ${address} (${locale}, ${device})`, async ({
         request,
       }) => {

@@ -108,7 +108,7 @@ function isOfTurn(page: SeenPage, turn: number, turns: number): boolean {
   return !page.isRelative || isZhOnly(page) || page.number % 2 === turn % 2;
 }
 
-/** Variants of the standard editions, in their turns, so that each page of two loads is seen in both languages. */
+/** Variants of the standard editions, in their turns: every second one has both languages and both devices. */
 export const VARIANTS = [
   { locale: 'zh', device: 'desktop' },
   { locale: 'zh', device: 'phone' },
@@ -119,6 +119,20 @@ export const VARIANTS = [
 /** The pages that a walk through these variants loads in one of them. */
 export const pagesOfVariant = (turn: number): readonly SeenPage[] =>
   pagesIn(VARIANTS[turn]?.locale ?? 'zh').filter((page) => isOfTurn(page, turn, VARIANTS.length));
+
+const isOnDesktop = (turn: number): boolean => VARIANTS[turn]?.device === 'desktop';
+
+/**
+ * The pages that this walk leaves out in a variant; of those that it loads on no desktop each one in one language only.
+ */
+export function pagesLeftOut(turn: number): readonly SeenPage[] {
+  const locale = VARIANTS[turn]?.locale ?? 'zh';
+  const turns = isOnDesktop(turn) ? [...VARIANTS.keys()].filter(isOnDesktop) : [turn];
+  const loaded = new Set(turns.flatMap(pagesOfVariant));
+  const left = pagesIn(locale).filter((page) => !loaded.has(page));
+  if (!isOnDesktop(turn)) return left;
+  return left.filter((page) => isZhOnly(page) || (page.number % 2 === 0) === (locale === 'zh'));
+}
 
 /** The pages that a walk through the elder edition loads in a language. */
 export const elderPages = (locale: Locale): readonly SeenPage[] =>
