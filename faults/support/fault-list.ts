@@ -6,6 +6,8 @@ export interface Fault {
   end: () => Promise<void>;
   /** Accepted answers for pages that are not stored: 503 by default. */
   unknown?: readonly number[];
+  /** After that long a page that was visited is due again, by design: a slow machine takes longer for its visits. */
+  retryMs?: number;
 }
 
 const switched = (name: string, fault: object, unknown?: Fault['unknown']): Fault => ({
@@ -30,6 +32,8 @@ const emptied: Fault = {
   },
   end: mendOffice,
   unknown: [404],
+  // Pages that are kept in spite of an empty list (docs/adr/0034-emptied-lists.md).
+  retryMs: 10_000,
 };
 
 /** No answer, an incomplete one, or a late one. */

@@ -7,7 +7,7 @@ export interface Suffered {
   unknown: Visit[];
   /** To the back office. */
   calls: number;
-  /** How often each page could be due: a slow machine takes longer than the time after which it is tried again. */
+  /** How often each page could be due: once, unless the fault makes pages due again. */
   rounds: number;
 }
 
