@@ -90,7 +90,7 @@ const PAGES: readonly SeenPage[] = [
 const isZhOnly = ({ address }: SeenPage): boolean => ZH_ONLY.has(pathOf(address));
 
 /** The pages that exist in a language. */
-export const pagesIn = (locale: Locale): readonly SeenPage[] =>
+const pagesIn = (locale: Locale): readonly SeenPage[] =>
   PAGES.filter((page) => locale === 'zh' || !isZhOnly(page));
 
 /** In another environment: its templates are those of the sample content, only the texts are its own. */
