@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import next from 'next';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { selfOrigin } from '@/lib/runtime/own-address';
 import { answerer, lookingFirst, quickly } from './answer';
-import { keepBuild, ownBuild } from './builds/keep-build';
-import { openOtherBuilds } from './builds/other-builds';
+import { openBuilds } from './builds/open-builds';
 import { besideTools, isDevelopment } from './development';
 import { type Door, openDoor } from './door/door';
 import { forSharedCaches } from './edge/shared-caches';
@@ -20,7 +18,7 @@ import { openPages, withoutPages } from './pages/open-pages';
 import { recordKeeper } from './record/begin-record';
 import { staticFiles } from './static-files';
 import { offerMarkup } from './static-markup';
-import { beat, follow, isSupervised, onlyOwn, openApart } from './supervisor/supervised';
+import { openSupervision } from './supervisor/supervised';
 import { TIMEOUTS } from './timeouts';
 import { openTracing } from './tracing/open-tracing';
 
@@ -47,20 +45,14 @@ process.setSourceMapsEnabled(dev);
 // In development the framework's own output is for people to read.
 if (!dev) printIntoLog();
 watchFaults();
-if (isSupervised()) beat();
-const apart = isSupervised() ? await openApart() : null;
+const supervision = await openSupervision();
 if (!dev) offerMarkup();
 const sendSpans = await openTracing().catch((error) => giveUp(messageOf(error)));
 const opening = dev ? withoutPages(log) : openPages({ origin: selfOrigin(host, port), metrics, log });
 const pages = await opening.catch((error) => giveUp(messageOf(error)));
 if (!dev) {
   openPageData(log, pages.pageData);
-  const builds = {
-    folder: resolve(env().folders.builds),
-    own: await ownBuild().catch((error) => giveUp(messageOf(error))),
-  };
-  openOtherBuilds(builds);
-  await keepBuild({ ...builds, scripts: PAGE_SCRIPTS, log });
+  await openBuilds(PAGE_SCRIPTS, log).catch((error) => giveUp(messageOf(error)));
 }
 const server = createServer(TIMEOUTS);
 server.maxConnections = MAX_CONNECTIONS;
@@ -77,7 +69,6 @@ const handler = pages.shown
   : observed(besideTools(framework, answer));
 if (pages.shown && sharedCaches.length > 0) server.on('request', forSharedCaches(sharedCaches));
 server.on('request', handler);
-apart?.on('request', onlyOwn(handler));
 server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
@@ -99,5 +90,4 @@ const retireAtOnce = () => {
   void record.close();
   retire();
 };
-if (apart) follow({ listen, warmUp: pages.warmUp, save: pages.save, retire: retireAtOnce });
-else listen(() => void pages.warmUp());
+supervision.begin({ handler, listen, warmUp: pages.warmUp, save: pages.save, retire: retireAtOnce });

@@ -1,109 +1,105 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { stopOnSignal, stopServer, stopServers } from '../support/children.mjs';
 import { checkNode, ensureBuilt, ensureFree, ensureInstalled } from '../support/ready.mjs';
 import { Mistake, run } from '../support/say.mjs';
-import { openGateway } from './gateway.mjs';
-import { load, loader } from './load.mjs';
-import { startNginx } from './nginx.mjs';
+import { floodReport } from './load/flood.mjs';
+import { openGateway } from './load/gateway.mjs';
+import { OPERATIONS_TOKEN } from './load/metrics.mjs';
+import { overloadReport } from './load/overload.mjs';
+import { releaseReport } from './load/release.mjs';
+import { slowReport } from './load/slow-clients.mjs';
+import { storedReport } from './load/stored.mjs';
 import { hasProgram } from './processes.mjs';
-import { settledAnswer } from './raw.mjs';
-import { AGENTS, openOffice, openSite } from './site.mjs';
-import { ratio } from './statistics.mjs';
-import { table } from './table.mjs';
+import { openOffice, openSite } from './site.mjs';
+import { withReport } from './table.mjs';
 
 /**
- * npm run bench:load: the stored home page through the gateway (deploy/nginx) beside an nginx with the same bytes in
- * files, over TLS both, with as many workers; then with the site's process gone. Prints Markdown.
+ * npm run bench:load: the site behind the gateway (deploy/nginx) under load, each part on a site of its own; prints
+ * Markdown. `-- --only stored,flood` measures these parts alone, `-- --write` puts the report into docs/performance.md.
  */
-const PORTS = { site: 3540, gateway: 3541, plain: 3542, files: 3543, office: 3545 };
+const PORTS = { site: 3540, gateway: 3541, plain: 3542, files: 3543, redis: 3544, office: 3545 };
 /** A name that resolves without a table of names: wrk sends it in the handshake. */
 const HOST = 'localhost';
-const SECONDS = 5;
-const ENCODINGS = { brotli: 'br', gzip: 'gzip', plain: 'identity' };
+const PAGE = 'docs/performance.md';
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+/** Limits of visitors as they are shipped. */
+const SHIPPED = { RATE_DRAWS_PER_MINUTE: '', RATE_READS_PER_MINUTE: '' };
 
-const headersFor = (encoding) => ({ 'user-agent': AGENTS.desktop, 'accept-encoding': encoding });
+const PARTS = {
+  stored: { title: 'Stored pages through the gateway', report: storedReport },
+  overload: { title: 'More than can be rendered', report: overloadReport },
+  flood: {
+    title: 'A flood of addresses that do not exist',
+    report: floodReport,
+    env: SHIPPED,
+    unlimited: ['127.0.0.1'],
+  },
+  release: { title: 'A release', report: releaseReport, isOwnSite: true },
+  slow: { title: 'Slow clients', report: slowReport },
+};
 
-async function measured(url, headers) {
-  await load({ url, headers, seconds: 1 });
-  return load({ url, headers, seconds: SECONDS });
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: Object.keys(PARTS).join(',') },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const parts = values.only.split(',');
+  const unknown = parts.find((part) => !PARTS[part]);
+  if (unknown !== undefined) throw new Mistake(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}.`);
+  return { parts, write: values.write };
 }
 
-const rowOf = (name, own, files) => [
-  name,
-  own.rate,
-  own.p50,
-  own.p99,
-  files.rate,
-  files.p99,
-  ratio(own.rate, files.rate),
-  own.failed,
-];
-
-async function answersOf(gateway) {
-  const answers = {};
-  for (const [name, encoding] of Object.entries(ENCODINGS)) {
-    answers[name] = await settledAnswer(`${gateway.origin}/`, headersFor(encoding));
-    if (answers[name].status !== 200) throw new Mistake(`The home page answers ${answers[name].status}.`);
-  }
-  return answers;
-}
-
-/** Each form of the page through the gateway, beside the same bytes in files. */
-async function rowsFor(what, gateway, files) {
-  const rows = [];
-  for (const [name, encoding] of Object.entries(ENCODINGS)) {
-    const own = await measured(`${gateway.origin}/`, headersFor(encoding));
-    rows.push(
-      rowOf(`${what}, ${name}`, own, await measured(`${files.origin}/${name}`, headersFor(encoding))),
-    );
-  }
-  return rows;
-}
-
-await run(async () => {
+async function ensureReady() {
   checkNode();
   ensureInstalled();
   for (const name of ['nginx', 'openssl'])
     if (!hasProgram(name)) throw new Mistake(`npm run bench:load needs ${name}.`);
   for (const [name, port] of Object.entries(PORTS)) await ensureFree(name, port, 'another program');
   ensureBuilt();
+}
+
+/** One part on a site and a gateway without copies. */
+async function measure(part, within) {
+  const { title, report, env: own = {}, unlimited = LOOPBACK, isOwnSite = false } = PARTS[part];
+  console.error(`${title} …`);
+  const folder = join(within, part);
+  mkdirSync(folder);
+  const env = {
+    SITE_URL: `https://${HOST}:${PORTS.gateway}`,
+    TRUSTED_PROXIES: '1',
+    OPERATIONS_TOKEN,
+    ...own,
+  };
+  const given = { folder, env, ports: PORTS, host: HOST };
+  const site = isOwnSite ? null : await openSite(PORTS.site, PORTS.office, given);
+  const gateway = await openGateway({
+    ...{ folder: join(folder, 'gateway'), host: HOST, ports: PORTS, unlimited },
+    isReady: !isOwnSite,
+  });
+  const text = await report({ ...given, site, gateway });
+  gateway.stop();
+  if (site && site.child.exitCode === null) await stopServer(site.child);
+  return `### ${title}\n\n${text}`;
+}
+
+await run(async () => {
+  const { parts, write } = readOptions();
+  await ensureReady();
   stopOnSignal();
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   await openOffice(PORTS.office, folder);
-  const env = { SITE_URL: `https://${HOST}:${PORTS.gateway}`, TRUSTED_PROXIES: '1' };
-  const site = await openSite(PORTS.site, PORTS.office, { folder, env });
-  const gateway = await openGateway({ folder: join(folder, 'gateway'), host: HOST, ports: PORTS });
-  const files = await startNginx(join(folder, 'files'), await answersOf(gateway), {
-    port: PORTS.files,
-    workers: 'auto',
-    tls: gateway.tls,
-  });
-  const rows = await rowsFor('site running', gateway, files);
-  await stopServer(site.child);
-  rows.push(...(await rowsFor('site gone', gateway, files)));
-  gateway.stop();
-  files.stop();
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
+  const sections = [`Measured on ${today}: ${machine}, shared by site, back office, gateway and load.`];
+  for (const part of parts) sections.push(await measure(part, folder));
   await stopServers();
   rmSync(folder, { recursive: true, force: true });
-  console.log(
-    [
-      `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, 64 connections, TLS, ${SECONDS} s each, load by ${loader()}.`,
-      '',
-      table(
-        [
-          'home page',
-          'requests/s',
-          'p50 ms',
-          'p99 ms',
-          'files/s',
-          'files p99 ms',
-          'share of files',
-          'failed',
-        ],
-        rows,
-      ),
-    ].join('\n'),
-  );
+  const report = sections.join('\n\n');
+  console.log(report);
+  if (write) writeFileSync(PAGE, withReport(readFileSync(PAGE, 'utf8'), `\n${report}\n`, 'load'));
 });

@@ -68,8 +68,8 @@ ${locations.join('\n')}
 `;
 }
 
-/** Runs nginx in the foreground; resolves once `probe` answers 204 or 200, to a function that ends it. */
-export async function runNginx(folder, config, probe) {
+/** Runs nginx in the foreground; resolves once `url` answers with one of `statuses`, to a function that ends it. */
+export async function runNginx(folder, config, { url, statuses }) {
   const child = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -77,9 +77,9 @@ export async function runNginx(folder, config, probe) {
   process.once('exit', stop);
   const until = Date.now() + START_MS;
   for (;;) {
-    const { status } = await rawAnswer(probe.url, probe.headers).catch(() => ({ status: 0 }));
-    if (status === 200 || status === 204) return stop;
-    if (Date.now() > until) throw new Mistake(`nginx did not answer at ${probe.url}.`);
+    const { status } = await rawAnswer(url).catch(() => ({ status: 0 }));
+    if (statuses.includes(status)) return stop;
+    if (Date.now() > until) throw new Mistake(`nginx did not answer at ${url}.`);
     await pause(PAUSE_MS);
   }
 }
@@ -98,7 +98,7 @@ export async function startNginx(folder, answers, { port, workers = 1, tls }) {
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, configOf(folder, { port, workers, tls }, locations));
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
-  const stop = await runNginx(folder, config, { url: `${origin}/health` });
+  const stop = await runNginx(folder, config, { url: `${origin}/health`, statuses: [204] });
   for (const name of Object.keys(answers)) {
     const { status } = await rawAnswer(`${origin}/${name}`);
     if (status !== 200) throw new Mistake(`nginx answers ${status} instead of the page.`);

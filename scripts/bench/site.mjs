@@ -25,10 +25,13 @@ export function openOffice(port, folder, articles = ARTICLES) {
   });
 }
 
-/** A site without stored pages; resolves to its address and its process. `env` replaces settings. */
-export async function openSite(port, owsPort, { folder, env = {} }) {
+/**
+ * A site without stored pages; resolves to its address and its process, or supervisor. `env` replaces settings, `start`
+ * are options of `startSite`.
+ */
+export async function openSite(port, owsPort, { folder, env = {}, start }) {
   const origin = `http://127.0.0.1:${port}`;
-  const child = await startSite(port, {
+  const settings = {
     ...secrets,
     SITE_URL: origin,
     OWS_URL: `http://127.0.0.1:${owsPort}/ows`,
@@ -39,6 +42,6 @@ export async function openSite(port, owsPort, { folder, env = {} }) {
     RATE_DRAWS_PER_MINUTE: PLENTY,
     RATE_READS_PER_MINUTE: PLENTY,
     ...env,
-  });
-  return { origin, child };
+  };
+  return { origin, child: await startSite(port, settings, start) };
 }

@@ -1,5 +1,3 @@
-const [BEGIN, END] = ['<!-- bench:begin -->', '<!-- bench:end -->'];
-
 /** A number with as many decimals as its size deserves; a dash for what was not measured. */
 export function figure(value) {
   if (typeof value === 'string') return value;
@@ -14,9 +12,10 @@ export function table(head, rows) {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** `page` with `report` between its two marks; throws when it has no marks. */
-export function withReport(page, report) {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`the page needs the marks ${BEGIN} and ${END}`);
-  return `${page.slice(0, from)}${BEGIN}\n${report}\n${page.slice(to)}`;
+/** `page` with `report` between the two marks of this name; throws when it has no marks. */
+export function withReport(page, report, name = 'bench') {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the page needs the marks ${begin} and ${end}`);
+  return `${page.slice(0, from)}${begin}\n${report}\n${page.slice(to)}`;
 }

@@ -15,9 +15,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Starts a server on this Node; when it ends by itself, everything ends. */
-export function startServer(name, args, env) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+/** Starts a server on this Node; when it ends by itself, everything ends. With `stdout: 'pipe'` its log can be read. */
+export function startServer(name, args, { env, stdout = 'inherit' }) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', stdout, 'inherit'], env });
   child.ended = new Promise((resolve) => {
     child.on('exit', resolve);
     child.on('error', resolve);

@@ -68,16 +68,20 @@ export async function settingsOfSite({ sitePort, owsPort, ownOffice }) {
 /** Resolves to the process when it answers. */
 export async function startBackOffice(port, settings) {
   const env = { ...process.env, ...settings, OWS_PORT: String(port) };
-  const child = startServer('reference back office', ['--import', 'tsx/esm', 'ows/main.ts'], env);
+  const child = startServer('reference back office', ['--import', 'tsx/esm', 'ows/main.ts'], { env });
   await waitFor('reference back office', `http://127.0.0.1:${port}/health`, START_MS);
   return child;
 }
 
 /** Resolves to the process, or to the supervisor of several, when it answers. */
-export async function startSite(port, settings, { processes = 1, isSupervised = processes > 1 } = {}) {
+export async function startSite(
+  port,
+  settings,
+  { processes = 1, isSupervised = processes > 1, stdout } = {},
+) {
   const fixed = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
   const env = { ...process.env, ...settings, ...fixed, PROCESSES: String(processes) };
-  const child = startServer('site', isSupervised ? SEVERAL : SITE, env);
+  const child = startServer('site', isSupervised ? SEVERAL : SITE, { env, stdout });
   await waitFor('site', `http://127.0.0.1:${port}/api/health`, START_MS);
   return child;
 }
@@ -85,6 +89,6 @@ export async function startSite(port, settings, { processes = 1, isSupervised = 
 /** The same process in development: pages are compiled as they are requested. */
 export async function startDevelopment(port, settings) {
   const fixed = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  startServer('development server', SITE, { ...process.env, ...settings, ...fixed });
+  startServer('development server', SITE, { env: { ...process.env, ...settings, ...fixed } });
   await waitFor('development server', `http://127.0.0.1:${port}/api/health`, START_MS);
 }

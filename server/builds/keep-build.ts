@@ -15,7 +15,7 @@ const SIGN_MS = 3600 * 1000;
 const BEST = 11;
 
 /** A script that the process has in memory, by its address. */
-interface Script {
+export interface Script {
   file: string;
   code: string;
 }

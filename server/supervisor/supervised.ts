@@ -12,8 +12,21 @@ import { isOrder, type Report } from './messages';
 const BEAT_MS = 2000;
 const LOOK_MS = 250;
 
-/** Whether a supervisor (server/cluster.ts) runs this process. */
-export const isSupervised = (): boolean => cluster.isWorker;
+interface Parts {
+  /** Answers visitors, and the process itself. */
+  handler: RequestListener;
+  listen(listening: () => void): void;
+  warmUp(): Promise<void>;
+  /** Writes down what a successor needs. */
+  save(): Promise<void>;
+  retire(): void;
+}
+
+/** How a process begins to take visitors: by itself, or when its supervisor (server/cluster.ts) tells it to. */
+export interface Supervision {
+  /** To be called once the process is prepared to answer. */
+  begin(parts: Parts): void;
+}
 
 function tell(report: Report): void {
   if (process.connected) process.send?.(report, undefined, undefined, () => undefined);
@@ -21,9 +34,9 @@ function tell(report: Report): void {
 
 /**
  * Opens an entry that leads to this process alone, since others listen on the site's port: it requests pages from
- * itself before it takes visitors. To be called before settings are read.
+ * itself before it takes visitors.
  */
-export async function openApart(): Promise<Server> {
+async function openApart(): Promise<Server> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -34,20 +47,12 @@ export async function openApart(): Promise<Server> {
 }
 
 /** Answers requests of this process to itself; nobody else has business there. */
-export const onlyOwn =
+const onlyOwn =
   (handler: RequestListener): RequestListener =>
   (request, response) => {
     if (isOwnRequest(request.headers)) handler(request, response);
     else response.writeHead(404).end();
   };
-
-interface Parts {
-  listen(listening: () => void): void;
-  warmUp(): Promise<void>;
-  /** Writes down what a successor needs. */
-  save(): Promise<void>;
-  retire(): void;
-}
 
 async function becomeReady(warmUp: () => Promise<void>): Promise<void> {
   await warmUp();
@@ -55,8 +60,8 @@ async function becomeReady(warmUp: () => Promise<void>): Promise<void> {
   tell({ report: 'ready' });
 }
 
-/** Follows the supervisor's orders from now on; the process is prepared to answer. */
-export function follow({ listen, warmUp, save, retire }: Parts): void {
+/** Follows the supervisor's orders from now on. */
+function follow({ listen, warmUp, save, retire }: Parts): void {
   metrics.registry.setDefaultLabels({ process: process.env.PROCESS_PLACE ?? '' });
   const takeMetrics = exchangeMetrics(tell);
   process.on('message', (message: unknown) => {
@@ -73,7 +78,22 @@ export function follow({ listen, warmUp, save, retire }: Parts): void {
 }
 
 /** Signs of life: a process whose event loop stands still is replaced. */
-export function beat(): void {
+function beat(): void {
   tell({ report: 'beat' });
   setInterval(() => tell({ report: 'beat' }), BEAT_MS).unref();
+}
+
+const unsupervised: Supervision = { begin: ({ listen, warmUp }) => listen(() => void warmUp()) };
+
+/** To be called before settings are read: it decides under which address the process reaches itself. */
+export async function openSupervision(): Promise<Supervision> {
+  if (!cluster.isWorker) return unsupervised;
+  beat();
+  const apart = await openApart();
+  return {
+    begin(parts) {
+      apart.on('request', onlyOwn(parts.handler));
+      follow(parts);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runStep } from '../support/children.mjs';
-import { runNginx } from './nginx.mjs';
+import { runStep } from '../../support/children.mjs';
+import { runNginx } from '../nginx.mjs';
 
 function certify(folder, host) {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -22,8 +22,11 @@ function certify(folder, host) {
   return { certificate, key };
 }
 
-/** The gateway as it is shipped, in front of one process; resolves to its origin and a function that ends it. */
-export async function openGateway({ folder, host, ports }) {
+/**
+ * The gateway as it is shipped, in front of one port of the site; clients of the networks `unlimited` are not limited.
+ * Resolves to its origin, its certificate, and a function that ends it; without `isReady` the site may come later.
+ */
+export async function openGateway({ folder, host, ports, unlimited, isReady }) {
   for (const name of ['logs', 'cache']) mkdirSync(join(folder, name), { recursive: true });
   const tls = certify(folder, host);
   const settings = join(folder, 'settings.json');
@@ -42,13 +45,13 @@ export async function openGateway({ folder, host, ports }) {
       logFolder: join(folder, 'logs'),
       pidFile: join(folder, 'nginx.pid'),
       user: process.getuid?.() === 0 ? 'root' : 'www-data',
-      // All load comes from one address.
-      unlimited: ['127.0.0.0/8', '::1'],
+      unlimited,
     }),
   );
   const write = ['--import', 'tsx', 'scripts/gateway/write.ts', '--settings', settings, '--out', conf];
   runStep('Writing the configuration', [process.execPath, ...write]);
   const origin = `https://${host}:${ports.gateway}`;
-  const stop = await runNginx(folder, join(conf, 'nginx.conf'), { url: `${origin}/` });
+  const probe = { url: `${origin}/`, statuses: isReady ? [200] : [503] };
+  const stop = await runNginx(folder, join(conf, 'nginx.conf'), probe);
   return { origin, tls, stop };
 }

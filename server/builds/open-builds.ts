@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { env } from '@/lib/runtime/env';
+import type { StoreLog } from '../pages/observers';
+import { keepBuild, ownBuild, type Script } from './keep-build';
+import { openOtherBuilds } from './other-builds';
+
+/**
+ * Makes the files of other builds available to this process, and those of its own build, with these scripts, to the
+ * processes of others. Rejects where there is no build.
+ */
+export async function openBuilds(scripts: readonly Script[], log: Pick<StoreLog, 'warn'>): Promise<void> {
+  const builds = { folder: resolve(env().folders.builds), own: await ownBuild() };
+  openOtherBuilds(builds);
+  await keepBuild({ ...builds, scripts, log });
+}
