@@ -1,3 +1,7 @@
+const { byRank, timesOf } = jest.requireActual<{
+  byRank(paths: string[]): string[];
+  timesOf(outcomes: { status: number; ms: number }[]): object;
+}>('./load/visits.mjs');
 type Page = { path: string; device: string };
 const { percentile, median, ratio } = jest.requireActual<{
   percentile(values: number[], share: number): number;
@@ -140,6 +144,17 @@ describe('load', () => {
     const report = { requests: { average: 900 }, latency: { p50: 60, p99: 90 }, errors: 1, timeouts: 2 };
     const text = JSON.stringify({ ...report, '4xx': 3, '5xx': 4 });
     expect(fromAutocannon(text)).toEqual({ rate: 900, p50: 60, p99: 90, failed: 10 });
+  });
+});
+
+describe('visits beside a load', () => {
+  test('the n-th page is visited an n-th as often as the first, each at even distances', () => {
+    expect(byRank(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'a', 'c', 'd', 'a', 'b', 'a']);
+  });
+
+  test('times are those of all outcomes, and whatever is not 200 has failed', () => {
+    const outcomes = [200, 503, 0, 200].map((status, at) => ({ status, ms: at + 1 }));
+    expect(timesOf(outcomes)).toEqual({ p50: 2, p99: 4, failed: 2 });
   });
 });
 

@@ -5,7 +5,7 @@ import { percentile, ratio } from '../statistics.mjs';
 import { table } from '../table.mjs';
 import { knownPages, VISITS_PER_SECOND } from './known.mjs';
 import { sumsOf } from './metrics.mjs';
-import { aloneAndBeside, asVisitor, sendAll } from './visits.mjs';
+import { aloneAndBeside, asVisitors, sendAll } from './visits.mjs';
 
 const SECONDS = 15;
 const ADDRESSES = 20_000;
@@ -49,7 +49,7 @@ export async function floodReport({ site, gateway }) {
   const [evicted] = await sumsOf(site.origin, COUNTED);
   const visitors = {
     origin: gateway.origin,
-    requests: asVisitor(paths),
+    requests: asVisitors(paths),
     perSecond: VISITS_PER_SECOND,
   };
   const { alone, beside, result } = await aloneAndBeside(visitors, SECONDS, () =>

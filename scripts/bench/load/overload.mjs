@@ -7,7 +7,7 @@ import { AGENTS } from '../site.mjs';
 import { percentile } from '../statistics.mjs';
 import { table } from '../table.mjs';
 import { knownPages, VISITS_PER_SECOND } from './known.mjs';
-import { aloneAndBeside, asVisitor, sendAll } from './visits.mjs';
+import { aloneAndBeside, asVisitors, sendAll } from './visits.mjs';
 
 /** Pages by which is measured how many a second can be rendered. */
 const MEASURED = 200;
@@ -46,7 +46,7 @@ async function recovery(origin, pages) {
 async function overload({ site, origin, pages, known }) {
   const rate = await pagesPerSecond(site.origin, pages.splice(0, MEASURED));
   const requests = fromMany(pages.splice(0, Math.ceil(rate * TIMES * SECONDS)));
-  const visitors = { origin, requests: asVisitor(known), perSecond: VISITS_PER_SECOND };
+  const visitors = { origin, requests: asVisitors(known), perSecond: VISITS_PER_SECOND };
   const { alone, beside, result } = await aloneAndBeside(visitors, SECONDS, async () => {
     const outcomes = await sendAll({ origin, requests, perSecond: rate * TIMES });
     return { outcomes, recovered: await recovery(origin, pages.splice(0, 100)) };

@@ -9,7 +9,7 @@ import { hasProgram } from '../processes.mjs';
 import { openSite } from '../site.mjs';
 import { table } from '../table.mjs';
 import { knownPages } from './known.mjs';
-import { asVisitor, keepSending, timesOf } from './visits.mjs';
+import { asVisitors, keepSending, timesOf } from './visits.mjs';
 
 const PROCESSES = 2;
 const PER_SECOND = 200;
@@ -76,7 +76,7 @@ export async function releaseReport({ gateway, ...given }) {
   });
   try {
     const site = await openProcesses(given);
-    const requests = asVisitor(await knownPages(site.origin));
+    const requests = asVisitors(await knownPages(site.origin));
     const rows = [];
     for (const [name, origin] of [
       ['through the gateway', gateway.origin],

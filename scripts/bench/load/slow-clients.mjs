@@ -44,7 +44,7 @@ const HEAD = ['', 'alone p50 ms', 'p99 ms', 'beside p50 ms', 'p99 ms', 'failed',
 
 /** Visitors of known pages, alone and beside 200 clients that take or give a byte a second. */
 export async function slowReport({ site, gateway, ports, host }) {
-  const requests = asVisitor(await knownPages(site.origin));
+  const requests = asVisitors(await knownPages(site.origin));
   const visitors = { origin: gateway.origin, requests, perSecond: VISITS_PER_SECOND };
   const rows = [];
   for (const [name, open] of [

@@ -16,9 +16,24 @@ export function timesOf(outcomes) {
   };
 }
 
-/** Requests for paths as a desktop browser sends them. */
-export const asVisitor = (paths) =>
-  paths.map((path) => ({ path, headers: { 'user-agent': AGENTS.desktop, 'accept-encoding': 'br' } }));
+/**
+ * Requests for paths as a desktop browser sends them, in an order in which the first path comes most often and the
+ * n-th an n-th as often (Zipf's law, by which visits of pages are distributed).
+ */
+export const asVisitors = (paths) =>
+  byRank(paths).map((path) => ({
+    path,
+    headers: { 'user-agent': AGENTS.desktop, 'accept-encoding': 'br' },
+  }));
+
+/** Each path at even distances: the n-th so often as the number of paths holds n. */
+export function byRank(paths) {
+  const all = paths.flatMap((path, at) => {
+    const times = Math.max(1, Math.floor(paths.length / (at + 1)));
+    return Array.from({ length: times }, (_, turn) => ({ path, place: (turn + 0.5) / times }));
+  });
+  return all.toSorted((a, b) => a.place - b.place).map(({ path }) => path);
+}
 
 const open = (target) => new Worker(new URL('./visits-worker.mjs', import.meta.url), { workerData: target });
 
