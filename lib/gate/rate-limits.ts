@@ -1,9 +1,9 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { env, type RateName } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
 import { redis } from '@/lib/runtime/redis';
+import { keyedHash, siteKey } from '@/lib/runtime/shared-keys';
 import { Refusal } from './refusal';
 
 declare module '@/lib/runtime/process-state' {
@@ -20,8 +20,7 @@ const limiters = processState('rateLimiters', () => new Map());
  * Counts in Redis for all processes of a site; while Redis is down or not configured, each process counts for itself.
  */
 function makeLimiter(rate: RateName): RateLimiterAbstract {
-  const { ratesPerMinute, siteUrl } = env();
-  const options = { points: ratesPerMinute[rate], duration: WINDOW_SECONDS };
+  const options = { points: env().ratesPerMinute[rate], duration: WINDOW_SECONDS };
   const alone = new RateLimiterMemory({ keyPrefix: rate, ...options });
   const client = redis();
   if (!client) return alone;
@@ -30,7 +29,7 @@ function makeLimiter(rate: RateName): RateLimiterAbstract {
     storeClient: client,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
-    keyPrefix: `site:${new URL(siteUrl).host}:rate:${rate}`,
+    keyPrefix: siteKey('rate', rate),
     insuranceLimiter: alone,
   });
 }
@@ -41,10 +40,6 @@ function limiterOf(rate: RateName): RateLimiterAbstract {
   return limiter;
 }
 
-/** Addresses are stored as keyed hashes only. */
-const keyOf = (address: string): string =>
-  createHmac('sha256', env().siteSecret).update(address).digest('base64url').slice(0, 22);
-
 /**
  * How long a refused visitor has to wait; null for a failure. The refusal may be an instance of the other bundle's
  * class.
@@ -54,10 +49,10 @@ function waitOf(refused: unknown): number | null {
   return typeof ms === 'number' ? ms : null;
 }
 
-/** Counts one request of this visitor; throws a 429 with the seconds to wait. */
+/** Counts one request of this visitor, whose address is stored as a keyed hash only; throws a 429 with the seconds to wait. */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
   try {
-    await limiterOf(rate).consume(keyOf(address));
+    await limiterOf(rate).consume(keyedHash(address));
   } catch (refused) {
     const ms = waitOf(refused);
     if (ms === null) throw refused;
@@ -68,6 +63,6 @@ export async function takeTurn(rate: RateName, address: string): Promise<void> {
 /** Gives one counted request back, because its result is stored for everyone. Never throws. */
 export async function returnTurn(rate: RateName, address: string): Promise<void> {
   await limiterOf(rate)
-    .reward(keyOf(address), 1)
+    .reward(keyedHash(address), 1)
     .catch(() => undefined);
 }

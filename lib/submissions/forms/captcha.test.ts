@@ -3,8 +3,9 @@ import { fetchCaptcha } from '@/lib/ows/contract/visitor';
 
 jest.mock('@/lib/ows/contract/visitor');
 Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
-const { ageOfCaptcha, issueCaptcha, judgeCaptcha, spendCaptcha } =
+const { ageOfCaptcha, issueCaptcha, judgeCaptcha } =
   jest.requireActual<typeof import('./captcha')>('./captcha');
+const { spendCaptcha } = jest.requireActual<typeof import('./spent-captchas')>('./spent-captchas');
 
 const UUID = 'a'.repeat(32);
 const PNG = 'iVBORw0KGgo=';
@@ -38,7 +39,7 @@ test('CU-09 a picture by its own type, sealed for two minutes', async () => {
   jest.useFakeTimers({ now: Date.now() + 120_001 });
   expect(await judgeCaptcha(fields())).toBe('codeExpired');
   jest.useRealTimers();
-  spendCaptcha(UUID, 'one');
+  expect([await spendCaptcha(UUID, 'one'), await spendCaptcha(UUID, 'two')]).toEqual([true, false]);
   expect(await judgeCaptcha(fields())).toBeNull();
   expect(await judgeCaptcha(fields({ once: 'two' }))).toBe('codeExpired');
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { OwsError } from '@/lib/base/ows-error';
 import { overLimit } from '@/lib/gate/admit';
 import { visitorText, wordsFor } from '@/lib/gate/refusal-words';
@@ -8,15 +7,8 @@ import type { Captcha, CaptchaKind } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { fetchCaptcha } from '@/lib/ows/contract/visitor';
 import { env } from '@/lib/runtime/env';
-import { processState } from '@/lib/runtime/process-state';
 import { translator } from '@/lib/words/translator';
-
-declare module '@/lib/runtime/process-state' {
-  interface ProcessState {
-    /** By uuid: the idempotency key of the page that tried it. */
-    spentCaptchas: LRUCache<string, string>;
-  }
-}
+import { isSpent } from './spent-captchas';
 
 /** Lifetime of a captcha whose back office states none: that of the family it belongs to (ADR 0048). */
 const USUAL_SECONDS = 120;
@@ -106,25 +98,6 @@ export function ageOfCaptcha(fields: ReadonlyMap<string, string>, now = Date.now
   return now - (endOfToken(token) - seconds * 1000);
 }
 
-const MAX_SPENT = 20_000;
-
-/** Used captchas until they expire, each with the idempotency key of its page. */
-const spent = processState(
-  'spentCaptchas',
-  () => new LRUCache({ max: MAX_SPENT, ttl: MOST_SECONDS * 1000, ttlResolution: 0, perf: Date }),
-);
-
-/** A captcha is valid for one attempt. The back office enforces that, too; this saves a call. */
-export function spendCaptcha(uuid: string, once: string): void {
-  spent.set(uuid, once);
-}
-
-/** A repeated submission of the same page passes; the idempotency key decides whether it is the same. */
-function isSpent(uuid: string, once: string): boolean {
-  const known = spent.get(uuid);
-  return known !== undefined && known !== once;
-}
-
 /** Checks a captcha as far as the site can: issued here, not expired, not used. */
 export async function judgeCaptcha(
   fields: ReadonlyMap<string, string>,
@@ -133,5 +106,5 @@ export async function judgeCaptcha(
   const uuid = fields.get('uuid') ?? '';
   const { seconds, token } = partsOf(fields.get('seal'));
   const valid = await isValidToken({ ...purposeOf({ uuid, seconds }), token });
-  return valid && !isSpent(uuid, fields.get('once') ?? '') ? null : 'codeExpired';
+  return valid && !(await isSpent(uuid, fields.get('once') ?? '')) ? null : 'codeExpired';
 }

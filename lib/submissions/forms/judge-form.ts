@@ -11,12 +11,15 @@ import { fieldProblems, fileProblems } from './problems';
 import type { Upload } from './read-upload';
 import type { Visit } from './visit';
 
-async function captchaProblems({ form, locale }: Visit, { fields }: Upload): Promise<Problem[]> {
-  const problem = await judgeCaptcha(fields);
-  // A missing code is reported by the schema.
-  if (problem !== 'codeExpired') return [];
+/** The problem of a captcha that has expired, or that another page has used. */
+export function expiredCaptcha({ form, locale }: Visit): Problem {
   log.info({ refused: 422, what: `captcha of ${form}` }, 'a request was refused');
-  return [{ field: 'code', text: translator(locale, 'forms.errors')('codeExpired') }];
+  return { field: 'code', text: translator(locale, 'forms.errors')('codeExpired') };
+}
+
+async function captchaProblems(visit: Visit, { fields }: Upload): Promise<Problem[]> {
+  // A missing code is reported by the schema.
+  return (await judgeCaptcha(fields)) === 'codeExpired' ? [expiredCaptcha(visit)] : [];
 }
 
 /** The consent must refer to the current text. */

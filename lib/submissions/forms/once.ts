@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-const OUTCOME_MS = 600_000;
+/** For how long a repeated submission gets the first one's outcome. */
+export const OUTCOME_MS = 600_000;
 const MAX_KEYS = 1000;
 
 /**
  * Idempotency keys of this process: a double click and a resent page share one outcome. Failures are forgotten, so that
- * the form can be sent again. Between processes the captcha, which is accepted once, decides.
+ * the form can be sent again.
  */
 export class Once<T> {
   private readonly outcomes = new LRUCache<string, Promise<T>>({

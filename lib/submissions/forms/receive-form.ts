@@ -11,26 +11,31 @@ import { megabytes } from '@/lib/rules/forms/check-files';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { log } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
+import { redis } from '@/lib/runtime/redis';
 import { translator } from '@/lib/words/translator';
 import { INFO_COOKIE, infoOfCookie } from '../complaint/complaint-session';
 import { answerAgain, answerRefused, answerSent } from './answer-form';
-import { judgeCaptcha, spendCaptcha } from './captcha';
-import { judgeForm, valuesOf } from './judge-form';
-import { Once } from './once';
+import { judgeCaptcha } from './captcha';
+import { expiredCaptcha, judgeForm, valuesOf } from './judge-form';
 import { readUpload, type Upload } from './read-upload';
 import { receiptText } from './receipt';
-import { type Outcome, sendForm } from './send-form';
+import { isSent, type Outcome, readOutcome, sendForm } from './send-form';
+import { SharedOnce } from './shared-once';
+import { spendCaptcha } from './spent-captchas';
 import type { Visit } from './visit';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    formSendings: Once<Outcome>;
+    formSendings: SharedOnce<Outcome>;
     /** Renders of forms for visitors beyond their limit, of all visitors together. */
     spareRenders: RateLimiterMemory;
   }
 }
 
-const sendings = processState('formSendings', () => new Once());
+const sendings = processState(
+  'formSendings',
+  () => new SharedOnce({ client: redis, isDone: isSent, read: readOutcome }),
+);
 /** Bounds the forms re-rendered for visitors beyond their limit, for all of them together. */
 const spare = processState(
   'spareRenders',
@@ -52,14 +57,14 @@ function keyOf({ form }: Visit, { fields, files }: Upload): string {
   return hash.digest('hex');
 }
 
-const isSent = ({ kind }: Outcome): boolean => kind === 'sent';
-
 async function deliver(visit: Visit, upload: Upload, info: string): Promise<Response> {
   const { form, locale } = visit;
   const { fields, files } = upload;
-  spendCaptcha(fields.get('uuid') ?? '', fields.get('once') ?? '');
+  if (!(await spendCaptcha(fields.get('uuid') ?? '', fields.get('once') ?? ''))) {
+    return answerAgain(visit, upload, { status: 422, problems: [expiredCaptcha(visit)] });
+  }
   const send = () => sendForm({ form, locale, values: valuesOf(upload), files, info });
-  const outcome = await sendings.run(keyOf(visit, upload), send, isSent);
+  const outcome = await sendings.run(keyOf(visit, upload), send);
   if (outcome.kind === 'failed') {
     return answerAgain(visit, upload, { status: outcome.status, problems: [outcome.problem], spent: true });
   }

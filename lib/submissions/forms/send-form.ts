@@ -1,9 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { OwsError } from '@/lib/base/ows-error';
 import { isRecord, toText } from '@/lib/base/values';
 import { visitorText } from '@/lib/gate/refusal-words';
 import { formFields } from '@/lib/mappers/forms';
-import type { FormName, FormValues, Problem } from '@/lib/model/forms';
+import type { FormName, FormValues } from '@/lib/model/forms';
 import type { Locale } from '@/lib/model/variant';
 import { callOws, type OwsBody } from '@/lib/ows/client';
 import { FORM_REQUESTS } from '@/lib/ows/contract/forms';
@@ -12,10 +13,22 @@ import { log } from '@/lib/runtime/log';
 import { translator } from '@/lib/words/translator';
 import type { ReceivedFile } from './read-upload';
 
-export type Outcome =
-  | { kind: 'sent'; at: number; reference: string }
-  /** `status` is that of the answer to the visitor. */
-  | { kind: 'failed'; status: number; problem: Problem };
+const OUTCOME = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sent'), at: z.number(), reference: z.string() }),
+  z.object({
+    kind: z.literal('failed'),
+    /** That of the answer to the visitor. */
+    status: z.number().int().min(400).max(599),
+    problem: z.object({ field: z.string(), text: z.string() }),
+  }),
+]);
+
+export type Outcome = z.infer<typeof OUTCOME>;
+
+/** The outcome that another process has stored; null for anything else. */
+export const readOutcome = (stored: unknown): Outcome | null => OUTCOME.safeParse(stored).data ?? null;
+
+export const isSent = ({ kind }: Outcome): boolean => kind === 'sent';
 
 interface Sending {
   form: FormName;
