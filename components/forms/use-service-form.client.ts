@@ -5,12 +5,11 @@ import { fieldProblems } from '@/lib/rules/forms/field-problems';
 import { openQuestion } from '@/lib/rules/forms/questions';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { formHref } from '@/lib/site/endpoints';
-import { dropDraft, restoreDraft, saveDraft } from './draft.client';
 import { goToQuestion, nextLink } from './open-question.client';
 import { send, sharesOf } from './send.client';
+import { useDraft } from './use-draft.client';
 import type { FormWords } from './words';
 
-const DRAFT_PAUSE_MS = 300;
 const HINT_PAUSE_MS = 250;
 
 function valuesOf(element: HTMLFormElement): FormValues {
@@ -31,33 +30,6 @@ interface FormOptions {
   words: FormWords;
   element: RefObject<HTMLFormElement | null>;
   putCaptcha: (captcha: Captcha) => void;
-}
-
-/** Saves a draft while the visitor types, and restores it on the next visit in this tab. */
-function useDraft({ page, element }: FormOptions) {
-  const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { form, values } = page;
-  useEffect(() => {
-    const isFresh = Object.keys(values).length === 0;
-    if (isFresh && element.current) setRestored(restoreDraft(element.current, form));
-    return () => clearTimeout(timer.current);
-  }, [element, form, values]);
-  const keep = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => element.current && saveDraft(element.current, form), DRAFT_PAUSE_MS);
-  };
-  const discard = () => {
-    clearTimeout(timer.current);
-    element.current?.reset();
-    dropDraft(form);
-    setRestored(false);
-  };
-  const end = () => {
-    clearTimeout(timer.current);
-    dropDraft(form);
-  };
-  return { restored, keep, discard, end };
 }
 
 function filesOf(element: HTMLFormElement, name: string): File[] {
