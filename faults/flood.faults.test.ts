@@ -11,7 +11,8 @@ let site: Site;
 beforeAll(async () => {
   rmSync(`.data/faults-pages/${PORT}`, { recursive: true, force: true });
   await openOffice();
-  site = await openSite({ port: PORT, env: { TRUSTED_PROXIES: '1', RATE_SEARCH_PER_MINUTE: '100000' } });
+  const rates = { RATE_SEARCH_PER_MINUTE: '100000', RATE_PEOPLE_PER_MINUTE: '100000' };
+  site = await openSite({ port: PORT, env: { TRUSTED_PROXIES: '1', ...rates } });
 }, 180_000);
 afterAll(async () => {
   await site?.end('SIGTERM');
@@ -54,6 +55,8 @@ const UNKNOWN: Readonly<Record<string, (at: number) => string>> = {
   company: () => `/branch-company?compId=${word()}`,
   product: () => `/${word()}`,
   'search words': () => `/search?q=${word()}`,
+  'name of a person': () => `/personnel-business-disclosure?keyword=${word()}`,
+  'name of a practitioner': () => `/personnel-business-disclosure?tab=funds&keyword=${word()}`,
   'unknown parameter': () => `/terms?${word()}=${word()}`,
   file: () => `/feeds/zh/${word()}.rss`,
 };

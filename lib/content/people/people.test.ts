@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { takeTurn } from '@/lib/gate/rate-limits';
 import { Refusal } from '@/lib/gate/refusal';
+import { fetchArticles } from '@/lib/ows/contract/calls';
 import {
   decodeMarketingPeople,
   decodePractitioners,
@@ -8,6 +9,7 @@ import {
   fetchPractitioners,
 } from '@/lib/ows/contract/people';
 import { answerMenu, answerWords, contextOf, menuRow, startAnew, variantOf } from '@/testing/seam';
+import { MENU_NAMES } from '../articles/names';
 import { getPeople } from './people';
 import { searchPeople } from './people-search';
 
@@ -29,7 +31,10 @@ const pageOf = (query: Record<string, string> = {}) => getPeople(contextOf(PATH,
 
 beforeEach(() => {
   startAnew();
-  answerMenu(menuRow(2720, PATH, { menuName: '人员公示' }));
+  answerMenu(
+    menuRow(2720, PATH, { menuName: '人员公示' }),
+    menuRow(2721, '/standard', { menuName: MENU_NAMES.commissionStandard }),
+  );
   answerWords({}, [
     { dictType: 'footer_left_center_link', dictLabel: '营业执照', cssClass: '{"url":"/businesslicence"}' },
   ]);
@@ -78,6 +83,24 @@ test('PB-02 without a keyword all pages can be read; past the last one there is 
   expect((await pageOf({ tab: 'funds', page: '64' }))?.content).toMatchObject({ list: { pages: 64 } });
   expect(await pageOf({ tab: 'funds', page: '65' })).toBeNull();
   expect(await pageOf({ tab: 'funds', keyword: '王', page: '6' })).toBeNull();
+});
+
+test.each([
+  ['a word that nobody has', { keyword: '无此人' }, 0],
+  ['a page past the last one', { page: '90' }, 30],
+])('OP-05 %s costs one call', async (_, query, found) => {
+  people.mockResolvedValue(decodeMarketingPeople({ data: rows(found) }));
+  await pageOf(query);
+  expect(people).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(fetchArticles)).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without a word', {}],
+  ['with a word that somebody has', { keyword: '人' }],
+])('PB-01 the standard of commissions stands beside people that were found %s', async (_, query) => {
+  await pageOf(query);
+  expect(jest.mocked(fetchArticles)).toHaveBeenCalledTimes(1);
 });
 
 test('PB-02 an answer that is none fails the page', () => {

@@ -83,6 +83,17 @@ async function marketingPeople(
   return { items, total: people.length, page, pages };
 }
 
+/** A search, or a page far down the list, that finds nobody costs one call: texts are requested after the people. */
+async function marketing(context: PageContext, filter: PeopleFilter): Promise<PeopleContent | null> {
+  const standard = () =>
+    secondary('commission standard', listByMenuName(context.variant, MENU_NAMES.commissionStandard), []);
+  const early = filter.keyword === '' && context.page === 1 ? standard() : null;
+  const list = await marketingPeople(context, filter);
+  if (!list) return null;
+  const texts = early ?? (list.total > 0 ? standard() : []);
+  return { kind: 'marketing', list, texts: await texts };
+}
+
 async function contentOf(
   context: PageContext,
   tab: Tab,
@@ -97,11 +108,7 @@ async function contentOf(
     const list = await practitioners(context, filter);
     return list && { kind: 'practitioners', list };
   }
-  const [list, texts] = await Promise.all([
-    marketingPeople(context, filter),
-    secondary('commission standard', listByMenuName(context.variant, MENU_NAMES.commissionStandard), []),
-  ]);
-  return list && { kind: 'marketing', list, texts };
+  return marketing(context, filter);
 }
 
 const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
