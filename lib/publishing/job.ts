@@ -1,12 +1,16 @@
+import { z } from 'zod';
+
 /** An article whose addresses are to be determined, or an address that an engine is to be notified of. */
-export interface Job {
-  kind: 'article' | 'indexnow' | 'baidu';
+export const JOB = z.object({
+  kind: z.enum(['article', 'indexnow', 'baidu']),
   /** Id of the article, or the absolute address. */
-  what: string;
-  tries: number;
+  what: z.string().min(1).max(2000),
+  tries: z.number().int().min(0),
   /** Due time, in milliseconds since the epoch. */
-  due: number;
-}
+  due: z.number(),
+});
+
+export type Job = z.infer<typeof JOB>;
 
 const MAX_TRIES = 10;
 const FIRST_WAIT_MS = 2000;

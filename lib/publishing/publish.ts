@@ -5,8 +5,9 @@ import { log, problem } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
 import { changedAddresses } from './changed-addresses';
 import { enginesOf, notifyEngine } from './engines';
+import { JOB } from './job';
 import { PushQueue } from './push-queue';
-import { queueFile, queuePath } from './queue-file';
+import { queueFile } from './queue-file';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -17,12 +18,11 @@ declare module '@/lib/runtime/process-state' {
 function open(): { queue: PushQueue | null } {
   const engines = enginesOf(env());
   if (engines.length === 0) return { queue: null };
-  const file = queueFile(queuePath(process.env.PORT || '3000'));
   return {
     queue: new PushQueue({
       engines,
       live: env().production,
-      file,
+      file: queueFile({ name: 'pushes', entry: JOB }),
       find: (id) => changedAddresses(id),
       notify: notifyEngine,
     }),

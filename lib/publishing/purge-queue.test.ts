@@ -1,25 +1,40 @@
 import { type ServerStub, startServerStub } from '@/testing/server-stub';
-import { PurgeQueue } from './purge-queue';
+import { type Purge, PurgeQueue } from './purge-queue';
 import { type PurgeOutcome, sendPurge } from './send-purge';
 
 describe('the queue', () => {
   let outcomes: PurgeOutcome[];
   let sent: string[][];
   let noted: string[];
+  let hangs: boolean;
   let queue: PurgeQueue;
+
+  /** The file of the queue, as the next process would read it. */
+  let stored: Purge[] | null;
+
+  const start = () =>
+    new PurgeQueue({
+      async send(tags) {
+        sent.push([...tags]);
+        return hangs ? new Promise(() => undefined) : (outcomes.shift() ?? 'sent');
+      },
+      noted: (outcome, tags) => noted.push(`${outcome} ${tags}`),
+      file: {
+        read: () => structuredClone(stored),
+        write(purges) {
+          stored = [...purges];
+        },
+      },
+    });
 
   beforeEach(() => {
     jest.useFakeTimers();
     outcomes = [];
     sent = [];
     noted = [];
-    queue = new PurgeQueue({
-      async send(tags) {
-        sent.push([...tags]);
-        return outcomes.shift() ?? 'sent';
-      },
-      noted: (outcome, tags) => noted.push(`${outcome} ${tags}`),
-    });
+    stored = [];
+    hangs = false;
+    queue = start();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -79,6 +94,71 @@ describe('the queue', () => {
   test('OP-07 more than a hundred tags are all pages', async () => {
     queue.add(Array.from({ length: 101 }, (_, at) => `article:${at}`));
     expect(sent).toEqual([['pages']]);
+  });
+
+  /** Ends the process at once, and starts another one after `ms`. */
+  async function restart(ms: number): Promise<void> {
+    jest.clearAllTimers();
+    const left = structuredClone(stored);
+    await pass(ms);
+    [stored, sent] = [left, []];
+    queue = start();
+  }
+
+  test('OP-07 what a cache had to be told is sent by the next process, and then forgotten', async () => {
+    outcomes = ['again'];
+    queue.add(['a']);
+    queue.add(['b']);
+    await pass(0);
+    await restart(60_000);
+    await pass(60_000);
+    expect([sent, stored]).toEqual([[['a', 'b']], []]);
+  });
+
+  test('OP-07 the second message survives a restart, and comes no earlier', async () => {
+    queue.add(['a']);
+    await pass(1000);
+    await restart(500);
+    await pass(1499);
+    expect(sent).toEqual([]);
+    await pass(60_000);
+    expect([sent, stored]).toEqual([[['a']], []]);
+  });
+
+  test('OP-07 a process that ends while it sends leaves the tags', async () => {
+    hangs = true;
+    queue.add(['a']);
+    expect(stored).toMatchObject([{ tag: 'a' }]);
+    hangs = false;
+    await restart(0);
+    await pass(60_000);
+    expect(sent).toEqual([['a'], ['a']]);
+  });
+
+  test('OP-07 of a file that cannot be read, all pages are purged', async () => {
+    stored = null;
+    queue = start();
+    await pass(60_000);
+    expect([sent, stored]).toEqual([[['pages']], []]);
+  });
+
+  test('OP-07 an old file is sent at once, and one of a clock that was ahead within seconds', async () => {
+    stored = [
+      { tag: 'old', due: 1, until: 2 },
+      { tag: 'ahead', due: Date.now() + 1e9, until: Date.now() + 1e9 },
+    ];
+    queue = start();
+    await pass(0);
+    expect(sent).toEqual([['old']]);
+    await pass(3000);
+    expect([sent, stored]).toEqual([[['old'], ['ahead']], []]);
+  });
+
+  test('OP-07 a tag that is published again while it is sent is sent again at once', async () => {
+    queue.add(['a']);
+    queue.add(['a']);
+    await pass(0);
+    expect(sent).toEqual([['a'], ['a']]);
   });
 });
 

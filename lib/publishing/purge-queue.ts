@@ -1,5 +1,7 @@
 import 'server-only';
+import { z } from 'zod';
 import { TAGS } from '@/lib/base/cache';
+import type { QueueFile } from './queue-file';
 import type { PurgeOutcome } from './send-purge';
 
 /** A process that learned of the publication a moment later may have answered the cache with an older page meanwhile. */
@@ -10,75 +12,112 @@ const MAX_TRIES = 40;
 /** In one message; a cache accepts at least so many. Of more all pages are purged. */
 const MAX_TAGS = 100;
 
+/** A tag to purge, with times in milliseconds since the epoch. */
+export const PURGE = z.object({
+  tag: z.string().min(1).max(100),
+  /** When it is to be sent. */
+  due: z.number(),
+  /** A message sent before this time is followed by another one. */
+  until: z.number(),
+});
+
+export type Purge = z.infer<typeof PURGE>;
+
 interface QueueParts {
   send: (tags: readonly string[]) => Promise<PurgeOutcome>;
   /** Called with the outcome of each message and the number of its tags. */
   noted: (outcome: PurgeOutcome | 'given-up', tags: number) => void;
+  file: QueueFile<Purge>;
 }
 
 /**
  * Tags to purge, sent in the background, at once and once more. While the cache cannot be told, further ones are
- * gathered; they are sent together as soon as it answers, for half an hour.
+ * gathered; they are sent together as soon as it answers, for half an hour. What an earlier process left is sent at
+ * start; where its file cannot be read, all pages are purged.
  */
 export class PurgeQueue {
   readonly #parts: QueueParts;
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new Map<string, Purge>();
   #tries = 0;
+  #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
+    const latest = Date.now() + ONCE_MORE_MS;
+    for (const { tag, due, until } of parts.file.read() ?? [{ tag: TAGS.pages, due: 0, until: 0 }])
+      this.#put({ tag, due: Math.min(due, latest), until: Math.min(until, latest) });
+    this.#wake();
   }
 
   /** Never waits and never throws. */
   add(tags: readonly string[]): void {
-    this.#gather(tags);
+    const now = Date.now();
+    for (const tag of tags) this.#put({ tag, due: now, until: now + ONCE_MORE_MS });
     // A new publication is a new reason to try.
     this.#tries = 0;
+    this.#pausedUntil = 0;
+    this.#keep();
     this.#send();
-    setTimeout(() => {
-      this.#gather(tags);
-      this.#send();
-    }, ONCE_MORE_MS).unref();
   }
 
-  #gather(tags: readonly string[]): void {
-    for (const tag of tags) this.#waiting.add(tag);
+  #put(purge: Purge): void {
+    this.#waiting.set(purge.tag, purge);
     if (this.#waiting.size <= MAX_TAGS) return;
+    const all = [...this.#waiting.values()];
     this.#waiting.clear();
-    this.#waiting.add(TAGS.pages);
+    const due = Math.min(...all.map((one) => one.due));
+    const until = Math.max(...all.map((one) => one.until));
+    this.#waiting.set(TAGS.pages, { tag: TAGS.pages, due, until });
+  }
+
+  #keep(): void {
+    this.#parts.file.write([...this.#waiting.values()]);
   }
 
   #send(): void {
-    clearTimeout(this.#timer);
-    if (this.#isSending || this.#waiting.size === 0) return;
-    const tags = [...this.#waiting];
-    this.#waiting.clear();
+    const now = Date.now();
+    const due = [...this.#waiting.values()].filter((one) => one.due <= now);
+    if (this.#isSending || due.length === 0 || now < this.#pausedUntil) {
+      this.#wake();
+      return;
+    }
     this.#isSending = true;
-    void this.#parts.send(tags).then((outcome) => {
+    void this.#parts.send(due.map(({ tag }) => tag)).then((outcome) => {
       this.#isSending = false;
-      this.#settle(tags, outcome);
+      if (outcome === 'again') this.#retry(due.length);
+      else this.#settle(due, now, outcome);
+      this.#keep();
+      this.#send();
     });
   }
 
-  #settle(tags: readonly string[], outcome: PurgeOutcome): void {
-    if (outcome !== 'again') {
-      this.#tries = 0;
-      this.#parts.noted(outcome, tags.length);
-      this.#send();
-      return;
+  /** A tag that was added again meanwhile stays due. */
+  #settle(sent: readonly Purge[], sentAt: number, outcome: PurgeOutcome): void {
+    this.#tries = 0;
+    this.#parts.noted(outcome, sent.length);
+    for (const purge of sent) {
+      if (this.#waiting.get(purge.tag) !== purge) continue;
+      if (sentAt < purge.until) this.#waiting.set(purge.tag, { ...purge, due: purge.until });
+      else this.#waiting.delete(purge.tag);
     }
+  }
+
+  #retry(tags: number): void {
     this.#tries += 1;
     const isOver = this.#tries >= MAX_TRIES;
-    this.#parts.noted(isOver ? 'given-up' : 'again', tags.length);
-    if (isOver) {
-      this.#waiting.clear();
-      return;
-    }
-    this.#gather(tags);
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#tries - 1));
-    this.#timer = setTimeout(() => this.#send(), pause);
+    this.#parts.noted(isOver ? 'given-up' : 'again', tags);
+    if (isOver) this.#waiting.clear();
+    this.#pausedUntil = Date.now() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#tries - 1));
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#isSending || this.#waiting.size === 0) return;
+    const next = Math.min(...[...this.#waiting.values()].map(({ due }) => due));
+    const wait = Math.max(next, this.#pausedUntil) - Date.now();
+    this.#timer = setTimeout(() => this.#send(), Math.max(0, wait));
     this.#timer.unref();
   }
 }

@@ -3,7 +3,8 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
-import { PurgeQueue } from './purge-queue';
+import { PURGE, PurgeQueue } from './purge-queue';
+import { queueFile } from './queue-file';
 import { sendPurge } from './send-purge';
 
 declare module '@/lib/runtime/process-state' {
@@ -19,8 +20,12 @@ function open(): { queue: PurgeQueue | null } {
     metrics.purges.inc({ outcome });
     if (outcome !== 'sent') log.warn({ outcome, tags }, 'purges: a shared cache was not told');
   };
-  return { queue: new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted }) };
+  const file = queueFile({ name: 'purges', entry: PURGE });
+  return { queue: new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted, file }) };
 }
 
+/** At start: sends what an earlier process left. Null where no PURGE_URL is set. */
+export const resumePurges = (): PurgeQueue | null => processState('purges', open).queue;
+
 /** Tells the shared caches of PURGE_URL that pages with these tags are out of date. Never waits and never throws. */
-export const purge = (tags: readonly string[]): void => processState('purges', open).queue?.add(tags);
+export const purge = (tags: readonly string[]): void => resumePurges()?.add(tags);

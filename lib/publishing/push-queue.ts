@@ -16,7 +16,7 @@ interface QueueParts {
   engines: readonly Engine[];
   /** False outside production: notifications are logged instead of sent. */
   live: boolean;
-  file: QueueFile;
+  file: QueueFile<Job>;
   find: (id: string) => Promise<Changed>;
   notify: (engine: Engine, addresses: readonly string[]) => Promise<Outcome>;
 }
@@ -36,7 +36,7 @@ export class PushQueue {
   constructor(parts: QueueParts) {
     this.#parts = parts;
     const wanted = new Set<string>(['article', ...parts.engines.map(({ name }) => name)]);
-    for (const job of parts.file.read()) if (wanted.has(job.kind)) this.#add(job);
+    for (const job of parts.file.read() ?? []) if (wanted.has(job.kind)) this.#add(job);
     metrics.pushesWaiting.set(this.#jobs.size);
     this.#wake();
   }

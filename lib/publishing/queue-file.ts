@@ -5,46 +5,45 @@ import { z } from 'zod';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { replaceFileSync } from '@/lib/runtime/replace-file';
-import type { Job } from './job';
-
-const Jobs = z.array(
-  z.object({
-    kind: z.enum(['article', 'indexnow', 'baidu']),
-    what: z.string().min(1).max(2000),
-    tries: z.number().int().min(0),
-    due: z.number(),
-  }),
-);
 
 /** The part of a queue that survives its process. */
-export interface QueueFile {
-  read(): Job[];
-  write(jobs: readonly Job[]): void;
+export interface QueueFile<T> {
+  /** What an earlier process left, or nothing; null where that cannot be told from the file. */
+  read(): T[] | null;
+  write(entries: readonly T[]): void;
 }
 
-/** Each process has a file of its own, named by its port, beside the snapshots of menu and dictionaries. */
-export function queuePath(port: string): string {
-  return resolve(/*turbopackIgnore: true*/ env().folders.snapshots, `pushes-${port}.json`);
+interface QueueFileOptions<T> {
+  /** Of the queue: begins the name of its file and what is logged of it. */
+  name: 'pushes' | 'purges';
+  entry: z.ZodType<T>;
+  /** The port of the process, each of which has a file of its own. */
+  port?: string | undefined;
 }
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
 
-/** An unreadable file counts as empty, and an unwritable one loses the jobs at a restart: both are logged. */
-export function queueFile(path: string): QueueFile {
+/**
+ * The file of a queue, beside the snapshots of menu and dictionaries. An unreadable one and an unwritable one, which
+ * loses the entries at a restart, are logged.
+ */
+export function queueFile<T>({ name, entry, port = process.env.PORT }: QueueFileOptions<T>): QueueFile<T> {
+  const path = resolve(/*turbopackIgnore: true*/ env().folders.snapshots, `${name}-${port || '3000'}.json`);
   return {
     read() {
       try {
-        return Jobs.parse(JSON.parse(readFileSync(path, 'utf8')));
+        return z.array(entry).parse(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT') log.warn('pushes: the stored queue cannot be read and is dropped');
-        return [];
+        if (codeOf(error) === 'ENOENT') return [];
+        log.warn(`${name}: the stored queue cannot be read and is dropped`);
+        return null;
       }
     },
-    write(jobs) {
+    write(entries) {
       try {
-        replaceFileSync(path, JSON.stringify(jobs));
+        replaceFileSync(path, JSON.stringify(entries));
       } catch (error) {
-        log.warn({ why: codeOf(error) }, 'pushes: the queue cannot be stored');
+        log.warn({ why: codeOf(error) }, `${name}: the queue cannot be stored`);
       }
     },
   };
