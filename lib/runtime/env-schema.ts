@@ -38,6 +38,9 @@ const networkList = z
 /** A key in DER, in Base64. */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]{40,200}={0,2}$/, 'must be Base64 of a key in DER');
 
+/** The answer has to come before the gateway gives up, after 20 s. */
+const PUBLISH_CHECK_MOST_MS = 15_000;
+
 /** All settings with type and default (docs/configuration.md is generated from it). */
 export const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
@@ -84,7 +87,7 @@ export const Environment = z.object({
     )
     .optional(),
   PUBLISH_CHECK_URL: address.transform((url) => new URL(url).origin).optional(),
-  PUBLISH_CHECK_MS: milliseconds.default(8000),
+  PUBLISH_CHECK_MS: wholeNumber(100, PUBLISH_CHECK_MOST_MS).default(8000),
   RATE_CAPTCHA_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   RATE_FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   RATE_SEARCH_PER_MINUTE: wholeNumber(1, 100_000).default(60),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readEnv } from './env';
 
 const GOOD = { OWS_APP_SECRET: 'secret', SITE_SECRET: 'sixteen-characters' };
@@ -63,6 +64,17 @@ test.each([
   [{ SITE_SETTINGS: 'messages/fault.json' }, /settings file.*name/],
 ])('%j is refused in one sentence that names it', (change, sentence) => {
   expect(() => readEnv({ ...GOOD, ...change })).toThrow(sentence);
+});
+
+test('OP-03 a publication is never read back for as long as the gateway waits for an answer', () => {
+  const servers = readFileSync('deploy/nginx/servers.conf', 'utf8');
+  const waits = [...servers.matchAll(/^ *proxy_read_timeout (\d+)s;/gm)].map(([, s]) => Number(s) * 1000);
+  expect(waits.length).toBeGreaterThan(0);
+  const tooLong = String(Math.min(...waits) - 4999);
+  expect(() => readEnv({ ...GOOD, PUBLISH_CHECK_MS: tooLong })).toThrow(
+    /PUBLISH_CHECK_MS.*from 100 to 15000/,
+  );
+  expect(readEnv({ ...GOOD, PUBLISH_CHECK_MS: '15000' }).publishCheckMs).toBe(15_000);
 });
 
 test('CU-02 CU-03 the assistant has no iframe unless one is set, and the settings name the hosts of redirects', () => {
