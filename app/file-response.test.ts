@@ -2,7 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { CachedFile } from '@/lib/outputs/file-cache';
 import { fileResponse } from './file-response';
 
-jest.mock('@/lib/runtime/log', () => ({ log: { warn: jest.fn() }, problem: () => ({}) }));
+jest.mock('@/lib/runtime/log', () => ({
+  isLogged: () => false,
+  log: { warn: jest.fn() },
+  problem: () => ({}),
+}));
 
 const FILE: CachedFile = {
   type: 'text/plain; charset=utf-8',

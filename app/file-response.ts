@@ -1,5 +1,5 @@
 import type { CachedFile } from '@/lib/outputs/file-cache';
-import { log, problem } from '@/lib/runtime/log';
+import { isLogged, log, problem } from '@/lib/runtime/log';
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
 
@@ -49,7 +49,7 @@ export async function fileResponse(
     if (file.save) headers.set('Content-Disposition', `attachment; filename="${name}"`);
     return new Response(bodyOf(file), { headers });
   } catch (error) {
-    log.warn({ file: name, ...problem(error) }, 'a file could not be made');
+    if (!isLogged(error)) log.warn({ file: name, ...problem(error) }, 'a file could not be made');
     return refusal(503);
   }
 }

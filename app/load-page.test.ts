@@ -5,6 +5,7 @@ import { mapMenu } from '@/lib/mappers/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import { decodeMenu } from '@/lib/ows/contract/raw';
+import { RecordNotOpenError } from '@/lib/record/record';
 import { log } from '@/lib/runtime/log';
 import { loadPage } from './load-page';
 import { readContext } from './page-context';
@@ -99,4 +100,10 @@ test.each([
     query,
     page,
   });
+});
+
+test('AR-06 an error that was logged where it arose is an outage that is not logged again', async () => {
+  const load = async () => Promise.reject(new RecordNotOpenError());
+  expect(await loadPage({ load }, context('/terms', 'en'))).toEqual({ kind: 'outage' });
+  expect(log.error).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { getShell } from '@/lib/content/site/shell';
 import type { MenuItem } from '@/lib/model/menu';
 import type { ListCut, PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
-import { log, problem } from '@/lib/runtime/log';
+import { isLogged, log, problem } from '@/lib/runtime/log';
 import { collectNotes, declareNotes } from '@/lib/runtime/page-notes';
 
 export type Loaded<T> =
@@ -37,7 +37,11 @@ async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<
     const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
     return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu, tree };
   } catch (error) {
-    log.error({ path: context.path, locale: context.locale, ...problem(error) }, 'a page could not be made');
+    if (!isLogged(error))
+      log.error(
+        { path: context.path, locale: context.locale, ...problem(error) },
+        'a page could not be made',
+      );
     return { kind: 'outage' };
   }
 }

@@ -7,7 +7,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import { isRecord } from '@/lib/base/values';
 import { RecordError } from '@/lib/record/record';
 import type { EntryState, EntryStore } from '@/lib/runtime/entries';
-import { log, problem } from '@/lib/runtime/log';
+import { isLogged, log, problem } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
 
@@ -132,7 +132,7 @@ async function regenerateOrKeep(
     const isOutage = error instanceof OwsError || error instanceof RecordError;
     if (!isOutage) work.faults.set(key, { error, until: Date.now() + FAULT_MS });
     if (!stored) throw error;
-    log.warn({ file: key, ...problem(error) }, 'a file is served as it was');
+    if (!isLogged(error)) log.warn({ file: key, ...problem(error) }, 'a file is served as it was');
     return stored.file;
   }
 }

@@ -37,6 +37,15 @@ export class RecordError extends Error {
   }
 }
 
+/** The record is on and not open. Every request may meet it, so that it is logged where it arises, and seldom. */
+export class RecordNotOpenError extends RecordError {
+  readonly isLogged = true;
+
+  constructor() {
+    super('unavailable', 'the record is not open');
+  }
+}
+
 /**
  * The record of filings: an append-only log with signed heads, and what the back office says of them today. Every
  * method rejects with a RecordError; reading goes on when the store is damaged, writing does not.

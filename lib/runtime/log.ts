@@ -31,6 +31,23 @@ function create(): Logger {
  */
 export const log = processState('log', create);
 
+const AGAIN_MS = 60_000;
+
+/** When something was last logged, in milliseconds since the epoch; 0 for never. */
+export interface LastLogged {
+  at: number;
+}
+
+/** Whether to log what could be logged with every request: at first, and then once a minute. Notes that it is. */
+export function isLogDue(last: LastLogged): boolean {
+  if (Date.now() - last.at < AGAIN_MS) return false;
+  last.at = Date.now();
+  return true;
+}
+
+/** Whether an error was logged where it arose (`isLogged`): what handles it does not log it again. */
+export const isLogged = (error: unknown): boolean => Reflect.get(Object(error), 'isLogged') === true;
+
 const MESSAGE_CHARS = 200;
 
 /** Log fields of an error: the kind of a failed call, or where a fault of the site was thrown. */

@@ -1,5 +1,6 @@
 import { openFilingRecord } from '@/lib/record/open-record';
 import { type FilingRecord, openRecord } from '@/lib/record/record';
+import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { setProcessState } from '@/lib/runtime/process-state';
 import { recordKeeper } from './begin-record';
@@ -13,6 +14,7 @@ const settings = {
   ...{ filesMb: 1, callsPerMinute: 1 },
 };
 
+const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 const close = jest.fn(async () => undefined);
 const record = { head: async () => ({ size: 3 }), close } as unknown as FilingRecord;
 let kept: KeptRecord | null = null;
@@ -33,6 +35,7 @@ const stateNow = async () =>
 
 beforeEach(() => {
   opening.mockReset();
+  warn.mockClear();
   close.mockClear();
 });
 afterEach(async () => {
@@ -59,6 +62,8 @@ test('AR-06 an opening that fails is tried again, and reported meanwhile', async
   expect(await stateNow()).toEqual(['unavailable']);
   await until(() => openRecord() === record);
   expect(opening).toHaveBeenCalledTimes(3);
+  // Further attempts are logged once a minute at most.
+  expect(warn.mock.calls).toEqual([[{ why: 'no connection' }, expect.stringContaining('cannot be opened')]]);
 });
 
 test('AR-06 a database that ends by itself takes the record away until it is opened anew', async () => {

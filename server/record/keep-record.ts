@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openFilingRecord } from '@/lib/record/open-record';
 import type { FilingRecord } from '@/lib/record/record';
 import { reportState } from '@/lib/record/record-state';
-import { log } from '@/lib/runtime/log';
+import { isLogDue, type LastLogged, log } from '@/lib/runtime/log';
 import { setProcessState } from '@/lib/runtime/process-state';
 import type { RecordSettings } from '@/lib/runtime/record-settings';
 
@@ -30,6 +30,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }: KeepOptions): KeptRecord {
   const stopped = new AbortController();
   const { signal } = stopped;
+  const lastLogged: LastLogged = { at: 0 };
 
   async function open(lost: (error: Error) => void): Promise<FilingRecord | null> {
     try {
@@ -39,7 +40,8 @@ export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }:
       return record;
     } catch (error) {
       reportState('unavailable');
-      log.warn({ why: reasonOf(error) }, 'the record of filings cannot be opened; another attempt follows');
+      if (isLogDue(lastLogged))
+        log.warn({ why: reasonOf(error) }, 'the record of filings cannot be opened; further attempts follow');
       return null;
     }
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/base/cache';
 import type { FilingRecord } from '@/lib/record/record';
-import { log, problem } from '@/lib/runtime/log';
+import { isLogged, log, problem } from '@/lib/runtime/log';
 import { noteLifetime } from '@/lib/runtime/page-notes';
 import { inTime } from '../in-time';
 import { readableRecord } from './readable';
@@ -16,7 +16,7 @@ export async function besideRecord<T>(read: (record: FilingRecord) => Promise<T>
     return record ? await inTime(read(record)) : instead;
   } catch (error) {
     noteLifetime(LIFETIMES.unrecorded);
-    log.warn(problem(error), 'what the record says was left out of a page');
+    if (!isLogged(error)) log.warn(problem(error), 'what the record says was left out of a page');
     return instead;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FileVerdict, KnownFile } from '@/lib/model/file-check';
 import type { FileMatch } from '@/lib/model/record';
-import { openRecord, RecordError } from '@/lib/record/record';
+import { openRecord, RecordError, RecordNotOpenError } from '@/lib/record/record';
 import { log } from '@/lib/runtime/log';
 import { plain } from './plain';
 
@@ -49,7 +49,7 @@ export async function lookUpFile(text: string): Promise<FileVerdict> {
   if (sha256 === null) return { outcome: 'badHash', sha256: '', at, known: [] };
   const record = openRecord();
   try {
-    if (!record) throw new RecordError('unavailable', 'the record is not open');
+    if (!record) throw new RecordNotOpenError();
     const known = knownFiles(await record.filesWith(sha256)).slice(0, MAX_KNOWN);
     const outcome = known[0] ? (known[0].replaced ? 'replaced' : 'current') : 'unknown';
     return { outcome, sha256, at, known };
