@@ -1,4 +1,6 @@
 import { FAILING } from './support/fault-list';
 import { holdAgainst } from './support/hold-against';
+import { ownPort } from './support/settings';
+import { directly } from './support/ways';
 
-holdAgainst('failing', FAILING);
+holdAgainst('failing', FAILING, { way: directly(ownPort(3400)) });

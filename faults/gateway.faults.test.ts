@@ -2,9 +2,10 @@ import { connect } from 'node:http2';
 import { weightless } from '@/testing/weightless';
 import { ask, behindGateway, direct, PORTS, text, withGateway } from './support/behind-gateway';
 import { HOST } from './support/gateway';
-import { AGENTS, headersNotOnce, type Question } from './support/gateway-visit';
+import { headersNotOnce, type Question } from './support/gateway-visit';
 import { KNOWN, unknownPages } from './support/known';
 import { until } from './support/processes';
+import { AGENTS } from './support/visit';
 
 /** How the gateway's store took part in the last answers at a path. */
 const cachesOf = (path: string): string[] =>

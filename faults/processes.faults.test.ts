@@ -62,9 +62,8 @@ beforeAll(async () => {
   await rename(RENAMED, '第一版');
   site = await openSite({
     port: ownPort(3410),
-    entry: 'server/cluster.ts',
+    processes: 2,
     env: {
-      PROCESSES: '2',
       REDIS_URL: redis.url,
       RELEASE_DIR: CURRENT,
       PAGES_DIR: `${PLACE}/pages`,

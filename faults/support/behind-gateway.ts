@@ -1,18 +1,16 @@
 import { rmSync } from 'node:fs';
-import { isInstalled } from '@/testing/programs';
 import { weightless } from '@/testing/weightless';
-import { closeGateway, type Gateway, HOST, openGateway } from './gateway';
-import { AGENTS, type Answer, askGateway, type Question } from './gateway-visit';
+import { closeGateway, type Gateway, gatewayIsThere, HOST, openGateway } from './gateway';
+import { type Answer, askGateway, type Question } from './gateway-visit';
 import { closeOffice, openOffice } from './office';
 import { ownPort } from './settings';
 import { openSite, type Site } from './site';
+import { AGENTS } from './visit';
 
 export const PORTS = { site: ownPort(3411), https: ownPort(3412), http: ownPort(3413) };
-const isThere = ['nginx', 'openssl'].every((name) => isInstalled(name, 'the gateway is not tested'));
+const isThere = gatewayIsThere();
 /** `describe`, left out where nginx is missing. */
 export const withGateway = isThere ? describe : describe.skip;
-/** For how long a copy is not even compared with the page. */
-export const FRESH_MS = 2000;
 
 interface Opened {
   site: Site;

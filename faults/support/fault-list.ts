@@ -36,9 +36,14 @@ const emptied: Fault = {
   retryMs: 10_000,
 };
 
+const refused: Fault = { name: 'connection refused', begin: closeOffice, end: openOffice };
+// Beyond the ten seconds of a page, and not at their very end.
+const late = switched('11 s slow', { mode: 'slow', delayMs: 11_000 });
+const malformed = switched('malformed JSON', { mode: 'malformed' });
+
 /** No answer, an incomplete one, or a late one. */
 export const CUT_OFF: readonly Fault[] = [
-  { name: 'connection refused', begin: closeOffice, end: openOffice },
+  refused,
   switched('connection reset', { mode: 'reset' }),
   switched('truncated JSON', { mode: 'truncated' }),
   switched('1 GB body', { mode: 'huge', megabytes: 1024 }),
@@ -48,8 +53,7 @@ export const CUT_OFF: readonly Fault[] = [
 export const LATE: readonly Fault[] = [
   switched('3 s slow', { mode: 'slow', delayMs: 3000 }, [200]),
   switched('hang', { mode: 'slow', delayMs: 600_000 }),
-  // Beyond the ten seconds of a page, and not at their very end.
-  switched('11 s slow', { mode: 'slow', delayMs: 11_000 }),
+  late,
 ];
 
 /** Answers arrive, but cannot be used. */
@@ -66,8 +70,17 @@ export const FAILING: readonly Fault[] = [
 /** Answers do not have the form that the contract says. */
 export const MALFORMED: readonly Fault[] = [
   switched('HTML', { mode: 'html' }),
-  switched('malformed JSON', { mode: 'malformed' }),
+  malformed,
   switched('gzip bomb', { mode: 'bomb' }),
   switched('wrong types everywhere', { mode: 'wrongtypes' }),
   switched('nulls everywhere', { mode: 'nulls' }),
 ];
+
+/** Whether the gateway is held against every fault, instead of one of each kind. */
+export const IS_WHOLE_TABLE = process.env.THROUGH_GATEWAY === 'all';
+
+/** In an order in which `emptied` is first. */
+export const ALL: readonly Fault[] = [...FAILING, ...CUT_OFF, ...LATE, ...MALFORMED];
+
+/** One of each kind: emptied, gone, late, unusable. */
+export const ONE_OF_EACH: readonly Fault[] = [emptied, refused, late, malformed];

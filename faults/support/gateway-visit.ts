@@ -1,11 +1,7 @@
 import { request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Gateway, HOST } from './gateway';
-
-export const AGENTS = {
-  desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-  mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
-};
+import { AGENTS, type Get, PATIENCE_MS } from './visit';
 
 export interface Question {
   path: string;
@@ -35,7 +31,7 @@ export function askGateway(gateway: Gateway, question: Question): Promise<Answer
     const sent = request(
       {
         ...{ host: '127.0.0.1', port: gateway.port, servername: HOST, ca: gateway.certificate },
-        ...{ path, method, localAddress: from, agent: false },
+        ...{ path, method, localAddress: from, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) },
         headers: { host: `${HOST}:${gateway.port}`, 'user-agent': AGENTS.desktop, ...headers },
       },
       (answer) => {
@@ -55,6 +51,18 @@ export function askGateway(gateway: Gateway, question: Question): Promise<Answer
     sent.on('error', fail).end(body);
   });
 }
+
+/** Visits of pages through the gateway. */
+export const throughGateway =
+  (gateway: Gateway): Get =>
+  async (path, headers) => {
+    const answer = await askGateway(gateway, { path, headers });
+    const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return { status: answer.status, html: answer.text, headers: new Headers(received) };
+  };
 
 /** Headers that every answer must have, once. */
 const ONCE = [

@@ -2,9 +2,21 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isInstalled } from '@/testing/programs';
 import { until } from './processes';
 
 export const HOST = 'www.gateway.test';
+/** For how long a copy is not even compared with the page. */
+const FRESH_MS = 2000;
+
+/** False, with a warning, where nginx is not installed, which CI does not accept. */
+export const gatewayIsThere = (): boolean =>
+  ['nginx', 'openssl'].every((name) => isInstalled(name, 'the gateway is not tested'));
+
+/** Waits until every copy that the gateway has now is compared with the page when it is asked for. */
+export function copiesAreOld(since = Date.now()): Promise<number> {
+  return until('copies to be old', 10_000, async () => Date.now() - since > FRESH_MS + 1000);
+}
 
 /** A line of nginx's access log. */
 interface LogLine {

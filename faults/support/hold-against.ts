@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import type { Fault } from './fault-list';
 import { KNOWN, RENAMED, unknownPages } from './known';
 import { mendOffice, openOffice, rename } from './office';
 import { until } from './processes';
-import { ownPort } from './settings';
-import { callsSent, openSite, quiet, type Site } from './site';
+import { callsSent, quiet, type Site } from './site';
 import { type Row, rowOf, type Suffered, writeTable } from './table';
-import { type Visit, visit, visitAll } from './visit';
+import { type Page, type Visit, visit, visitAll } from './visit';
+import type { Reached, Visitors, Way } from './ways';
 
 /** Longest answer of a stored page, and of one that is not: all its calls together may take 10 s. */
 const LIMITS_MS = { known: 5000, unknown: 12_000 };
@@ -14,13 +13,20 @@ const FRESH_MS = 30_000;
 const UNKNOWN = 6;
 const ROUNDS = 3;
 
-const PORT = ownPort(3400);
-
+let reached: Reached;
 let site: Site;
+let to: Reached['to'];
+let pages: readonly Page[];
 let normalCalls: number;
 let known: Visit[];
 let edition = 0;
 const rows: Row[] = [];
+
+/** Makes all pages stale, at the site and for its visitors. */
+async function publishAll(): Promise<void> {
+  await site.publish(['pages']);
+  await reached.copiesAreOld();
+}
 
 /**
  * A publication makes all pages stale; then visitors arrive, and the site calls the back office in the background.
@@ -28,10 +34,10 @@ const rows: Row[] = [];
 async function busyHour(): Promise<{ visits: Visit[]; calls: number; ms: number }> {
   const before = await callsSent(site);
   const began = performance.now();
-  await site.publish(['pages']);
+  await publishAll();
   const visits: Visit[] = [];
-  await visit(site.origin, RENAMED_PAGE);
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(...(await visitAll(site.origin, KNOWN)));
+  await visit(to, RENAMED_PAGE);
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(...(await visitAll(to, pages)));
   await quiet(site);
   return { visits, calls: (await callsSent(site)) - before, ms: performance.now() - began };
 }
@@ -41,22 +47,22 @@ const isWhole = (seen: Pick<Visit, 'status' | 'h1'>, at: number) =>
 
 /** Known pages that lack their heading, or more than a twentieth of their text. */
 async function lackingPages(): Promise<unknown[]> {
-  const now = await visitAll(site.origin, KNOWN);
+  const now = await visitAll(to, pages);
   return now.flatMap(({ status, h1, text }, at) => {
     const before = known[at]?.text ?? '';
     const isEnough = text.length >= before.length * 0.95;
-    return isWhole({ status, h1 }, at) && isEnough ? [] : [{ ...KNOWN[at], status, h1, text, before }];
+    return isWhole({ status, h1 }, at) && isEnough ? [] : [{ ...pages[at], status, h1, text, before }];
   });
 }
 
 const RENAMED_PAGE = { path: `/detail?id=${RENAMED}`, device: 'desktop' } as const;
-const titled = async (title: string) => (await visit(site.origin, RENAMED_PAGE)).h1 === title;
+const titled = async (title: string) => (await visit(to, RENAMED_PAGE)).h1 === title;
 
 async function suffer(fault: Fault): Promise<Suffered> {
   await fault.begin();
   try {
     const { visits, calls, ms } = await busyHour();
-    const unknown = await visitAll(site.origin, unknownPages(UNKNOWN), UNKNOWN);
+    const unknown = await visitAll(to, unknownPages(UNKNOWN), UNKNOWN);
     const rounds = fault.retryMs ? 1 + Math.floor(ms / fault.retryMs) : 1;
     return { known: visits, unknown, calls, rounds };
   } finally {
@@ -73,12 +79,12 @@ const isFresh = ({ headers }: Visit) => !/s-maxage=1\b/.test(headers.get('cache-
 
 /** All known pages, none of them from before the last publication. */
 async function freshPages(): Promise<Visit[]> {
-  let pages: Visit[] = [];
+  let visits: Visit[] = [];
   await until('fresh pages', 60_000, async () => {
-    pages = await visitAll(site.origin, KNOWN);
-    return pages.every(isFresh);
+    visits = await visitAll(to, pages);
+    return visits.every(isFresh);
   });
-  return pages;
+  return visits;
 }
 
 /**
@@ -86,26 +92,24 @@ async function freshPages(): Promise<Visit[]> {
  * out, or a dictionary come late, and such a page cannot be what others are held against.
  */
 async function wholePages(): Promise<Visit[]> {
-  let pages: Visit[] = [];
+  let visits: Visit[] = [];
   await until('whole pages', 120_000, async () => {
     const before = await replaced();
-    pages = await freshPages();
+    visits = await freshPages();
     if ((await replaced()) === before) return true;
-    await site.publish(['pages']);
+    await publishAll();
     return false;
   });
-  return pages;
+  return visits;
 }
 
-async function openWell(): Promise<void> {
-  for (const folder of ['pages', 'copies']) {
-    rmSync(`.data/faults-${folder}/${PORT}`, { recursive: true, force: true });
-  }
+async function openWell(way: Way): Promise<void> {
   await openOffice();
   await mendOffice();
-  site = await openSite({ port: PORT });
+  reached = await way();
+  ({ site, to } = reached);
   known = await wholePages();
-  await visit(site.origin, RENAMED_PAGE);
+  await visit(to, RENAMED_PAGE);
   await quiet(site);
   normalCalls = (await busyHour()).calls;
 }
@@ -159,18 +163,24 @@ function testFault(fault: Fault): void {
   });
 }
 
-/** Tests the built site with these faults, one after the other, and writes the results as a table of this name. */
-export function holdAgainst(name: string, faults: readonly Fault[]): void {
-  beforeAll(openWell, 240_000);
+/**
+ * Tests the built site with these faults, one after the other, as these visitors see it, and writes the results as a
+ * table of this name. Returns how further tests of the file get at what was opened.
+ */
+export function holdAgainst(name: string, faults: readonly Fault[], visitors: Visitors): () => Reached {
+  beforeAll(() => {
+    pages = visitors.pages ?? KNOWN;
+    return openWell(visitors.way);
+  }, 240_000);
   afterAll(async () => {
     writeTable(name, rows);
-    await site?.end('SIGTERM');
-  });
+    await reached?.close();
+  }, 30_000);
 
   test('known pages are whole while the back office is well', () => {
-    const broken = KNOWN.filter((_page, at) => known[at]?.status !== 200 || !known[at]?.h1);
+    const broken = pages.filter((_page, at) => known[at]?.status !== 200 || !known[at]?.h1);
     expect(broken).toEqual([]);
-    expect(normalCalls).toBeGreaterThan(KNOWN.length);
+    expect(normalCalls).toBeGreaterThan(pages.length);
   });
 
   describe.each(faults.map((fault) => [fault.name, fault] as const))('%s', (_name, fault) =>
@@ -185,6 +195,9 @@ export function holdAgainst(name: string, faults: readonly Fault[]): void {
     }).catch(() => expect(lacking).toEqual([]));
     expect(site.child.exitCode).toBeNull();
     expect(site.output()).not.toMatch(/uncaught exception|unhandled rejection/);
+    expect(site.output()).not.toMatch(/a process ended|a process hangs/);
     expect(site.output()).not.toMatch(/"undefined"|\[object Object\]/);
   }, 90_000);
+
+  return () => reached;
 }

@@ -29,6 +29,13 @@ export const KNOWN: readonly Page[] = PATHS.flatMap((path) => [path, english(pat
   (['desktop', 'mobile'] as const).map((device) => ({ path, device })),
 );
 
+const FEW = ['/', '/about-us', '/pressroom?page=2', '/detail?id=1010', '/investor-relations', '/service'];
+
+/** Of the known pages those of each template, where all of them would take too long. */
+export const KNOWN_FEW: readonly Page[] = KNOWN.filter(({ path }) =>
+  FEW.some((one) => path === one || path === english(one)),
+);
+
 /** Articles of one language only, whose other address is rightly a 404. */
 const ONE_LANGUAGE = [1019, 1024, 1029, 1033, 1042, 1044];
 const BOTH_LANGUAGES = Array.from({ length: 34 }, (_, at) => 1011 + at).filter(

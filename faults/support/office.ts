@@ -48,6 +48,9 @@ export const mendOffice = () => send('DELETE', '/__faults');
 export const edit = (id: number, fields: object) => send('PUT', `/__articles/${id}`, fields);
 export const withdraw = (id: number) => send('DELETE', `/__articles/${id}`);
 export const renameMenu = (id: number, menuName: string) => send('PUT', `/__menu/${id}`, { menuName });
+/** An entry of a dictionary, such as `zh/footer_top_link/1`. */
+export const editEntry = (entry: string, fields: { dictLabel?: string; dictValue?: string }) =>
+  send('PUT', `/__dictionaries/${entry}`, fields);
 export const rename = (id: number, title: string) => send('PUT', `/__articles/${id}`, { title });
 
 /** Number of requests of each call. */

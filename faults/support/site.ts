@@ -13,8 +13,8 @@ export interface Site extends Running {
 interface SiteOptions {
   port: number;
   env?: Record<string, string>;
-  /** The program: one process, unless it is given. */
-  entry?: string;
+  /** Starts so many under a supervisor; their metrics are summed. One without a supervisor, unless it is given. */
+  processes?: number;
   /** Wraps the command of the server, for limits that only a shell can set. */
   command?: string[];
 }
@@ -24,21 +24,29 @@ async function readMetrics(origin: string): Promise<string> {
   return (await fetch(`${origin}/api/metrics`, { headers })).text();
 }
 
+/** The metrics of all places: a busy process is left out of an answer. */
+async function readAllMetrics(origin: string, processes: number): Promise<string> {
+  const places = Array.from({ length: processes }, (_, at) => `process="${at + 1}"`);
+  let text = '';
+  await until('metrics of all processes', 20_000, async () => {
+    text = await readMetrics(origin);
+    return places.every((place) => text.includes(place));
+  });
+  return text;
+}
+
 function sum(text: string, name: string, select: (labels: string) => boolean): number {
   const series = [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? (\\S+)$`, 'gm'))];
   return series.reduce((total, [, labels = '', value]) => total + (select(labels) ? Number(value) : 0), 0);
 }
 
 /** The built site with its own port and page folder. */
-export async function openSite({
-  port,
-  env = {},
-  entry = 'server/main.ts',
-  command = [],
-}: SiteOptions): Promise<Site> {
+export async function openSite({ port, env = {}, processes = 0, command = [] }: SiteOptions): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
+  const entry = processes > 0 ? 'server/cluster.ts' : 'server/main.ts';
   const running = start([...command, process.execPath, '--import', 'tsx/esm', entry], {
     ...SECRETS,
+    ...(processes > 0 ? { PROCESSES: String(processes) } : {}),
     OWS_URL,
     SITE_URL: origin,
     PORT: String(port),
@@ -57,7 +65,7 @@ export async function openSite({
   return {
     ...running,
     origin,
-    metric: async (name, select = () => true) => sum(await readMetrics(origin), name, select),
+    metric: async (name, select = () => true) => sum(await readAllMetrics(origin, processes), name, select),
     async publish(tags) {
       const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
       const body = JSON.stringify({ tags, check: false });

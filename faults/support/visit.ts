@@ -1,23 +1,34 @@
-const AGENTS = {
+export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
 };
-const PATIENCE_MS = 20_000;
+/** Longer than any answer may take. */
+export const PATIENCE_MS = 20_000;
 
 export interface Page {
   path: string;
   device: keyof typeof AGENTS;
 }
 
-export interface Visit {
+/** An answer as it is received. */
+interface Received {
   status: number;
+  html: string;
+  headers: Headers;
+}
+
+export interface Visit extends Received {
   h1: string;
   /** The text of the page's main part, without what depends on the clock or the market. */
   text: string;
-  html: string;
-  headers: Headers;
   ms: number;
 }
+
+/** Sends a GET for a path with these headers, and follows no redirect. */
+export type Get = (path: string, headers: Record<string, string>) => Promise<Received>;
+
+/** What is visited: a server over HTTP by its origin, or anything else by how it is asked. */
+type Destination = string | Get;
 
 const words = (html: string): string =>
   html
@@ -26,30 +37,36 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export async function visit(origin: string, { path, device }: Page): Promise<Visit> {
+const over =
+  (origin: string): Get =>
+  async (path, headers) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(origin + path, { headers, signal, redirect: 'manual' });
+    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  };
+
+export async function visit(to: Destination, { path, device }: Page): Promise<Visit> {
+  const get = typeof to === 'string' ? over(to) : to;
   const began = performance.now();
-  const headers = { 'user-agent': AGENTS[device] };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(origin + path, { headers, signal, redirect: 'manual' });
-  const html = await answer.text();
+  const { status, html, headers } = await get(path, { 'user-agent': AGENTS[device] });
   return {
-    status: answer.status,
+    status,
     h1: words(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''),
     text: words(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''),
     html,
-    headers: answer.headers,
+    headers,
     ms: performance.now() - began,
   };
 }
 
 /** Visits all pages, this many at once; answers are in their order. */
-export async function visitAll(origin: string, pages: readonly Page[], atOnce = 8): Promise<Visit[]> {
+export async function visitAll(to: Destination, pages: readonly Page[], atOnce = 8): Promise<Visit[]> {
   const visits: Visit[] = [];
   let next = 0;
   const work = async () => {
     for (let at = next++; at < pages.length; at = next++) {
       const page = pages[at];
-      if (page) visits[at] = await visit(origin, page);
+      if (page) visits[at] = await visit(to, page);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

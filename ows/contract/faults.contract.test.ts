@@ -97,6 +97,23 @@ describe('the fault switch', () => {
     expect((await edit(990_001, { title: '没有' })).status).toBe(200);
   });
 
+  test('an editor’s change of a dictionary is seen by the next call', async () => {
+    const edit = async (path: string, body: object): Promise<Body> => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'PUT', headers, body: JSON.stringify(body) };
+      return (await fetch(`${ows.origin}/__dictionaries/${path}`, request)).json();
+    };
+    const entries = async (call: string) => (await ows.get(`/${call}/data/list`)).rows;
+    const [first, ...others] = await entries('dict');
+    await edit('zh/news_filter/1', { dictLabel: '通告' });
+    expect(await entries('dict')).toEqual([{ ...first, dictLabel: '通告' }, ...others]);
+    const [, second] = await entries('endict');
+    await edit('en/news/2', { dictValue: 'Regular report' });
+    expect((await entries('endict'))[1]).toEqual({ ...second, dictValue: 'Regular report' });
+    expect((await edit('zh/news_filter/99', {})).msg).toBe('没有这个字典项');
+    expect((await edit('zh/news_filter/x', {})).code).toBe(500);
+  });
+
   test('SH-08 the total of a list follows what editors do, though it is counted once', async () => {
     const total = async () => (await ows.post('/content/queryContentPage', { terType: '1' })).total;
     const put = (body: object) => {

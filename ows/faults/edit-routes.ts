@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { isId } from '../articles/id';
 import { dataBody } from '../http/envelope';
 import { Failure } from '../http/failure';
 import { indexArticles } from '../search/index-articles';
-import { articles, menus } from '../store/schema';
+import { articles, dictionaryEntries, menus } from '../store/schema';
 import type { Database } from '../store/store';
 
 const tags = ['tests'];
@@ -33,8 +33,42 @@ const body = z.strictObject({
 const menuParams = z.object({ id: z.coerce.number().int().positive() });
 const menuBody = z.strictObject({ menuName: z.string().min(1).max(50) });
 
+const entryParams = z.object({
+  language: z.enum(['zh', 'en']),
+  dictType: z.string().min(1).max(100),
+  /** Place within its dictionary, from 1. */
+  dictSort: z.coerce.number().int().positive(),
+});
+const entryBody = z.strictObject({
+  dictLabel: z.string().min(1).max(200).optional(),
+  dictValue: z.string().min(1).max(200).optional(),
+});
+
+/** Edits an entry of a dictionary. */
+function editDictionaries(app: FastifyInstance, db: Database): void {
+  const schema = { tags, params: entryParams, body: entryBody };
+  const path = '/__dictionaries/:language/:dictType/:dictSort';
+  app.withTypeProvider<ZodTypeProvider>().put(path, { schema }, async (request) => {
+    const { language, dictType, dictSort } = request.params;
+    const { entry } = dictionaryEntries;
+    const found = and(
+      eq(dictionaryEntries.language, language),
+      sql`${entry} ->> 'dictType' = ${dictType}`,
+      sql`${entry} -> 'dictSort' = ${String(dictSort)}::jsonb`,
+    );
+    const [row] = await db.select().from(dictionaryEntries).where(found);
+    if (!row) throw new Failure('没有这个字典项');
+    await db
+      .update(dictionaryEntries)
+      .set({ entry: { ...row.entry, ...request.body } })
+      .where(found);
+    return dataBody([]);
+  });
+}
+
 /** Edits of an editor, for tests of how a site notices them; registered only with OWS_FAULTS=1. */
 export function editRoutes(app: FastifyInstance, db: Database): void {
+  editDictionaries(app, db);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.put('/__articles/:id', { schema: { tags, params, body } }, async (request) => {
     const { id } = request.params;
