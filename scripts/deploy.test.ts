@@ -9,7 +9,7 @@ import { anchorsOf, textOf } from './docs/pages';
 
 const PROMTOOL = process.env.PROMTOOL ?? 'promtool';
 const ALERTS = 'deploy/prometheus/alerts.yml';
-const UNITS = ['site@.service'];
+const UNITS = ['site.service', 'site@.service'];
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 
@@ -116,17 +116,47 @@ test('OP-06 the dashboard has one title for each panel and names its source once
   });
 });
 
+/** The settings of a section of a unit, in their order. */
+function settingsOf(unit: string, section: string): string[] {
+  const [, text = ''] = textOf(`deploy/systemd/${unit}`).split(`[${section}]\n`);
+  return (text.split('\n[')[0] ?? '').split('\n').filter((line) => /^\w+=/.test(line));
+}
+
+/** What a unit of one process and one of several cannot have in common. */
+const OWN_SETTINGS =
+  /^(Description|StateDirectory|ExecStart|ExecReload|MemoryMax|OOMPolicy)=|^Environment=(PORT|RELEASE_DIR|PAGES_DIR)=/;
+
+test('OP-06 both units have the same settings, hardening included, but for what one or several processes need', () => {
+  const [several = [], one = []] = UNITS.map((unit) =>
+    ['Unit', 'Service', 'Install'].flatMap((section) =>
+      settingsOf(unit, section).filter((line) => !OWN_SETTINGS.test(line)),
+    ),
+  );
+  expect(several.length).toBeGreaterThan(40);
+  expect(several).toEqual(one);
+});
+
 test('OP-06 units and image run the commands of the project, and name only settings that exist', () => {
   const known = textOf('docs/configuration.md');
-  const files = ['site@.service', 'site.env', 'secrets.env'].map((name) => textOf(`deploy/systemd/${name}`));
-  const units = files.slice(0, 1).join('\n');
-  const inUnits = [...units.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '));
-  const inFiles = files
-    .slice(1)
-    .flatMap((text) => text.split('\n').filter((line) => /^#?[A-Z_]+=/.test(line)));
+  const inUnits = UNITS.flatMap((unit) => settingsOf(unit, 'Service'))
+    .filter((line) => line.startsWith('Environment='))
+    .flatMap((line) => line.slice('Environment='.length).split(' '));
+  const inFiles = ['site.env', 'secrets.env'].flatMap((name) =>
+    textOf(`deploy/systemd/${name}`)
+      .split('\n')
+      .filter((line) => /^#?[A-Z_]+=/.test(line)),
+  );
   const names = [...inUnits, ...inFiles].map((pair) => pair.replace(/^#|=.*$/g, ''));
   const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !others.includes(name) && !known.includes(`\`${name}\``))).toEqual([]);
+  const commands = UNITS.flatMap((unit) => settingsOf(unit, 'Service')).filter((line) =>
+    line.startsWith('Exec'),
+  );
+  expect(commands).toEqual([
+    'ExecStart=/usr/bin/node --import tsx/esm server/cluster.ts',
+    'ExecReload=/bin/kill -HUP $MAINPID',
+    'ExecStart=/usr/bin/node --import tsx/esm server/main.ts',
+  ]);
   expect(textOf('deploy/container/Containerfile')).toMatch(/CMD \["server\/main\.ts"\]\s*$/);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -132,6 +132,15 @@ const verify = (folder: string) => {
 
 test.each([
   ['is as packed', () => {}, 0, 'site 1, build b: 3 files as packed.'],
+  [
+    'keeps scaled pictures in a folder of the machine',
+    (at: string) => {
+      mkdirSync(join(at, '.next'));
+      symlinkSync(place, join(at, '.next/cache'));
+    },
+    0,
+    'site 1, build b: 3 files as packed.',
+  ],
   [
     'was changed',
     (at: string) => writeFileSync(join(at, 'server/main.ts'), 'other();\n'),

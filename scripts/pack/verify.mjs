@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
  * machine can run it. Needs nothing but Node.
  */
 const SUMS = 'SHA256SUMS';
-/** Written by a running site, if nobody told it another place. */
+/** Written by a running site, if nobody told it another place; the cache may be a link to another folder. */
 const WRITTEN = ['.data/', '.next/cache/'];
+const LINKED = '.next/cache';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const read = (path) => readFileSync(join(root, path));
@@ -19,7 +20,7 @@ function present() {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path !== SUMS && !WRITTEN.some((folder) => path.startsWith(folder)));
+    .filter((path) => path !== SUMS && path !== LINKED && !WRITTEN.some((folder) => path.startsWith(folder)));
 }
 
 function faultsOfFiles(links) {
