@@ -11,10 +11,14 @@ declare module './process-state' {
   }
 }
 
+/** Each series has its process as a label, so that nothing needs to be left out, as the library does with start times. */
+const whole = (list: MetricsOfProcess): MetricsOfProcess =>
+  list.map((metric) => (metric.aggregator === 'omit' ? { ...metric, aggregator: 'sum' } : metric));
+
 /** The metrics of all processes that share this one's port, in the text format of Prometheus. */
 export async function allMetrics(): Promise<string> {
   const others = peekProcessState('metricsOfOthers');
   if (!others) return metrics.registry.metrics();
   const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), others()]);
-  return AggregatorRegistry.aggregate([own, ...theirs]).metrics();
+  return AggregatorRegistry.aggregate([own, ...theirs].map(whole)).metrics();
 }
