@@ -42,7 +42,8 @@ function openCache(): Running {
   const file = `${PLACE}.vcl`;
   writeFileSync(file, vcl);
   const command = ['varnishd', '-F', '-j', 'none', '-n', PLACE, '-f', file, '-a', `127.0.0.1:${CACHE_PORT}`];
-  return start([...command, '-s', 'malloc,32m', '-p', 'http_gzip_support=off'], {});
+  const settings = ['-p', 'http_gzip_support=off', '-p', `vcl_path=${resolve('deploy/varnish')}`];
+  return start([...command, '-s', 'malloc,32m', ...settings], {});
 }
 
 beforeAll(async () => {

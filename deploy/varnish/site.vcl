@@ -1,9 +1,12 @@
 vcl 4.1;
 
 # Varnish 7 in front of the site (docs/shared-caches.md). Start it with -p http_gzip_support=off: the site's own
-# Brotli and gzip forms are stored. Patterns and cookies are those of the site; scripts/varnish.test.ts compares.
+# Brotli and gzip forms are stored.
 
 import std;
+
+# What the headers of visitors mean: written by `npm run gateway` from the tables of the site.
+include "visitors.vcl";
 
 backend site {
   .host = "127.0.0.1";
@@ -42,38 +45,14 @@ sub vcl_recv {
   }
   unset req.http.X-Tags;
 
-  # One word instead of the whole user agent. The visitor's own window, kept in a cookie, outweighs it.
-  unset req.http.X-Device;
-  if (req.http.Cookie ~ "(^|; *)device=(mobile|desktop)(;|$)") {
-    set req.http.X-Device = regsub(req.http.Cookie, "^(?:.*; *)?device=(mobile|desktop)(?:;.*)?$", "\1");
-  } elsif (req.http.Sec-CH-UA-Mobile == "?1" || req.http.User-Agent ~ "(?i)Mobile|iPhone|iPod|Android.+Mobile|Windows Phone|HarmonyOS.+Phone|BlackBerry|Opera Mini|IEMobile") {
-    set req.http.X-Device = "mobile";
-  } else {
-    set req.http.X-Device = "desktop";
-  }
-  if (req.http.X-Device == "desktop" && req.http.User-Agent !~ "(?i)iPhone|iPad|Android|Mobile") {
-    if (req.http.User-Agent ~ "(?i)Windows NT") {
-      set req.http.X-Device = "windows";
-    } elsif (req.http.User-Agent ~ "(?i)Macintosh|Mac OS X") {
-      set req.http.X-Device = "mac";
-    }
-  }
-
-  if (req.http.Accept-Encoding ~ "\bbr\b(?!;q=0)") {
-    set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "\bgzip\b(?!;q=0)") {
-    set req.http.Accept-Encoding = "gzip";
-  } else {
-    unset req.http.Accept-Encoding;
-  }
+  call name_device;
+  call choose_encoding;
 
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # What these visitors chose decides over the page or its language.
-  if (req.http.Cookie ~ "(^|; *)(version=elder|look=|lang=1)") {
-    return (pass);
-  }
+  call pass_chosen;
+
   # Old pages are for the time when the site does not answer.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 5s;
@@ -122,7 +101,7 @@ sub vcl_backend_error {
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "30";
   set beresp.http.X-Content-Type-Options = "nosniff";
-  set beresp.http.Content-Security-Policy = "default-src 'none'";
+  call allow_down_page;
   # The page with the hotline that the gateway shows as well (docs/shared-caches.md).
   set beresp.body = std.fileread("/etc/varnish/unavailable.html");
   return (deliver);

@@ -34,11 +34,8 @@ export function mapBlock({ from, to, rows, otherwise = '', comment }: MapBlock):
 export const expression = ({ source, flags }: RegExp): string =>
   `~${flags.includes('i') ? '*' : ''}${source}`;
 
-/** The value of a cookie that has one of these plain values; any other spelling counts as no cookie. */
-export const cookiePattern = (name: string, values: readonly string[]): string =>
-  `~(?:^|;)\\s*${name}=(${values.join('|')})\\s*(?:;|$)`;
-
-const HEAD = 'Written by `npm run gateway` from the tables of the site; do not edit (docs/gateway.md).';
+export const HEAD =
+  'Written by `npm run gateway` from the tables of the site; do not edit (docs/gateway.md).';
 
 /** A file of the configuration. */
 export const confFile = (...parts: string[]): string => `# ${HEAD}\n\n${parts.join('\n').trimEnd()}\n`;

@@ -9,8 +9,32 @@ export interface Company {
   hotlineHours?: Readonly<Record<'zh' | 'en', string>> | undefined;
 }
 
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:2.5rem;padding:2rem;box-sizing:border-box;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}section{max-width:36em}h1,h2{margin:0 0 .5rem;font-size:1.5rem;font-weight:400}p{margin:0 0 .5rem}a{color:#a32a14;font-size:1.25rem}small{font-size:.9375rem}';
+/** Colours of app/tokens.css. */
+const LIGHT =
+  '--surface:#faf7f2;--line:#ddd5c7;--heading:#0b1f3a;--text:#1f2a37;--muted:#566273;--accent:#a32a14;--on-accent:#fff;--focus:#1d5fd0';
+const DARK =
+  '--surface:#0c1726;--line:#2b3f59;--heading:#f2ede4;--text:#dde3ea;--muted:#a6b3c3;--accent:#ffa58f;--on-accent:#2b0a03;--focus:#8db8ff';
+
+const STYLE = [
+  `:root{color-scheme:light dark;${LIGHT}}`,
+  `@media (prefers-color-scheme:dark){:root{${DARK}}}`,
+  'body{margin:0;background:var(--surface);color:var(--text);font:1.0625rem/1.7 -apple-system,"Segoe UI",Roboto,Arial,"PingFang SC","HarmonyOS Sans SC",MiSans,"Microsoft YaHei","Noto Sans CJK SC",sans-serif;overflow-wrap:anywhere}',
+  'header,main{max-width:64rem;margin:0 auto;padding:1.25rem clamp(1.25rem,5vw,3rem)}',
+  'header{background:#0b1f3a;color:#f6f2ea;max-width:none}',
+  'header p{max-width:64rem;margin:0 auto;display:flex;flex-wrap:wrap;gap:0 1rem}',
+  'main{display:grid;grid-template-columns:minmax(0,1fr);padding-top:0}',
+  'section{padding:2.5rem 0}',
+  'section+section{border-top:1px solid var(--line)}',
+  'h1,h2{margin:0 0 .75rem;color:var(--heading);font-size:clamp(1.5rem,1.2rem + 1.2vw,2rem);font-weight:600;line-height:1.3;text-wrap:balance}',
+  'p{margin:0;text-wrap:pretty}',
+  'ul{list-style:none;margin:1.5rem 0 1rem;padding:0;display:grid;gap:.75rem}',
+  'a{display:block;box-sizing:border-box;min-height:3.5rem;padding:.5rem 1.25rem;border:1px solid var(--accent);border-radius:.25rem;color:var(--accent);font-size:1.5rem;font-weight:600;line-height:2.5rem;text-decoration:none}',
+  'li:first-child a{background:var(--accent);color:var(--on-accent)}',
+  'a:hover{text-decoration:underline}',
+  'a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
+  'small{color:var(--muted);font-size:1rem}',
+  '@media (min-width:48rem){main{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(2rem,6vw,5rem);padding-top:clamp(1rem,8vh,5rem)}section{display:grid;grid-row:span 4;grid-template-rows:subgrid}section+section{border:0}}',
+].join('');
 
 /** The page loads nothing and runs nothing. */
 export const DOWN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
@@ -19,19 +43,17 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const call = (number: string): string =>
-  number && `<p><a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(number)}</a></p>`;
+  `<li><a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(number)}</a></li>`;
 
-function part(locale: 'zh' | 'en', company: Company): string {
+function part(locale: 'zh' | 'en', { hotline, tollFree, hotlineHours }: Company): string {
   const [lang, heading] = locale === 'zh' ? ['zh-CN', 'h1'] : ['en', 'h2'];
   const { down } = words[locale];
-  const hours = company.hotlineHours?.[locale];
+  const hours = hotlineHours?.[locale];
   return [
     `<section lang="${lang}">`,
     `<${heading}>${escaped(down.heading)}</${heading}>`,
-    `<p>${escaped(company.name[locale])}</p>`,
     `<p>${escaped(down.text)}</p>`,
-    call(company.hotline),
-    call(company.tollFree),
+    `<ul>${[hotline, tollFree].filter(Boolean).map(call).join('')}</ul>`,
     ...(hours ? [`<p><small>${escaped(hours)}</small></p>`] : []),
     '</section>',
   ].join('\n');
@@ -44,7 +66,8 @@ export const downPage = (company: Company): string =>
     '<html lang="zh-CN">',
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escaped(`${words.zh.down.heading} · ${words.en.down.heading}`)}</title><style>${STYLE}</style></head>`,
-    '<body><main>',
+    `<body><header><p><span>${escaped(company.name.zh)}</span><span lang="en">${escaped(company.name.en)}</span></p></header>`,
+    '<main>',
     part('zh', company),
     part('en', company),
     '</main></body>',

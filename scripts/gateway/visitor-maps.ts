@@ -1,11 +1,10 @@
 import { PHONE } from '@/lib/site/address';
-import { localeRow } from '@/lib/site/locales';
 import { PLATFORMS } from '@/lib/site/platform';
-import { cookiePattern, expression, mapBlock } from './directives';
+import { expression, mapBlock } from './directives';
+import { COOKIES, ENCODINGS } from './visitor-patterns';
 
 /** What a visitor's headers mean: edition, language, platform, encoding. */
 export function visitorMaps(): string[] {
-  const chosen = localeRow('en').stored;
   return [
     mapBlock({
       from: '$http_user_agent',
@@ -24,21 +23,21 @@ export function visitorMaps(): string[] {
     mapBlock({
       from: '$http_cookie',
       to: '$device',
-      rows: [[cookiePattern('device', ['mobile', 'desktop']), '$1']],
+      rows: [[expression(COOKIES.device), '$1']],
       otherwise: '$hinted_device',
       comment: 'The cookie of the browser that has measured its width outweighs both.',
     }),
     mapBlock({
       from: '$http_cookie',
       to: '$edition',
-      rows: [[cookiePattern('version', ['elder']), 'elder']],
+      rows: [[expression(COOKIES.elder), 'elder']],
       otherwise: '$device',
       comment: 'The elder edition, else that of the device.',
     }),
     mapBlock({
       from: '$http_cookie',
       to: '$chosen_language',
-      rows: [[cookiePattern('lang', [chosen]), 'en']],
+      rows: [[expression(COOKIES.english), 'en']],
       comment: 'Whether the visitor chose English: Chinese addresses then lead to English ones.',
     }),
     mapBlock({
@@ -51,9 +50,7 @@ export function visitorMaps(): string[] {
     mapBlock({
       from: '$http_accept_encoding',
       to: '$encoding',
-      rows: ['br', 'gzip'].map(
-        (name) => [`~*(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, name] as const,
-      ),
+      rows: ENCODINGS.map(({ name, accepted }) => [expression(accepted), name] as const),
       otherwise: 'identity',
       comment: 'The best of the forms that the site stores.',
     }),

@@ -5,8 +5,11 @@ import { SettingError } from '@/lib/runtime/env-schema';
 import { readSettings as readCompany } from '@/lib/runtime/settings-file';
 import { gatewayFiles } from './files';
 import { DEFAULTS, readSettings } from './settings';
+import { varnishFile } from './varnish-file';
 
 const COMMITTED = 'deploy/nginx';
+/** It depends on no installation. */
+const FOR_VARNISH = 'deploy/varnish/visitors.vcl';
 
 function textOf(file: string): string {
   try {
@@ -26,10 +29,11 @@ function write(): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  if (values.out === undefined) writeFileSync(FOR_VARNISH, varnishFile());
 }
 
 /**
- * `npm run gateway` renews deploy/nginx; `npm run gateway -- --settings gateway.json --out folder` writes the
+ * `npm run gateway` renews deploy/nginx and deploy/varnish/visitors.vcl; `npm run gateway -- --settings gateway.json --out folder` writes the
  * configuration of an installation.
  */
 try {
