@@ -148,7 +148,7 @@ test('DT-01 the answer to a publication says which pages, lists, feeds and sitem
   const site = await open({
     RATE_DRAWS_PER_MINUTE: '1',
     OWS_TIMEOUT_MS: '5000',
-    PUBLISH_CHECK_MS: '15000',
+    PUBLISH_CHECK_MS: '60000',
   });
   await edit(NEW, { copyOf: ARTICLE, title: 'A <b>& B</b> “甲” 5% < 6%', displayTime: yesterday() });
   const added = await publish(site, NEW);

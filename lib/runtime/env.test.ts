@@ -66,15 +66,14 @@ test.each([
   expect(() => readEnv({ ...GOOD, ...change })).toThrow(sentence);
 });
 
-test('OP-03 a publication is never read back for as long as the gateway waits for an answer', () => {
+test('OP-03 a publication is never read back for as long as the gateway waits for the answer', () => {
   const servers = readFileSync('deploy/nginx/servers.conf', 'utf8');
-  const waits = [...servers.matchAll(/^ *proxy_read_timeout (\d+)s;/gm)].map(([, s]) => Number(s) * 1000);
-  expect(waits.length).toBeGreaterThan(0);
-  const tooLong = String(Math.min(...waits) - 4999);
+  const [, seconds] = /location = \/api\/revalidate \{[^}]*proxy_read_timeout (\d+)s;/.exec(servers) ?? [];
+  const tooLong = String(Number(seconds) * 1000 - 5000);
   expect(() => readEnv({ ...GOOD, PUBLISH_CHECK_MS: tooLong })).toThrow(
-    /PUBLISH_CHECK_MS.*from 100 to 15000/,
+    /PUBLISH_CHECK_MS.*from 100 to 60000/,
   );
-  expect(readEnv({ ...GOOD, PUBLISH_CHECK_MS: '15000' }).publishCheckMs).toBe(15_000);
+  expect(readEnv({ ...GOOD, PUBLISH_CHECK_MS: '60000' }).publishCheckMs).toBe(60_000);
 });
 
 test('CU-02 CU-03 the assistant has no iframe unless one is set, and the settings name the hosts of redirects', () => {

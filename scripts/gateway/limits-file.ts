@@ -1,5 +1,5 @@
 import { FORM_MAX_BYTES, FORM_READ_MS, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/lib/gate/limits';
-import { Environment } from '@/lib/runtime/env-schema';
+import { Environment, PUBLISH_CHECK_MOST_MS } from '@/lib/runtime/env-schema';
 import { TIMEOUTS } from '@/server/timeouts';
 import { confFile, mapBlock } from './directives';
 import type { GatewaySettings } from './settings';
@@ -17,6 +17,8 @@ const seconds = (ms: number): string => `${Math.floor(ms / 1000)}s`;
 const IDLE_SHARE = 0.9;
 /** A form that was read at the last moment still waits for the back office. */
 export const formSeconds = seconds(Math.max(TIMEOUTS.requestTimeout, FORM_READ_MS));
+/** For a publication that is read back. */
+export const publicationSeconds = seconds(PUBLISH_CHECK_MOST_MS + 10_000);
 export const idleSeconds = seconds(TIMEOUTS.keepAliveTimeout * IDLE_SHARE);
 
 /** An office behind one address opens many pages, each with some thirty files. */

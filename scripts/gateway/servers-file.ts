@@ -1,5 +1,5 @@
 import { confFile, include, indented, location } from './directives';
-import { formSeconds, sizes } from './limits-file';
+import { formSeconds, publicationSeconds, sizes } from './limits-file';
 import { answerLocations, answerMaps, ERROR_PAGES, headerFiles } from './own-answers';
 import type { GatewaySettings } from './settings';
 import { IMMUTABLE, OFFICE_FILES } from './tables';
@@ -25,6 +25,7 @@ function locations(settings: GatewaySettings): string[] {
       `client_max_body_size ${sizes.forms};`,
       `proxy_read_timeout ${formSeconds};`,
     ),
+    location('= /api/revalidate', toSite, `proxy_read_timeout ${publicationSeconds};`),
     location('= /api/ready', 'return 404;'),
     location('= /api/metrics', 'return 404;'),
   ];
