@@ -4,7 +4,7 @@ import { residentMb } from '../processes.mjs';
 import { AGENTS } from '../site.mjs';
 import { table } from '../table.mjs';
 import { knownPages, VISITS_PER_SECOND } from './known.mjs';
-import { aloneAndBeside, asVisitor } from './visits.mjs';
+import { aloneAndBeside, asVisitors } from './visits.mjs';
 
 const SOCKETS = 200;
 const SECONDS = 15;
