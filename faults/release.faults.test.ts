@@ -1,16 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFolder, nodeAlone, run, unpackRelease } from './support/archive';
 import { closeOffice, openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
@@ -37,16 +28,10 @@ interface Sbom {
 }
 type Locked = Record<string, { version: string; dev?: boolean }>;
 
-const run = (command: string, args: string[], cwd: string) =>
-  spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 
 beforeAll(() => {
-  const packed = run(process.execPath, ['scripts/pack.mjs', '--level', '1', '--to', PLACE], process.cwd());
-  if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
-  archive = readdirSync(PLACE).find((name) => name.endsWith('.tar.gz')) ?? '';
-  if (run('tar', ['xzf', archive], PLACE).status !== 0) throw new Error('tar');
-  folder = join(PLACE, archive.replace('.tar.gz', ''));
+  ({ archive, folder } = unpackRelease(PLACE, ['--level', '1']));
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }, 120_000);
 afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
@@ -116,11 +101,8 @@ describe('on a machine with Node alone', () => {
 
   beforeAll(async () => {
     await openOffice();
-    const programs = join(PLACE, 'bin');
-    mkdirSync(programs);
-    symlinkSync(process.execPath, join(programs, 'node'));
-    const inFolder = ['/bin/sh', '-c', 'cd "$0" && exec "$@"', folder];
-    site = await openSite({ port: ownPort(3417), env: { PATH: programs, RECORD: 'on' }, command: inFolder });
+    const env = { PATH: nodeAlone(PLACE), RECORD: 'on' };
+    site = await openSite({ port: ownPort(3417), env, command: inFolder(folder) });
   }, 180_000);
   afterAll(closeOffice);
 

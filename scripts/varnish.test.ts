@@ -54,9 +54,10 @@ test.each([
   expect(accepted).toEqual(names);
 });
 
-const isThere = isInstalled('varnishd', 'its configuration is not compiled');
+const VARNISH = 'varnishd';
+const isThere = isInstalled(VARNISH, 'its configuration is not compiled');
 
 (isThere ? test : test.skip)('OP-07 Varnish compiles its configuration', () => {
   const args = ['-C', '-p', `vcl_path=${FOLDER}`, '-f', `${FOLDER}/site.vcl`];
-  expect(spawnSync('varnishd', args, { maxBuffer: 1e8 }).status).toBe(0);
+  expect(spawnSync(VARNISH, args, { maxBuffer: 1e8 }).status).toBe(0);
 });
