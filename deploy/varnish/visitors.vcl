@@ -47,5 +47,5 @@ sub pass_chosen {
 
 # The page with the hotline loads nothing and runs nothing; its style is its own.
 sub allow_down_page {
-    set beresp.http.Content-Security-Policy = "default-src 'none'; style-src 'sha256-rkVPs+bWyWPNcDCcLbu0rmTOe/oSM8rE8erBRYHg334='; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+    set beresp.http.Content-Security-Policy = "default-src 'none'; style-src 'sha256-iGArfSIQh3yPdzXLAUfHo19IdXODn80itrbU5YEkhqg='; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 }
