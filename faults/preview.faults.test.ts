@@ -138,6 +138,8 @@ beforeAll(async () => {
     env: {
       PREVIEW_SECRET,
       LOG_ACCESS: '1',
+      // On a busy machine the pages of a publication take longer than the eight seconds of the default.
+      PUBLISH_CHECK_MS: '60000',
       LOG_LEVEL: 'debug',
       INDEXNOW_KEY: 'faults-only-key',
       INDEXNOW_URL: `http://127.0.0.1:${ENGINE_PORT}/indexnow`,
