@@ -66,6 +66,7 @@ beforeAll(async () => {
     env: {
       REDIS_URL: redis.url,
       RELEASE_DIR: CURRENT,
+      PUBLISH_CHECK_MS: '60000',
       PAGES_DIR: `${PLACE}/pages`,
       COPIES_DIR: `${PLACE}/copies`,
       BUILDS_DIR: `${PLACE}/builds`,
