@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnSignal, stopServer, stopServers } from '../support/children.mjs';
@@ -12,6 +12,7 @@ import { overloadReport } from './load/overload.mjs';
 import { releaseReport } from './load/release.mjs';
 import { slowReport } from './load/slow-clients.mjs';
 import { storedReport } from './load/stored.mjs';
+import { measuredOn, partsNamed } from './parts.mjs';
 import { hasProgram } from './processes.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { withReport } from './table.mjs';
@@ -48,10 +49,7 @@ function readOptions() {
       write: { type: 'boolean', default: false },
     },
   });
-  const parts = values.only.split(',');
-  const unknown = parts.find((part) => !PARTS[part]);
-  if (unknown !== undefined) throw new Mistake(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}.`);
-  return { parts, write: values.write };
+  return { parts: partsNamed(values.only, PARTS), write: values.write };
 }
 
 async function ensureReady() {
@@ -93,9 +91,7 @@ await run(async () => {
   stopOnSignal();
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   await openOffice(PORTS.office, folder);
-  const today = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
-  const sections = [`Measured on ${today}: ${machine}, shared by site, back office, gateway and load.`];
+  const sections = [`${measuredOn()}, shared by site, back office, gateway and load.`];
   for (const part of parts) sections.push(await measure(part, folder));
   await stopServers();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnSignal, stopServer, stopServers } from '../support/children.mjs';
@@ -7,6 +7,7 @@ import { checkNode, ensureBuilt, ensureFree, ensureInstalled } from '../support/
 import { Mistake, run } from '../support/say.mjs';
 import { coldReport, memoryReport } from './cold.mjs';
 import { findingsReport } from './findings.mjs';
+import { measuredOn, partsNamed } from './parts.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { storedReport } from './stored.mjs';
 import { withReport } from './table.mjs';
@@ -55,9 +56,7 @@ function readOptions() {
       write: { type: 'boolean', default: false },
     },
   });
-  const parts = values.only.split(',');
-  const unknown = parts.find((part) => !PARTS[part]);
-  if (unknown !== undefined) throw new Mistake(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}.`);
+  const parts = partsNamed(values.only, PARTS);
   const numbers = ['seconds', 'pages', 'stored', 'runs'].map((name) => [
     name,
     wholeNumber(name, values[name]),
@@ -77,9 +76,6 @@ async function measure(part, { office, folder, options }) {
   return `### ${title}\n\n${text}`;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-const machine = () => `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
-
 await run(async () => {
   const options = readOptions();
   checkNode();
@@ -89,7 +85,7 @@ await run(async () => {
   stopOnSignal();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const office = await openOffice(PORTS.office, folder);
-  const sections = [`Measured on ${today()}: ${machine()}.`];
+  const sections = [`${measuredOn()}.`];
   for (const part of options.parts) sections.push(await measure(part, { office, folder, options }));
   await stopServers();
   rmSync(folder, { recursive: true, force: true });
