@@ -21,8 +21,12 @@ export interface Start {
 
 export type Fork = (start: Start, events: ChildEvents) => Child;
 
-/** Without a sign of life for so long a process hangs. */
-const SILENT_MS = 30_000;
+/**
+ * A process hangs that gave no sign of life in three looks, 30 s. One long look would not do: a supervisor that itself
+ * stood still finds the look due before it has read the signs that wait for it.
+ */
+const LOOK_MS = 10_000;
+const SILENT_LOOKS = 3;
 /** Beyond the longest upload (server/main.ts). */
 const RETIRE_MS = 210_000;
 
@@ -100,12 +104,18 @@ export class Member {
     if (report !== 'beat') this.options.reported(this, message);
   }
 
-  private listenForLife(): void {
+  private listenForLife(silentLooks = 0): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
-      this.options.hangs(this);
-      this.child.kill('SIGKILL');
-    }, SILENT_MS);
+    this.silence = setTimeout(() => this.noteSilence(silentLooks + 1), LOOK_MS);
+  }
+
+  private noteSilence(silentLooks: number): void {
+    if (silentLooks < SILENT_LOOKS) {
+      this.listenForLife(silentLooks);
+      return;
+    }
+    this.options.hangs(this);
+    this.child.kill('SIGKILL');
   }
 
   private end(code: number | null, signal: NodeJS.Signals | null): void {
