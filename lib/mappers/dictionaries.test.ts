@@ -39,6 +39,13 @@ test('DT-05 entries come by type in their order; disabled ones are dropped; unkn
   expect(dictionaries.size).toBe(2);
 });
 
+test('DT-02 a list of nothing but blank entries is malformed; an empty list and one good entry are not', () => {
+  const nothing = { dictType: null, dictLabel: null, dictValue: ' ' };
+  expect(() => decodeDictionary({ rows: [nothing, nothing] })).toThrow('rows has no item as agreed');
+  expect(decodeDictionary({ rows: [] }).rows).toEqual([]);
+  expect(decodeDictionary({ rows: [nothing, { dictLabel: 'a' }] }).rows).toHaveLength(2);
+});
+
 test('DT-05 the types of the specifications are named once', () => {
   expect(new Set(DICTIONARY_TYPES).size).toBe(DICTIONARY_TYPES.length);
   expect(DICTIONARY_TYPES).toContain('footer_link_right');

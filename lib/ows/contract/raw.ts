@@ -87,16 +87,19 @@ function jsonText(value: unknown): string {
 }
 
 const isOdd = (value: unknown): boolean => (value ?? '') !== '' && typeof value !== 'string';
+const isBlank = (value: unknown): boolean => toText(value).trim() === '';
 
 interface Shape {
-  /** Fields that hold text: an item in which all are empty is invalid. */
+  /** Fields that hold text: an item in which all are odd is invalid, and one without a number in which all are blank. */
   texts: readonly string[];
   /** The field that holds the item's number, without which it cannot be identified. */
   id?: string;
 }
 
 function isSpoilt(record: Readonly<Record<string, unknown>>, { texts, id }: Shape): boolean {
-  return texts.every((name) => isOdd(record[name])) || (id !== undefined && !isId(toText(record[id]).trim()));
+  if (texts.every((name) => isOdd(record[name]))) return true;
+  if (id === undefined) return texts.every((name) => isBlank(record[name]));
+  return !isId(toText(record[id]).trim());
 }
 
 /** Invalid items are dropped; a list of nothing else is malformed, not empty. */
