@@ -6,6 +6,7 @@ import { callsSent, quiet, type Site } from './site';
 import { type Row, rowOf, type Suffered, writeTable } from './table';
 import { type Page, type Visit, visit, visitAll } from './visit';
 import type { Reached, Visitors, Way } from './ways';
+import { wholePages } from './whole-pages';
 
 /** Longest answer of a stored page, and of one that is not: all its calls together may take 10 s. */
 const LIMITS_MS = { known: 5000, unknown: 12_000 };
@@ -70,45 +71,12 @@ async function suffer(fault: Fault): Promise<Suffered> {
   }
 }
 
-/** Blocks that pages went without, and menus or dictionaries that were not those of the back office. */
-const replaced = async () =>
-  (await site.metric('site_secondary_left_out_total')) + (await site.metric('site_fallbacks_total'));
-
-/** A stale page is said to be fresh for a second, since it is being refreshed. */
-const isFresh = ({ headers }: Visit) => !/s-maxage=1\b/.test(headers.get('cache-control') ?? '');
-
-/** All known pages, none of them from before the last publication. */
-async function freshPages(): Promise<Visit[]> {
-  let visits: Visit[] = [];
-  await until('fresh pages', 60_000, async () => {
-    visits = await visitAll(to, pages);
-    return visits.every(isFresh);
-  });
-  return visits;
-}
-
-/**
- * All known pages, rendered with every block and the words of the back office: on a busy machine a block may be left
- * out, or a dictionary come late, and such a page cannot be what others are held against.
- */
-async function wholePages(): Promise<Visit[]> {
-  let visits: Visit[] = [];
-  await until('whole pages', 120_000, async () => {
-    const before = await replaced();
-    visits = await freshPages();
-    if ((await replaced()) === before) return true;
-    await publishAll();
-    return false;
-  });
-  return visits;
-}
-
 async function openWell(way: Way): Promise<void> {
   await openOffice();
   await mendOffice();
   reached = await way();
   ({ site, to } = reached);
-  known = await wholePages();
+  known = await wholePages({ site, to, pages, publishAll });
   await visit(to, RENAMED_PAGE);
   await quiet(site);
   normalCalls = (await busyHour()).calls;
