@@ -61,7 +61,11 @@ test('CU-09 of two pages that use a captcha at the same time, one may', async ()
   if (!there) return;
   const [one, other] = [await startProcess(), await startProcess()];
   const both = await Promise.all([one.spendCaptcha(UUID, 'page'), other.spendCaptcha(UUID, 'another')]);
-  expect(both.sort()).toEqual([false, true]);
+  expect(both.toSorted()).toEqual([false, true]);
+  // Both processes agree on the one that was first.
+  const [first, second] = both[0] ? ['page', 'another'] : ['another', 'page'];
+  for (const { isSpent } of [one, other])
+    expect([await isSpent(UUID, first), await isSpent(UUID, second)]).toEqual([false, true]);
 });
 
 test('CU-09 neither captcha nor page can be read in Redis, and the key ends with the captcha', async () => {

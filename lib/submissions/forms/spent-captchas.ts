@@ -54,5 +54,9 @@ export async function spendCaptcha(uuid: string, once: string): Promise<boolean>
   const set = await redis()
     ?.set(keyOf(uuid), page, options)
     .catch(() => 'alone');
-  return set !== null || (await pageInRedis(uuid)) === page;
+  if (set !== null) return true;
+  const first = await pageInRedis(uuid);
+  // Another process was first: this one must not take its own page for it.
+  if (first) spent.set(uuid, first);
+  return first === page;
 }
