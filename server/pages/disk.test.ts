@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskStore } from './disk';
@@ -27,13 +27,22 @@ test('an entry that was removed is not found, and can be written again', async (
   expect(String(await disk.get('/a'))).toBe('y');
 });
 
-test('a file that was not there is not looked for again at once, even when another process has written it', async () => {
+test('a file that another process has written to the folder is found after the next start', async () => {
   const open = () => DiskStore.open({ folder, maxBytes: 1000 });
   const [one, other] = [await open(), await open()];
-  expect(await one.get('/a')).toBeNull();
   await other.set('/a', Buffer.from('x'));
   expect(await one.get('/a')).toBeNull();
-  expect(String(await other.get('/a'))).toBe('x');
+  expect(String(await (await open()).get('/a'))).toBe('x');
+});
+
+test('a file that somebody deletes is gone, and no longer counted', async () => {
+  const disk = await DiskStore.open({ folder, maxBytes: 10 });
+  await disk.set('/a', Buffer.from('123456'));
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  expect(await disk.get('/a')).toBeNull();
+  await disk.set('/b', Buffer.from('123456'));
+  await disk.set('/c', Buffer.from('1234'));
+  expect(String(await disk.get('/b'))).toBe('123456');
 });
 
 test('of two versions written at once the later call stays, though the earlier is much larger', async () => {

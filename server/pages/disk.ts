@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { inOrder, type Queues } from '@/lib/base/in-order';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
@@ -10,10 +9,6 @@ const ENDING = '.page';
 const TOUCH_MS = 10 * 60 * 1000;
 /** A folder that fails is reported once in this time. */
 const COMPLAIN_MS = 60_000;
-
-/** A file that was not there is not looked for again so soon: several parts look for a page that is rendered. */
-const ABSENT_MS = 2000;
-const MAX_ABSENT = 5000;
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ENDING;
 
@@ -63,13 +58,13 @@ interface DiskOptions {
 }
 
 /**
- * Entries of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. A folder
- * that cannot be read or written costs no visitor anything: reads find nothing, writes are logged and left.
+ * Entries of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. The folder
+ * belongs to one process: of a predecessor that still runs, entries written after the start are not seen. A folder that
+ * cannot be read or written costs no visitor anything: reads find nothing, writes are logged and left.
  */
 export class DiskStore {
   /** By file name, in the order of use. */
   private readonly index = new Map<string, { size: number; touched: number }>();
-  private readonly absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: ABSENT_MS });
   /** Writes of one file: the last call is what stays. */
   private readonly writing: Queues = new Map();
   private readonly log: StoreLog;
@@ -92,18 +87,15 @@ export class DiskStore {
     return store;
   }
 
-  /** The bytes under a key, or null. */
+  /** The bytes under a key, or null. What is not in the index costs no look at the disk. */
   async get(key: string): Promise<Buffer | null> {
     const name = nameOf(key);
-    if (this.absent.has(name)) return null;
+    if (!this.index.has(name)) return null;
     try {
       const bytes = await readFile(this.pathOf(name));
-      if (!this.index.has(name)) this.note(name, bytes.length, 0);
       this.touch(key);
       return bytes;
     } catch {
-      // A file of this name may have been written meanwhile.
-      if (!this.index.has(name)) this.absent.set(name, true);
       this.forget(name);
       return null;
     }
@@ -154,7 +146,6 @@ export class DiskStore {
   }
 
   private note(name: string, size: number, touched: number): void {
-    this.absent.delete(name);
     this.forget(name);
     this.index.set(name, { size, touched });
     this.total += size;
