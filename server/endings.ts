@@ -26,6 +26,8 @@ function closeGently(server: Server, done: () => void): void {
 }
 
 interface Last {
+  /** Closes what else accepts connections for the server; resolves when these connections are closed. */
+  closeOthers: () => Promise<void>;
   /** Saves what outlives the process. */
   close: () => void;
   /** Sends what is left to send; never rejects. */
@@ -33,7 +35,7 @@ interface Last {
 }
 
 /** The two ways in which a process of the site ends. */
-export function endings(server: Server, { close, flush }: Last): Endings {
+export function endings(server: Server, { closeOthers, close, flush }: Last): Endings {
   const state = { isStopping: false, isRetired: false };
 
   const leave = () => void flush().finally(() => process.exit(0));
@@ -42,9 +44,10 @@ export function endings(server: Server, { close, flush }: Last): Endings {
   function end(): void {
     close();
     if (!server.listening && !state.isRetired) leave();
+    const othersClosed = closeOthers();
     server.close((error) => {
       // One that has retired closes already.
-      if (!error) leave();
+      if (!error) void othersClosed.then(leave);
     });
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), GRACE_MS).unref();

@@ -16,6 +16,8 @@ import { observed, printIntoLog, watchFaults } from './observe';
 import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
 import { recordKeeper } from './record/begin-record';
+import { limitConnections } from './listening/limit-connections';
+import { moreListeners } from './listening/more-listeners';
 import { staticFiles } from './static-files';
 import { offerMarkup } from './static-markup';
 import { openSupervision } from './supervisor/supervised';
@@ -55,7 +57,7 @@ if (!dev) {
   await openBuilds(PAGE_SCRIPTS, log).catch((error) => giveUp(messageOf(error)));
 }
 const server = createServer(TIMEOUTS);
-server.maxConnections = MAX_CONNECTIONS;
+limitConnections(server, MAX_CONNECTIONS);
 // The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none.
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
@@ -73,15 +75,19 @@ server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
 const record = recordKeeper();
+const warn = (error: unknown) =>
+  log.warn({ err: error }, 'the site listens with fewer listeners than it might');
+const listeners = moreListeners(server, { backlog: BACKLOG, warn });
 const listen = (listening: () => void) =>
   server.listen({ port, host, backlog: BACKLOG }, () => {
+    if (!dev) listeners.open();
     log.info({ port }, 'site: ready');
     listening();
     record.begin();
   });
 
 const flush = () => Promise.all([sendSpans(), record.close()]).then(() => undefined);
-const { stop, retire } = endings(server, { close: pages.close, flush });
+const { stop, retire } = endings(server, { closeOthers: listeners.close, close: pages.close, flush });
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 

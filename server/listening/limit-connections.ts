@@ -1,0 +1,13 @@
+import type { Server } from 'node:http';
+
+/** Closes connections beyond so many at once, whichever listener accepted them. */
+export function limitConnections(server: Server, most: number): void {
+  let open = 0;
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    if (open > most) socket.destroy();
+  });
+}
