@@ -8,7 +8,8 @@ export const upstream = ({ processes }: GatewaySettings): string => `upstream si
     # The process with the fewest requests in progress.
     least_conn;
 ${processes.map((process) => `    server ${process} max_fails=2 fail_timeout=5s;`).join('\n')}
-    keepalive 64;
+    # Idle connections for each worker: while pages are rendered a process accepts new ones slowly (ADR 0060).
+    keepalive 256;
     # Below the ${'`'}keepAliveTimeout${'`'} of the site: the side that reuses a connection must be the one that closes it.
     keepalive_timeout ${idleSeconds};
 }
