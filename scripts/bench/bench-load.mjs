@@ -70,6 +70,7 @@ async function measure(part, within) {
   const env = {
     SITE_URL: `https://${HOST}:${PORTS.gateway}`,
     TRUSTED_PROXIES: '1',
+    NODE_OPTIONS: '--max-old-space-size=512',
     OPERATIONS_TOKEN,
     ...own,
   };

@@ -27,6 +27,7 @@ export async function startBrowser(path) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     kill();
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

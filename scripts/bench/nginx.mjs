@@ -73,7 +73,10 @@ export async function runNginx(folder, config, { url, statuses }) {
   const child = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => {
+    process.off('exit', stop);
+    child.kill('SIGTERM');
+  };
   process.once('exit', stop);
   const until = Date.now() + START_MS;
   for (;;) {

@@ -30,8 +30,8 @@ const flood = () =>
 
 const COUNTED = ['site_page_cache_evictions_total', 'site_page_render_seconds_count'];
 
-/** How many of the known pages the site has to render again. */
-async function lost(origin, paths) {
+/** How many of the known pages the site renders again: because they were evicted, or because they are due. */
+async function renderedAgain(origin, paths) {
   const [, before] = await sumsOf(origin, COUNTED);
   for (const path of paths) await rawAnswer(origin + path, { 'user-agent': AGENTS.desktop });
   const [, after] = await sumsOf(origin, COUNTED);
@@ -40,7 +40,17 @@ async function lost(origin, paths) {
 
 const HEAD = [
   ...['known pages, alone p50 ms', 'p99 ms', 'beside p50 ms', 'p99 ms', 'ratio of p50', 'failed'],
-  ...['flood: 404', '200', '429', '503', 'otherwise', 'p99 ms', 'evicted', 'known pages lost', 'MB at most'],
+  ...[
+    'flood: 404',
+    '200',
+    '429',
+    '503',
+    'otherwise',
+    'p99 ms',
+    'evicted',
+    'known pages rendered again',
+    'MB at most',
+  ],
 ];
 
 /** 20,000 addresses at which there is nothing, beside visitors of known pages. */
@@ -65,7 +75,7 @@ export async function floodReport({ site, gateway }) {
       result.map(({ ms }) => ms),
       0.99,
     ),
-    ...[String(evictedAfter - evicted), String(await lost(site.origin, paths))],
+    ...[String(evictedAfter - evicted), String(await renderedAgain(site.origin, paths))],
     residentMb(site.child.pid).most,
   ];
   return [

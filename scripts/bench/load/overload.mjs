@@ -56,14 +56,24 @@ async function overload({ site, origin, pages, known }) {
   const others = result.outcomes.length - of(200).length - refused.length;
   return [
     ...[rate, rate * TIMES, String(of(200).length), String(refused.length), String(others)],
-    ...[percentile(refused, 0.5), percentile(refused, 0.99)],
+    ...[0.5, 0.9, 0.99].map((share) => percentile(refused, share)),
     ...[alone.p50, alone.p99, beside.p50, beside.p99, String(beside.failed)],
     ...[residentMb(site.child.pid).most, result.recovered],
   ];
 }
 
 const HEAD = [
-  ...['', 'rendered/s', 'requested/s', 'answered', 'refused', 'otherwise', 'refused p50 ms', 'p99 ms'],
+  ...[
+    '',
+    'rendered/s',
+    'requested/s',
+    'answered',
+    'refused',
+    'otherwise',
+    'refused p50 ms',
+    'p90 ms',
+    'p99 ms',
+  ],
   ...[
     'known, alone p50 ms',
     'p99 ms',
