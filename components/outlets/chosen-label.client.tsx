@@ -26,6 +26,8 @@ export function ChosenLabel({
       minWidth={160}
       maxWidth={240}
       closeButton={false}
+      // The map goes to the chosen outlet by itself: moving it for the label as well would stop that half-way.
+      autoPan={false}
       autoClose={false}
       closeOnClick={false}
       closeOnEscapeKey={false}
