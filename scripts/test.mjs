@@ -8,6 +8,7 @@ import { ensurePrograms, FAULT_PROGRAMS } from './support/debian.mjs';
 import { jestFailures, playwrightFailures, printFailures } from './support/failures.mjs';
 import { promtoolSettings } from './support/promtool.mjs';
 import { checkNode, ensureInstalled } from './support/ready.mjs';
+import { redisSettings } from './support/redis.mjs';
 import { run } from './support/say.mjs';
 
 const RESULTS = 'test-results';
@@ -70,6 +71,7 @@ await run(async () => {
     NEXT_TELEMETRY_DISABLED: '1',
     ...browsers,
     ...promtoolSettings(),
+    ...(await redisSettings()),
   };
 
   const failedChecks = (await Promise.all(STATIC_CHECKS.map(runBeside))).flat();
