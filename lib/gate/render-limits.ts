@@ -8,7 +8,7 @@ import { clientAddress, SOCKET_HEADER, wholeAddress } from './client-address';
 import { type PageRequest, type PageVisit, pageVisit } from './page-visit';
 import { returnTurn, takeTurn } from './rate-limits';
 import { Refusal } from './refusal';
-import { renderTurn } from './render-queue';
+import { isFull, renderTurn } from './render-queue';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -93,12 +93,14 @@ export function noteStored(internal: string): void {
   returnable.delete(internal);
 }
 
+const overloaded = () => new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+
 /** Waits for a turn in the queue; throws a 503, and gives back what was counted, where that would take too long. */
 async function queued(turn: Turn | null, address: string): Promise<() => void> {
   const leaveQueue = await renderTurn(address);
   if (leaveQueue) return leaveQueue;
   if (turn) void returnTurn(turn.rate, turn.address);
-  throw new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+  throw overloaded();
 }
 
 /** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress or wait. */
@@ -107,6 +109,8 @@ async function counted(visit: PageVisit, turn: Turn | null, address: string): Pr
   try {
     if (turn && (ofVisitors.get(address) ?? 0) > MAX_RENDERS_PER_VISITOR)
       throw new Refusal(429, { 'Retry-After': '1' });
+    // Before counting, which is a call of Redis: under overload a refusal must cost nothing.
+    if (isFull(address)) throw overloaded();
     if (turn) await takeTurn(turn.rate, address);
     const leaveQueue = await queued(turn, address);
     return rendering(visit, turn, [leaveOwn, leaveQueue]);

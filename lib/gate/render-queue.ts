@@ -9,7 +9,7 @@ declare module '@/lib/runtime/process-state' {
 }
 
 /** Renderings at once while the event loop is busy: more would only make each other, and stored pages, wait. */
-const AT_ONCE_WHEN_BUSY = 4;
+const AT_ONCE_WHEN_BUSY = 2;
 
 /** Renderings of all visitors, in progress or waiting. */
 const MAX_RENDERS = 96;
@@ -158,13 +158,19 @@ function wait(visitor: string): Promise<(() => void) | null> {
   });
 }
 
+const canBeginAtOnce = (): boolean => queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY;
+
+/** Whether one more request of this visitor is to be refused now: too many are in progress, or its turn would come too late. */
+export function isFull(visitor: string): boolean {
+  if (queue.running + lengthOf() >= MAX_RENDERS) return true;
+  return !canBeginAtOnce() && isTooLate(visitor);
+}
+
 /**
  * Waits for this visitor's turn to have a page rendered; visitors have turns by rotation. Resolves to the function that
  * ends the turn, or to null where the turn would come, or has come, too late.
  */
 export async function renderTurn(visitor: string): Promise<(() => void) | null> {
-  if (queue.running + lengthOf() >= MAX_RENDERS) return null;
-  if (queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY) return begin();
-  if (isTooLate(visitor)) return null;
-  return wait(visitor);
+  if (isFull(visitor)) return null;
+  return canBeginAtOnce() ? begin() : wait(visitor);
 }
