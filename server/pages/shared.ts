@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESP_TYPES } from 'redis';
 import { openRedis, type RedisClient } from '@/lib/runtime/open-redis';
 import type { StoreLog } from './observers';
+import { SharedKeys } from './shared-keys';
 import { type MarkListener, SharedMarks } from './shared-marks';
 
 /** How long one process may take to refresh an entry before another one may try. */
@@ -12,8 +13,11 @@ const PATIENCE_MS = 500;
 const CONNECT_MS = 2000;
 const RECONNECT_MS = 500;
 
-/** Frees a claim, if it is still ours. */
-const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+/** Stores an entry, and frees the claim on it, if that is ours. */
+const STORE = `
+redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+if redis.call('get', KEYS[2]) == ARGV[3] then return redis.call('del', KEYS[2]) end
+return 0`;
 
 interface SharedOptions {
   url: string;
@@ -41,6 +45,13 @@ async function connect(url: string, log: StoreLog): Promise<RedisClient> {
 
 const withBuffers = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 
+interface Parts {
+  client: RedisClient;
+  name: string;
+  marks: SharedMarks;
+  keys?: SharedKeys;
+}
+
 /**
  * Entries, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
  * other process when Redis is slow or gone.
@@ -49,50 +60,52 @@ export class SharedStore {
   private readonly own = randomUUID();
   private readonly bytes: ReturnType<typeof withBuffers>;
 
-  private constructor(
-    private readonly client: RedisClient,
-    private readonly name: string,
-    private readonly marks: SharedMarks,
-  ) {
-    this.bytes = withBuffers(client);
+  private constructor(private readonly parts: Parts) {
+    this.bytes = withBuffers(parts.client);
   }
 
   static async open({ url, name, content = name, log = console }: SharedOptions): Promise<SharedStore> {
     const client = await connect(url, log);
-    return new SharedStore(client, name, new SharedMarks({ client, name: content }));
+    const keys = new SharedKeys({ client, prefix: `site:${name}:entry:`, channel: `site:${name}:stored` });
+    void keys.follow();
+    return new SharedStore({ client, name, marks: new SharedMarks({ client, name: content }), keys });
   }
 
   /** Entries of another name over the same connection, with the same marks. */
   beside(name: string): SharedStore {
-    return new SharedStore(this.client, name, this.marks);
+    const { client, marks } = this.parts;
+    return new SharedStore({ client, name, marks });
   }
 
-  get(key: string): Promise<Buffer | null> {
+  async get(key: string): Promise<Buffer | null> {
+    if (!this.mayHave(key)) return null;
     return this.attempt(() => this.bytes.get(this.at('entry', key)), null);
   }
 
-  has(key: string): Promise<boolean> {
-    return this.attempt(async () => (await this.client.exists(this.at('entry', key))) === 1, false);
+  async has(key: string): Promise<boolean> {
+    if (!this.mayHave(key)) return false;
+    return this.attempt(async () => (await this.parts.client.exists(this.at('entry', key))) === 1, false);
   }
 
   /** Stores an entry, and frees this process's claim on refreshing it. */
   async set(key: string, entry: Buffer): Promise<void> {
     await this.attempt(async () => {
-      await this.client.set(this.at('entry', key), entry, {
-        expiration: { type: 'EX', value: KEEP_SECONDS },
+      await this.parts.keys?.announce(key);
+      await this.parts.client.eval(STORE, {
+        keys: [this.at('entry', key), this.at('claim', key)],
+        arguments: [entry, String(KEEP_SECONDS), this.own],
       });
-      await this.client.eval(RELEASE, { keys: [this.at('claim', key)], arguments: [this.own] });
     }, undefined);
   }
 
   async remove(key: string): Promise<void> {
-    await this.attempt(() => this.client.del(this.at('entry', key)), 0);
+    await this.attempt(() => this.parts.client.del(this.at('entry', key)), 0);
   }
 
   /** True for the one process that is to refresh the entry, and for all of them without Redis. */
   claim(key: string): Promise<boolean> {
     return this.attempt(async () => {
-      const holder = await this.client.set(this.at('claim', key), this.own, {
+      const holder = await this.parts.client.set(this.at('claim', key), this.own, {
         condition: 'NX',
         expiration: { type: 'PX', value: CLAIM_MS },
         GET: true,
@@ -102,25 +115,30 @@ export class SharedStore {
   }
 
   mark(tags: readonly string[], time: number): Promise<void> {
-    return this.marks.mark(tags, time);
+    return this.parts.marks.mark(tags, time);
   }
 
   /** Reports marks of other processes, also those that were made while Redis was out of reach. */
   follow(report: MarkListener): Promise<void> {
-    return this.marks.follow(report);
+    return this.parts.marks.follow(report);
   }
 
   close(): void {
-    this.marks.close();
-    if (this.client.isOpen) this.client.destroy();
+    this.parts.marks.close();
+    this.parts.keys?.close();
+    if (this.parts.client.isOpen) this.parts.client.destroy();
+  }
+
+  private mayHave(key: string): boolean {
+    return this.parts.keys?.mayHave(key) ?? true;
   }
 
   private at(kind: string, key: string): string {
-    return `site:${this.name}:${kind}:${key}`;
+    return `site:${this.parts.name}:${kind}:${key}`;
   }
 
   private async attempt<T>(call: () => Promise<T>, instead: T): Promise<T> {
-    if (!this.client.isReady) return instead;
+    if (!this.parts.client.isReady) return instead;
     try {
       return await call();
     } catch {
