@@ -6,6 +6,7 @@ import { edit, editEntry, rename, renameMenu, withdraw } from './support/office'
 import { ownRedis } from './support/own-redis';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
+import { atEach, placesOf } from './support/supervised';
 import { visit } from './support/visit';
 import { type Reached, twoBehindGateway } from './support/ways';
 
@@ -33,14 +34,20 @@ async function editAll(): Promise<void> {
   await editEntry('en/home_page/2', { dictValue: SEEN['English dictionary'][1] });
 }
 
-/** The kinds that lack their change behind the gateway, or at a process: connections go to both of them in turn. */
-async function notShown({ to, site }: Reached): Promise<string[]> {
+/** The kinds that lack their change at this place. */
+async function notShownAt(to: Reached['to']): Promise<string[]> {
   const missing = Object.entries(SEEN).map(async ([kind, [path, text]]) => {
-    const page = { path, device: 'desktop' } as const;
-    const visits = await Promise.all([to, ...Array(4).fill(site.origin)].map((one) => visit(one, page)));
-    return visits.every(({ html }) => html.includes(text)) ? [] : [kind];
+    const { html } = await visit(to, { path, device: 'desktop' });
+    return html.includes(text) ? [] : [kind];
   });
   return (await Promise.all(missing)).flat();
+}
+
+/** The kinds that lack their change behind the gateway, or at a process. */
+async function notShown({ to, site }: Reached): Promise<string[]> {
+  const atProcesses = await atEach(site, placesOf(site), notShownAt);
+  const missing = new Set([await notShownAt(to), ...atProcesses].flat());
+  return Object.keys(SEEN).filter((kind) => missing.has(kind));
 }
 
 function testPublication(reached: () => Reached): void {

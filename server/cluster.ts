@@ -33,6 +33,9 @@ const forkWith =
     };
   };
 
+// Each process accepts for itself: handed on, connections would come one in a turn of its event loop (ADR 0061).
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 function run(settings: SupervisorSettings): void {
   const supervisor = new Supervisor({
     processes: settings.processes,

@@ -13,18 +13,6 @@ interface Endings {
   retire(): void;
 }
 
-/**
- * Accepts no more connections. Those that are open go on until their next answer, which closes them: closing an idle
- * one would meet a request that is on its way.
- */
-function closeGently(server: Server, done: () => void): void {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  NetServer.prototype.close.call(server, done);
-  setTimeout(done, RETIRE_MS);
-}
-
 interface Last {
   /** Closes what else accepts connections for the server; resolves when these connections are closed. */
   closeOthers: () => Promise<void>;
@@ -32,6 +20,19 @@ interface Last {
   close: () => void;
   /** Sends what is left to send; never rejects. */
   flush: () => Promise<void>;
+}
+
+/**
+ * Accepts no more connections. Those that are open go on until their next answer, which closes them: closing an idle
+ * one would meet a request that is on its way.
+ */
+function closeGently(server: Server, closeOthers: Last['closeOthers'], done: () => void): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const othersClosed = closeOthers();
+  NetServer.prototype.close.call(server, () => void othersClosed.then(done));
+  setTimeout(done, RETIRE_MS);
 }
 
 /** The two ways in which a process of the site ends. */
@@ -63,7 +64,7 @@ export function endings(server: Server, { closeOthers, close, flush }: Last): En
     },
     retire() {
       state.isRetired = true;
-      closeGently(server, () => {
+      closeGently(server, closeOthers, () => {
         close();
         leave();
       });

@@ -1,3 +1,6 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
@@ -45,10 +48,29 @@ const over =
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
 
+/** Over a connection of its own each time. */
+export const overOwnConnection =
+  (origin: string): Get =>
+  (path, headers) =>
+    new Promise((done, fail) => {
+      const options = { headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) };
+      const sent = get(origin + path, options, (answer) => {
+        const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ]);
+        text(answer).then(
+          (html) => done({ status: answer.statusCode ?? 0, html, headers: new Headers(received) }),
+          fail,
+        );
+      });
+      sent.on('error', fail);
+    });
+
 export async function visit(to: Destination, { path, device }: Page): Promise<Visit> {
-  const get = typeof to === 'string' ? over(to) : to;
+  const ask = typeof to === 'string' ? over(to) : to;
   const began = performance.now();
-  const { status, html, headers } = await get(path, { 'user-agent': AGENTS[device] });
+  const { status, html, headers } = await ask(path, { 'user-agent': AGENTS[device] });
   return {
     status,
     h1: words(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''),

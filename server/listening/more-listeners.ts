@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { createServer, type Server as Listener } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -41,8 +40,7 @@ function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
 /**
  * Lets a server accept several connections in a turn of the event loop. Node's library accepts one of each listener,
  * and while pages are rendered a turn takes 20 ms, so that a burst of visitors would wait for seconds before a request
- * is seen (ADR 0060). A supervised process has no listener of its own: it is handed its connections. Without the copies
- * the server goes on with one.
+ * is seen (ADR 0060). Without the copies the server goes on with one.
  */
 export function moreListeners(server: Server, { backlog, warn }: Options): MoreListeners {
   const more: Listener[] = [];
@@ -62,7 +60,7 @@ export function moreListeners(server: Server, { backlog, warn }: Options): MoreL
 
   return {
     open() {
-      if (!cluster.isWorker) askForCopies(server, warn).on('message', add).on('disconnect', checkAll);
+      askForCopies(server, warn).on('message', add).on('disconnect', checkAll);
     },
     count: () => more.length + 1,
     async close() {
