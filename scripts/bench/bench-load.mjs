@@ -7,13 +7,14 @@ import { checkNode, ensureBuilt, ensureFree, ensureInstalled } from '../support/
 import { Mistake, run } from '../support/say.mjs';
 import { floodReport } from './load/flood.mjs';
 import { openGateway } from './load/gateway.mjs';
-import { OPERATIONS_TOKEN } from './load/metrics.mjs';
+import { OPERATIONS_TOKEN, untilAllListen } from './load/metrics.mjs';
 import { overloadReport } from './load/overload.mjs';
 import { releaseReport } from './load/release.mjs';
 import { slowReport } from './load/slow-clients.mjs';
 import { storedReport } from './load/stored.mjs';
 import { measuredOn, partsNamed } from './parts.mjs';
 import { hasProgram } from './processes.mjs';
+import { openRedis } from './redis.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { withReport } from './table.mjs';
 
@@ -32,6 +33,11 @@ const SHIPPED = { RATE_DRAWS_PER_MINUTE: '', RATE_READS_PER_MINUTE: '' };
 const PARTS = {
   stored: { title: 'Stored pages through the gateway', report: storedReport },
   overload: { title: 'More than can be rendered', report: overloadReport },
+  supervised: {
+    title: 'More than can be rendered, two supervised processes',
+    report: overloadReport,
+    processes: 2,
+  },
   flood: {
     title: 'A flood of addresses that do not exist',
     report: floodReport,
@@ -63,19 +69,31 @@ async function ensureReady() {
 
 /** One part on a site and a gateway without copies. */
 async function measure(part, within) {
-  const { title, report, env: own = {}, unlimited = LOOPBACK, isOwnSite = false } = PARTS[part];
+  const {
+    title,
+    report,
+    env: own = {},
+    unlimited = LOOPBACK,
+    isOwnSite = false,
+    processes = 1,
+  } = PARTS[part];
   console.error(`${title} …`);
   const folder = join(within, part);
   mkdirSync(folder);
+  const redis = processes > 1 ? openRedis(PORTS.redis) : null;
   const env = {
     SITE_URL: `https://${HOST}:${PORTS.gateway}`,
     TRUSTED_PROXIES: '1',
     NODE_OPTIONS: '--max-old-space-size=512',
     OPERATIONS_TOKEN,
+    ...(redis && { REDIS_URL: redis.url, BUILDS_DIR: join(folder, 'builds') }),
     ...own,
   };
   const given = { folder, env, ports: PORTS, host: HOST };
-  const site = isOwnSite ? null : await openSite(PORTS.site, PORTS.office, given);
+  const site = isOwnSite
+    ? null
+    : await openSite(PORTS.site, PORTS.office, { ...given, start: { processes } });
+  if (redis) await untilAllListen(site.origin, processes);
   const gateway = await openGateway({
     ...{ folder: join(folder, 'gateway'), host: HOST, ports: PORTS, unlimited },
     isReady: !isOwnSite,
@@ -83,6 +101,7 @@ async function measure(part, within) {
   const text = await report({ ...given, site, gateway });
   gateway.stop();
   if (site && site.child.exitCode === null) await stopServer(site.child);
+  redis?.close();
   return `### ${title}\n\n${text}`;
 }
 

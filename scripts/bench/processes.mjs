@@ -35,5 +35,10 @@ export function residentMb(pid) {
   return { now: memoryOf(status, 'VmRSS'), most: memoryOf(status, 'VmHWM') };
 }
 
+const childrenOf = (pid) => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** Resident megabytes at most so far of a process, or of the largest one that a supervisor has. */
+export const largestMb = (pid) => Math.max(...[pid, ...childrenOf(pid)].map((one) => residentMb(one).most));
+
 /** A program is on the PATH. */
 export const hasProgram = (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;

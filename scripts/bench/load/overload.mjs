@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { coldPages } from '../addresses.mjs';
 import { drawAll, pathsOf } from '../cold.mjs';
-import { residentMb } from '../processes.mjs';
+import { largestMb } from '../processes.mjs';
 import { rawAnswer } from '../raw.mjs';
 import { AGENTS } from '../site.mjs';
 import { percentile } from '../statistics.mjs';
@@ -58,7 +58,7 @@ async function overload({ site, origin, pages, known }) {
     ...[rate, rate * TIMES, String(of(200).length), String(refused.length), String(others)],
     ...[0.5, 0.9, 0.99].map((share) => percentile(refused, share)),
     ...[alone.p50, alone.p99, beside.p50, beside.p99, String(beside.failed)],
-    ...[residentMb(site.child.pid).most, result.recovered],
+    ...[largestMb(site.child.pid), result.recovered],
   ];
 }
 
@@ -80,7 +80,7 @@ const HEAD = [
     'beside p50 ms',
     'p99 ms',
     'failed',
-    'MB at most',
+    'MB of a process at most',
     'recovered after s',
   ],
 ];

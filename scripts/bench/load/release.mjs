@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopServer } from '../../support/children.mjs';
 import { Mistake } from '../../support/say.mjs';
-import { hasProgram } from '../processes.mjs';
+import { openRedis } from '../redis.mjs';
 import { openSite } from '../site.mjs';
 import { table } from '../table.mjs';
 import { knownPages } from './known.mjs';
@@ -70,10 +69,7 @@ async function rowOf(name, target, release) {
 
 /** Two processes replaced one after the other, while 200 known pages a second are requested; resolves to Markdown. */
 export async function releaseReport({ gateway, ...given }) {
-  if (!hasProgram('redis-server')) throw new Mistake('A release needs redis-server, which is not installed.');
-  const redis = spawn('redis-server', ['--port', String(given.ports.redis), '--save', ''], {
-    stdio: 'ignore',
-  });
+  const redis = openRedis(given.ports.redis);
   try {
     const site = await openProcesses(given);
     const requests = asVisitors(await knownPages(site.origin));
@@ -95,6 +91,6 @@ export async function releaseReport({ gateway, ...given }) {
       table(HEAD, rows),
     ].join('\n');
   } finally {
-    redis.kill('SIGTERM');
+    redis.close();
   }
 }
