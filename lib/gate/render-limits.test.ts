@@ -95,6 +95,17 @@ test('M2 beyond 96 concurrent renderings every visitor gets 503 with Retry-After
   expect(next?.kind).toBe('render');
 });
 
+test('OP-04 what a full queue refuses is not counted against the visitor', async () => {
+  const all = await together(Array.from({ length: 96 }, (_, at) => admit(`/no-${at}`, `9.9.9.${at}`)));
+  const refused = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => admit(`/no-more-${at}`, '8.8.8.8')),
+  );
+  expect(refused.map((one) => one.kind === 'refused' && one.status)).toEqual(Array(10).fill(503));
+  for (const one of all) if (one.kind === 'render') one.done();
+  for (const name of ['a', 'b', 'c'])
+    expect((await renderOnce(`/no-${name}`, '8.8.8.8')).kind).toBe('render');
+});
+
 test('SE-03 searches by address are counted as searches', async () => {
   for (const question of ['a', 'b']) expect((await renderOnce(`/search?q=${question}`)).kind).toBe('render');
   expect(await renderOnce('/search?q=c')).toMatchObject({ kind: 'refused', status: 429 });
