@@ -31,6 +31,11 @@ const config = {
   },
   // One instance each in the process, whichever bundle asks.
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
+  turbopack: {
+    rules: {
+      '**/app-render/collect-segment-data.js': { loaders: ['./scripts/support/without-segments.mjs'] },
+    },
+  },
   experimental: {
     // A page links the style sheets of its own components, not one of all pages (docs/adr/0045-sheets-by-page.md).
     cssChunking: { type: 'graph', requestCost: 2000, weightDistribution: 0.1 },

@@ -19,7 +19,13 @@ const SOURCES = [
   'middleware.ts',
   'server',
 ];
-const SOURCE_FILES = ['instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const SOURCE_FILES = [
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'scripts/support/without-segments.mjs',
+  'tsconfig.json',
+];
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

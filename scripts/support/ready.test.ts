@@ -19,6 +19,7 @@ const FILES = [
   'instrumentation.ts',
   'next.config.mjs',
   'package-lock.json',
+  'scripts/support/without-segments.mjs',
   'tsconfig.json',
 ];
 
@@ -74,6 +75,7 @@ test.each([
   ],
   ['other packages', () => put('package-lock.json', 'x')],
   ['another setting of the build', () => put('next.config.mjs', 'x')],
+  ['another loader', () => put('scripts/support/without-segments.mjs', 'x')],
   ['another middleware', () => put('middleware.ts', 'x')],
   ['a lost build', () => rmSync('.next', { recursive: true })],
 ])('%s causes a new build', (_name, change) => {
