@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Gateway, HOST } from './gateway';
-import { AGENTS, type Get, PATIENCE_MS } from './visit';
+import { AGENTS, type Get, headersOf, PATIENCE_MS } from './visit';
 
 export interface Question {
   path: string;
@@ -14,7 +15,7 @@ export interface Question {
 
 export interface Answer {
   status: number;
-  headers: NodeJS.Dict<string | string[]>;
+  headers: IncomingHttpHeaders;
   /** All header names in small letters, repeated ones as often as they came. */
   names: string[];
   /** The body, decompressed. */
@@ -57,11 +58,7 @@ export const throughGateway =
   (gateway: Gateway): Get =>
   async (path, headers) => {
     const answer = await askGateway(gateway, { path, headers });
-    const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    return { status: answer.status, html: answer.text, headers: new Headers(received) };
+    return { status: answer.status, html: answer.text, headers: headersOf(answer) };
   };
 
 /** Headers that every answer must have, once. */

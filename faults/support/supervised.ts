@@ -15,15 +15,16 @@ export const linesOf = (site: Site): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
+const takersOf = (site: Site): Line[] =>
+  linesOf(site).filter(({ msg, pid }) => msg === 'a process takes visitors' && pid !== undefined);
+
 /** Ids of the processes that took visitors, in this order. */
-export const pidsOf = (site: Site): number[] =>
-  linesOf(site).flatMap(({ msg, pid }) => (msg === 'a process takes visitors' ? (pid ?? []) : []));
+export const pidsOf = (site: Site): number[] => takersOf(site).map(({ pid = 0 }) => pid);
 
 /** Id of the process that took visitors last at each place. */
-export const placesOf = (site: Site): number[] => {
-  const takers = linesOf(site).filter(({ msg }) => msg === 'a process takes visitors');
-  return [...new Map(takers.map(({ place, pid = 0 }) => [place, pid])).values()];
-};
+export const placesOf = (site: Site): number[] => [
+  ...new Map(takersOf(site).map(({ place, pid = 0 }) => [place, pid])).values(),
+];
 
 /**
  * What `ask` resolves to at each of these processes: it is asked while the others stand still, over connections of its

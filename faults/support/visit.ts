@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export const AGENTS = {
@@ -48,6 +48,10 @@ const over =
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
 
+/** Headers of Node's own client, as `fetch` has them. */
+export const headersOf = ({ headers }: { headers: IncomingHttpHeaders }): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+
 /** Over a connection of its own each time. */
 export const overOwnConnection =
   (origin: string): Get =>
@@ -55,14 +59,8 @@ export const overOwnConnection =
     new Promise((done, fail) => {
       const options = { headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) };
       const sent = get(origin + path, options, (answer) => {
-        const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
-          name,
-          String(value),
-        ]);
-        text(answer).then(
-          (html) => done({ status: answer.statusCode ?? 0, html, headers: new Headers(received) }),
-          fail,
-        );
+        const headers = headersOf(answer);
+        text(answer).then((html) => done({ status: answer.statusCode ?? 0, html, headers }), fail);
       });
       sent.on('error', fail);
     });

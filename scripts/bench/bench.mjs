@@ -20,10 +20,12 @@ import { templatesOf } from './templates.mjs';
  */
 const PORTS = { site: 3150, list: 3151, bare: 3152, nginx: 3153, office: 4150, listOffice: 4151 };
 const PAGE = 'docs/performance.md';
+/** Opening the record's embedded database takes seconds of the processor, once, in which pages are rendered here. */
+const WITHOUT_RECORD = { RECORD: 'off' };
 
 const PARTS = {
   stored: ['Stored pages', (given) => storedReport({ ...given, nginxPort: PORTS.nginx })],
-  cold: ['Pages never rendered before', coldReport],
+  cold: ['Pages never rendered before', coldReport, WITHOUT_RECORD],
   memory: ['Memory', (given) => memoryReport({ ...given, pages: given.stored })],
   findings: [
     'The editors’ list of findings',
@@ -67,10 +69,10 @@ function readOptions() {
 
 /** One part on a site without stored pages. */
 async function measure(part, { office, folder, options }) {
-  const [title, report] = PARTS[part];
+  const [title, report, env] = PARTS[part];
   console.error(`${title} …`);
   const place = mkdtempSync(join(folder, `${part}-`));
-  const site = await openSite(PORTS.site, PORTS.office, { folder: place });
+  const site = await openSite(PORTS.site, PORTS.office, { folder: place, env });
   const text = await report({ ...options, site, office, folder: place });
   await stopServer(site.child);
   return `### ${title}\n\n${text}`;

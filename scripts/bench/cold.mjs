@@ -5,8 +5,8 @@ import { AGENTS } from './site.mjs';
 import { percentile } from './statistics.mjs';
 import { table } from './table.mjs';
 
-/** More would be refused: they do not fit into the second for which the site lets a request wait. */
-const AT_ONCE = 32;
+/** More might be refused: on a slow machine they do not fit into the second for which the site lets a request wait. */
+const AT_ONCE = 16;
 
 /** Addresses of all pages in the site's sitemaps. */
 export async function pathsOf(origin) {

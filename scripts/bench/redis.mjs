@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startRedis } from '../support/redis.mjs';
 import { Mistake } from '../support/say.mjs';
 import { hasProgram } from './processes.mjs';
 
@@ -6,7 +6,6 @@ import { hasProgram } from './processes.mjs';
 export function openRedis(port) {
   if (!hasProgram('redis-server'))
     throw new Mistake('The benchmark needs redis-server, which is not installed.');
-  const child = spawn('redis-server', ['--port', String(port), '--save', ''], { stdio: 'ignore' });
-  process.once('exit', () => child.kill());
-  return { url: `redis://127.0.0.1:${port}`, close: () => child.kill('SIGTERM') };
+  const redis = startRedis(port);
+  return { url: `redis://127.0.0.1:${port}`, close: () => redis.kill('SIGTERM') };
 }

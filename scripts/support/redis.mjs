@@ -21,6 +21,15 @@ const answers = (port) =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
   });
 
+/** Starts a Redis that stores nothing and ends with this process; a missing redis-server is its event `error`. */
+export function startRedis(port) {
+  const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  });
+  process.once('exit', () => redis.kill());
+  return redis;
+}
+
 /**
  * The environment variable by which the tests find a Redis: the given one, else one of their own that ends with this
  * process, so that neither a service of the machine nor what it stores matters. Without redis-server nothing is set.
@@ -28,16 +37,13 @@ const answers = (port) =>
 export async function redisSettings() {
   if (process.env.TEST_REDIS_URL) return {};
   const port = await freePort();
-  const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
-    stdio: 'ignore',
-  });
+  const redis = startRedis(port);
   redis.unref();
   let hasEnded = false;
   const ended = () => {
     hasEnded = true;
   };
   redis.once('error', ended).once('exit', ended);
-  process.once('exit', () => redis.kill());
   for (const end = Date.now() + LONGEST_MS; !hasEnded && Date.now() < end; await pause(LOOK_MS))
     if (await answers(port)) return { TEST_REDIS_URL: `redis://127.0.0.1:${port}` };
   redis.kill();

@@ -1,6 +1,5 @@
-import { Agent, get } from 'node:http';
-import { Agent as TlsAgent, get as getByTls } from 'node:https';
 import { parentPort, workerData } from 'node:worker_threads';
+import { callsTo } from './connections.mjs';
 
 /**
  * Sends the given requests in turn, so many a second, whether or not earlier answers have arrived: a site that stalls
@@ -8,36 +7,24 @@ import { parentPort, workerData } from 'node:worker_threads';
  */
 const TICK_MS = 2;
 const { origin, requests, perSecond, isRepeated } = workerData;
-const isTls = origin.startsWith('https:');
-// Certificates of benchmarks are made for the run.
-const agent = new (isTls ? TlsAgent : Agent)({ keepAlive: true, rejectUnauthorized: false });
-const ask = isTls ? getByTls : get;
+const { open, call, close } = callsTo(origin);
 const outcomes = [];
 const pending = new Set();
 
-function send({ path, headers, from }) {
+async function send(request) {
   const began = performance.now();
-  return new Promise((done) => {
-    const end = (status) => {
-      outcomes.push({ status, ms: performance.now() - began });
-      done();
-    };
-    const call = ask(origin + path, { agent, headers, localAddress: from }, (answer) => {
-      answer.resume();
-      answer.once('end', () => end(answer.statusCode));
-      answer.once('error', () => end(0));
-    });
-    call.once('error', () => end(0));
-  });
+  const status = await call(request).catch(() => 0);
+  outcomes.push({ status, ms: performance.now() - began });
 }
 
 async function finish() {
   clearInterval(timer);
   await Promise.all(pending);
-  agent.destroy();
+  close();
   parentPort.postMessage(outcomes);
 }
 
+await Promise.all([...new Set(requests.map(({ from }) => from))].map(open));
 const began = performance.now();
 const last = isRepeated ? Number.POSITIVE_INFINITY : requests.length;
 let sent = 0;
