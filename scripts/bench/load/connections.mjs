@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { connect } from 'node:http2';
+import { connect, constants } from 'node:http2';
 import { finished } from 'node:stream/promises';
 import { connect as connectByTls } from 'node:tls';
 
@@ -33,6 +33,16 @@ function openSession(origin, localAddress) {
   return session;
 }
 
+/** Resolves to the status when the whole answer has come. */
+async function statusOf(stream) {
+  let status = 0;
+  stream.once('response', (head) => {
+    status = head[':status'];
+  });
+  await finished(stream.resume(), { writable: false });
+  return status;
+}
+
 /** HTTP/2, as browsers come: one connection of each visitor for all requests at once. */
 function multiplexedCalls(origin) {
   const sessions = new Map();
@@ -46,13 +56,13 @@ function multiplexedCalls(origin) {
   return {
     open: (from) => once(sessionOf(from), 'connect'),
     async call({ path, headers, from }) {
-      const stream = sessionOf(from).request({ ...headers, ':path': path });
-      let status = 0;
-      stream.once('response', (head) => {
-        status = head[':status'];
+      const request = () => sessionOf(from).request({ ...headers, ':path': path });
+      const stream = request();
+      return statusOf(stream).catch((error) => {
+        // It met the end of a connection and was not seen: browsers send it again, too (RFC 9113, 8.7).
+        if (stream.rstCode === constants.NGHTTP2_REFUSED_STREAM) return statusOf(request());
+        throw error;
       });
-      await finished(stream.resume(), { writable: false });
-      return status;
     },
     close() {
       for (const session of sessions.values()) session.destroy();
