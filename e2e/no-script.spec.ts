@@ -52,6 +52,15 @@ test.describe('without JavaScript', () => {
     await arrived(page, /\/en\/terms$/);
   });
 
+  test('BR-01 the finder has its list, and a map with a dot for each place', async ({ page }) => {
+    await page.goto('/branch');
+    const list = page.getByRole('list', { name: words.outlets.listLabel });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    const map = page.getByRole('region', { name: words.outlets.mapLabel }).getByRole('img');
+    await expect(map).toBeVisible();
+    expect(await map.locator('circle').count()).toBeGreaterThan(1);
+  });
+
   test.pack('MN-03 hovering shows the children of a menu item', async ({ page }) => {
     await page.goto('/pressroom');
     const menu = page.getByRole('navigation', { name: words.header.menu });

@@ -129,7 +129,7 @@ test.pack(
   async ({ page }) => {
     await page.goto('/branch?province=qinghai');
     const map = await seeMap(page);
-    await expect(map.getByText(zh.schematic)).toBeVisible();
+    await expect(map.getByRole('button', { name: zh.zoomIn, exact: true })).toBeVisible();
     const list = page.getByRole('list', { name: zh.listLabel }).getByRole('listitem');
     const third = list.nth(2);
     const name = (await third.getByRole('heading').textContent()) ?? '';

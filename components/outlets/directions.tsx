@@ -32,7 +32,7 @@ export function Directions({ outlet, map }: DirectionsProps) {
   return (
     <section id="directions" className={top.directions} aria-label={t('directions')}>
       <h2 className={styles.heading}>{t('directions')}</h2>
-      {map && <PlaceSketch {...map} name={name} />}
+      {map && <PlaceSketch {...map} name={name} kind="one" />}
       {position ? (
         <details className={`${top.others} no-print`}>
           <summary>{t('otherMaps')}</summary>

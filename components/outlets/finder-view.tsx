@@ -11,6 +11,7 @@ import { Finder } from './finder.client';
 import styles from './finder.module.css';
 import { useFinderWords } from './finder-words';
 import { OutletSearch } from './outlet-search';
+import { PlaceSketch } from './place-sketch';
 
 interface FinderProps {
   data: FinderData;
@@ -43,8 +44,11 @@ export function FinderView({ data, context }: FinderProps) {
   const t = useTranslations('outlets');
   const words = useFinderWords();
   const { locale, device } = context;
+  const { map, ...list } = data;
   const count = t('count', { count: data.outlets.length });
-  const title = data.shown ? `${words.provinces[data.shown] ?? ''} · ${count}` : count;
+  const province = words.provinces[data.shown] ?? '';
+  const title = data.shown ? `${province} · ${count}` : count;
+  const sketch = map && <PlaceSketch {...map} name={province} kind="many" />;
   const empty = data.outlets.length === 0 && (
     <EmptyState title={t('nothing')}>
       <a href={href(locale, OUTLET)}>{t('showAll')}</a>
@@ -55,7 +59,15 @@ export function FinderView({ data, context }: FinderProps) {
       <PageHead title={t('finderTitle')} text={t('finderLead')} kind="dense" />
       <div className={`container ${styles.page}`}>
         <div className={styles.island} data-island="main" data-stored={LOCATION_KEY}>
-          <Finder data={data} locale={locale} device={device} words={words} title={title} empty={empty}>
+          <Finder
+            data={list}
+            locale={locale}
+            device={device}
+            words={words}
+            title={title}
+            empty={empty}
+            sketch={sketch}
+          >
             <OutletSearch filter={data.filter} shown={data.shown} context={context} label={t('keyword')} />
           </Finder>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Finder as FinderData } from '@/lib/model/outlets';
+import type { FinderList as FinderData } from '@/lib/model/outlets';
 import type { Device, Locale } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';
 import styles from './finder.module.css';
@@ -21,6 +21,8 @@ interface FinderProps {
   title: string;
   /** What stands for an empty list. */
   empty: ReactNode;
+  /** What stands in the place of the map until it is loaded. */
+  sketch: ReactNode;
   /** The form above the list. */
   children: ReactNode;
 }
@@ -47,7 +49,7 @@ function Modes({ mode, words, onMode }: { mode: Mode; words: FinderWords; onMode
 }
 
 /** BR-01 to BR-08: list and map of outlets. The list is the server's until the visitor searches. */
-export function Finder({ data, locale, device, words, title, empty, children }: FinderProps) {
+export function Finder({ data, locale, device, words, title, empty, sketch, children }: FinderProps) {
   const { mode, setMode, near, history, ...finder } = useFinder({ data, locale, words });
   const position = (
     <LocationBar
@@ -86,7 +88,13 @@ export function Finder({ data, locale, device, words, title, empty, children }: 
           onSelect={finder.selectInList}
           onFollow={finder.remember}
         />
-        <MapSlot {...finder.map} tiles={data.tiles} approval={data.mapApproval} words={words} />
+        <MapSlot
+          {...finder.map}
+          tiles={data.tiles}
+          approval={data.mapApproval}
+          words={words}
+          sketch={sketch}
+        />
       </div>
     </>
   );

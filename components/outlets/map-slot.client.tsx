@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { OutletCard, Point, TileSource } from '@/lib/model/outlets';
 import type { Placed } from '@/lib/rules/outlets/sort';
 import { Button } from '../ui/button';
@@ -22,6 +22,8 @@ interface MapSlotProps {
   tiles: TileSource | null;
   approval: string;
   words: FinderWords;
+  /** A drawing of the outlets of the list, which stands there first. */
+  sketch: ReactNode;
   onSelect: (id: string) => void;
 }
 
@@ -41,9 +43,9 @@ function useSeen(element: { current: HTMLElement | null }): boolean {
 
 /**
  * SH-10: loads the map's code and data when it becomes visible; the list never waits for them. Until then its place
- * bears its name: nothing is being loaded yet.
+ * has the server's drawing of the outlets, or where there is none its name: nothing is being loaded yet.
  */
-export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
+export function MapSlot({ all, failed, load, words, sketch, ...map }: MapSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const seen = useSeen(slot);
   useEffect(() => {
@@ -53,9 +55,12 @@ export function MapSlot({ all, failed, load, words, ...map }: MapSlotProps) {
     load().catch(() => undefined);
   }, [seen, all, load]);
   const waiting = (
-    <p role="status" className={slotStyles.waiting} data-loading={seen || undefined}>
-      {seen ? words.mapLoading : words.map}
-    </p>
+    <div className={slotStyles.waiting} data-loading={seen || undefined}>
+      {sketch}
+      <p role="status" data-over={Boolean(sketch) || undefined}>
+        {seen ? words.mapLoading : sketch ? '' : words.map}
+      </p>
+    </div>
   );
   return (
     <section ref={slot} className={styles.map} aria-label={words.mapLabel}>

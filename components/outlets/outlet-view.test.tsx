@@ -110,7 +110,8 @@ test('BR-01 the map of the surroundings has a label, a scale and its number; wit
     height: 320,
     land: 'M0 0',
     borders: '',
-    names: [{ name: '朝阳区', x: 1, y: 2 }],
+    names: [{ name: '朝阳区', x: 1, y: 2, major: true }],
+    places: [{ x: 240, y: 160 }],
     scale: { kilometres: 5, length: 40 },
   };
   const outlet = { ...OFFICE, position: { latitude: 39.9, longitude: 116.4 } };

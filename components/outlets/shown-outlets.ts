@@ -1,5 +1,5 @@
 import { NEAREST_COUNT } from '@/lib/base/constants';
-import type { Finder, OutletCard, Point } from '@/lib/model/outlets';
+import type { FinderList, OutletCard, Point } from '@/lib/model/outlets';
 import { byDistance, type Placed } from '@/lib/rules/outlets/sort';
 import { type FinderWords, filled } from './finder-words';
 import type { Near } from './use-near.client';
@@ -19,7 +19,7 @@ interface FoundPlace {
 }
 
 interface Scope {
-  data: Pick<Finder, 'filter' | 'outlets'>;
+  data: Pick<FinderList, 'filter' | 'outlets'>;
   near: Near;
   /** Null until they are loaded. */
   all: readonly OutletCard[] | null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Finder, OutletCard, Point } from '@/lib/model/outlets';
+import type { FinderList, OutletCard, Point } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { byDistance, type Placed, selectedFirst } from '@/lib/rules/outlets/sort';
 import { FINDER } from '@/lib/site/outlet-addresses';
@@ -16,7 +16,7 @@ import { useNear } from './use-near.client';
 export type Mode = 'list' | 'map' | 'history';
 
 interface FinderOptions {
-  data: Finder;
+  data: FinderList;
   locale: Locale;
   words: FinderWords;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Finder } from '@/lib/model/outlets';
+import type { FinderList } from '@/lib/model/outlets';
 import type { Locale } from '@/lib/model/variant';
 import { FINDER } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
@@ -12,7 +12,7 @@ import { href } from '@/lib/site/routes';
  */
 export function useFoundPlace(
   province: string,
-  { data: { shown, filter }, locale }: { data: Pick<Finder, 'shown' | 'filter'>; locale: Locale },
+  { data: { shown, filter }, locale }: { data: Pick<FinderList, 'shown' | 'filter'>; locale: Locale },
 ): void {
   const asked = filter.province;
   useEffect(() => {

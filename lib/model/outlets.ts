@@ -70,7 +70,8 @@ export interface TileSource {
   maxZoom: number;
 }
 
-export interface Finder {
+/** The list of the finder, in the browser too. */
+export interface FinderList {
   filter: OutletFilter;
   /** The place that is shown: the chosen one, the default one, or empty for the whole country. */
   shown: string;
@@ -81,6 +82,11 @@ export interface Finder {
   siteName: string;
 }
 
+export interface Finder extends FinderList {
+  /** What stands in the place of the map until a browser has loaded it; null on phones, where the list comes first. */
+  map: OutletMap | null;
+}
+
 export interface OutletGroup<T> {
   /** Word of the address, or empty. */
   province: string;
@@ -88,7 +94,7 @@ export interface OutletGroup<T> {
   outlets: T[];
 }
 
-/** Where an outlet is; null in pages of outlets without a position. */
+/** Where outlets are; null in pages of outlets without a position. */
 export interface OutletMap {
   sketch: MapSketch;
   /** Approval number (审图号) of the map, or empty. */

@@ -4,6 +4,7 @@ import type { Finder, Outlet } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
 import { filterOf, listOutlets } from './outlets';
+import { mapOfAll } from './sketch';
 
 /** Province that the finder shows without a filter. */
 const DEFAULT_PROVINCE = 'shanghai';
@@ -25,5 +26,6 @@ export async function getFinder(context: PageContext): Promise<Finder> {
     tiles: mapTiles,
     mapApproval: settings.mapApproval,
     siteName: settings.name[context.locale],
+    map: context.device === 'desktop' && shown ? await mapOfAll(outlets, shown) : null,
   };
 }

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { MapSketch } from '@/lib/model/map-sketch';
 import type { Outlet, OutletMap } from '@/lib/model/outlets';
-import { mapSketch, type Outlines } from '@/lib/rules/outlets/map-sketch';
+import { mapSketch, mapSketchOfAll, type Outlines } from '@/lib/rules/outlets/map-sketch';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
@@ -35,14 +36,27 @@ async function open(): Promise<Outlines> {
   return { rings, borders, names: cities.names };
 }
 
-/** The map of an outlet's surroundings; null without a position, or where the outlines cannot be read. */
-export async function mapOf({ position, province }: Outlet): Promise<OutletMap | null> {
-  if (!position) return null;
+/** Null where there is nothing to draw, or the outlines cannot be read. */
+async function drawn(draw: (outlines: Outlines) => MapSketch | null): Promise<OutletMap | null> {
   try {
-    const sketch = mapSketch(await processState('mapOutlines', open), position, province);
-    return { sketch, approval: env().settings.mapApproval };
+    const sketch = draw(await processState('mapOutlines', open));
+    return sketch && { sketch, approval: env().settings.mapApproval };
   } catch (error) {
     log.warn({ failure: String(error) }, 'the outlines of the map cannot be read');
     return null;
   }
 }
+
+/** The map of an outlet's surroundings; null without a position. */
+export const mapOf = async ({ position, province }: Outlet): Promise<OutletMap | null> =>
+  position && drawn((outlines) => mapSketch(outlines, position, province));
+
+/** The map of all outlets of a province; null without positions. */
+export const mapOfAll = (outlets: readonly Outlet[], province: string): Promise<OutletMap | null> =>
+  drawn((outlines) =>
+    mapSketchOfAll(
+      outlines,
+      outlets.flatMap(({ position }) => position ?? []),
+      province,
+    ),
+  );

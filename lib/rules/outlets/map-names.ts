@@ -9,13 +9,14 @@ export interface PlacedName {
 const SIGN = 14;
 const LINE = 18;
 
-const overlap = (a: PlacedName, b: PlacedName): boolean =>
-  Math.abs(a.y - b.y) < LINE && Math.abs(a.x - b.x) < ((a.name.length + b.name.length) / 2) * SIGN;
+const overlap = (a: PlacedName, b: PlacedName, size: number): boolean =>
+  Math.abs(a.y - b.y) < LINE * size &&
+  Math.abs(a.x - b.x) < ((a.name.length + b.name.length) / 2) * SIGN * size;
 
-/** The names that fit beside each other; of two that overlap, the first. */
-export function fittingNames<T extends PlacedName>(names: readonly T[]): T[] {
+/** The names that fit beside each other, also when they are larger than usual; of two that overlap, the first. */
+export function fittingNames<T extends PlacedName>(names: readonly T[], size = 1): T[] {
   const fitting: T[] = [];
-  for (const one of names) if (!fitting.some((other) => overlap(one, other))) fitting.push(one);
+  for (const one of names) if (!fitting.some((other) => overlap(one, other, size))) fitting.push(one);
   return fitting;
 }
 

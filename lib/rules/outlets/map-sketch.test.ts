@@ -1,4 +1,4 @@
-import { mapSketch, type Outlines } from './map-sketch';
+import { mapSketch, mapSketchOfAll, type Outlines } from './map-sketch';
 
 const OUTLINES: Outlines = {
   rings: [
@@ -43,4 +43,49 @@ test('BR-01 where the outlines have no districts, more of the land is seen', () 
   expect((near?.length ?? 0) / (near?.kilometres ?? 1)).toBeGreaterThan(
     (far?.length ?? 0) / (far?.kilometres ?? 1),
   );
+});
+
+test('BR-01 the place is in the middle, and a name that it would cover stands above it', () => {
+  const names: Outlines['names'] = [['徐汇区', 'shanghai', AT.longitude, AT.latitude]];
+  const { places, names: shown, width, height } = mapSketch({ ...OUTLINES, names }, AT, 'shanghai');
+  expect(places).toEqual([{ x: width / 2, y: height / 2 }]);
+  expect(shown).toEqual([{ name: '徐汇区', x: width / 2, y: height / 2 - 15, major: true }]);
+});
+
+const near = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+test('BR-01 the sketch of a province holds all its places, those at one spot once', () => {
+  const at = [AT, near(31.2301, 121.4701), near(32.1, 120.6), near(30.4, 122.3)];
+  const sketch = mapSketchOfAll(OUTLINES, at, 'shanghai');
+  expect(sketch?.places).toHaveLength(3);
+  for (const { x, y } of sketch?.places ?? []) {
+    expect(x).toBeGreaterThan(0.1 * 720);
+    expect(x).toBeLessThan(0.9 * 720);
+    expect(y).toBeGreaterThan(0.1 * 666);
+    expect(y).toBeLessThan(0.9 * 666);
+  }
+});
+
+test('BR-01 a single place is seen from no nearer than the outlines have something to show', () => {
+  const [one, many] = [mapSketch(OUTLINES, AT, 'sichuan'), mapSketchOfAll(OUTLINES, [AT], 'sichuan')];
+  const degrees = ({ scale, height }: typeof one) => (height * scale.kilometres) / scale.length;
+  expect(many && degrees(many) / degrees(one)).toBeCloseTo(1, 1);
+});
+
+test('BR-01 districts are not named from afar, and names that crowd are left out in larger letters', () => {
+  const names: Outlines['names'] = [
+    ['甲市', 'x', 104, 30],
+    ['乙市', 'x', 104.25, 30],
+    ['丙区', 'x', 103, 30.5],
+  ];
+  const far = mapSketchOfAll({ ...OUTLINES, names }, [near(29, 102), near(32, 105)], 'sichuan');
+  expect(far?.names.map(({ name, major }) => [name, major])).toEqual([
+    ['甲市', true],
+    ['乙市', false],
+  ]);
+});
+
+test('BR-01 without places, and with places that cannot be of one province, nothing is drawn', () => {
+  expect(mapSketchOfAll(OUTLINES, [], 'shanghai')).toBeNull();
+  expect(mapSketchOfAll(OUTLINES, [AT, near(0, 0)], 'shanghai')).toBeNull();
 });

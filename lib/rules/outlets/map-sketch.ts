@@ -1,86 +1,120 @@
 import type { MapSketch } from '@/lib/model/map-sketch';
 import type { Point } from '@/lib/model/outlets';
-import { fittingNames, hasDistricts } from './map-names';
-
-type Position = readonly [east: number, north: number];
+import { fittingNames, hasDistricts, type PlacedName } from './map-names';
+import { type Box, partsNear, pathOf, type Position, ringIn } from './sketch-lines';
 
 export interface Outlines {
-  /** Rings of all provinces. */
+  /** Rings of all provinces, in degrees east and north. */
   rings: readonly (readonly Position[])[];
   /** Lines between cities, and between the districts of municipalities. */
   borders: readonly (readonly Position[])[];
   names: readonly (readonly [name: string, province: string, east: number, north: number])[];
 }
 
-const WIDTH = 480;
-const HEIGHT = 320;
-const KM_PER_DEGREE = 111.2;
-/** Degrees from the upper to the lower edge: districts are small, cities are not. */
+/** What a sketch shows: a box around a centre. */
+interface View extends Box {
+  centre: Point;
+  /** Degrees from the upper to the lower edge. */
+  span: number;
+}
+
+const AROUND_ONE: Box = { width: 480, height: 320 };
+/** Nearly as wide as high, as the map of the finder is. */
+const AROUND_MANY: Box = { width: 720, height: 666 };
+/** Least span: districts are small, cities are not. */
 const SPAN = { districts: 0.5, cities: 1.6 };
+/** Up to these spans borders and names are not too close to each other. */
+const MAX_SPAN = { districts: 1, cities: 6 };
+/** Outlets of a province that lie farther apart have a wrong position among them. */
+const MAX_WIDE = 18;
+/** Part of the box between the outermost places and its edges. */
+const MARGIN = 0.15;
+const KM_PER_DEGREE = 111.2;
+const SCALES_KM = [5, 10, 20, 50, 100, 200];
+const LEAST_SCALE = 28;
+/** Names are above a place that they would cover. */
+const ABOVE_A_PLACE = 15;
+/** Size of letters in small windows. */
+const LARGE = 1.6;
+/** Places that are nearer than this to each other are one dot. */
+const DOT = 6;
 
-type Edge = readonly [axis: 0 | 1, limit: number, sign: 1 | -1];
-/** The box with a margin, in which outlines may end unseen. */
-const EDGES: readonly Edge[] = [
-  [0, -9, 1],
-  [0, WIDTH + 9, -1],
-  [1, -9, 1],
-  [1, HEIGHT + 9, -1],
-];
+const leastSpan = (province: string): number => (hasDistricts(province) ? SPAN.districts : SPAN.cities);
 
-function crossing(from: Position, to: Position, [axis, limit]: Edge): Position {
-  const part = (limit - from[axis]) / (to[axis] - from[axis]);
-  return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-}
+const narrowAt = ({ latitude }: Point): number => Math.cos((latitude * Math.PI) / 180);
 
-/** The part of a ring on the inner side of an edge (Sutherland and Hodgman). */
-function clip(ring: readonly Position[], edge: Edge): Position[] {
-  const [axis, limit, sign] = edge;
-  const isIn = (point: Position) => (point[axis] - limit) * sign >= 0;
-  return ring.flatMap((point, at) => {
-    const before = ring.at(at - 1) ?? point;
-    if (isIn(point) === isIn(before)) return isIn(point) ? [point] : [];
-    return isIn(point) ? [crossing(before, point, edge), point] : [crossing(before, point, edge)];
-  });
-}
-
-const pathOf = (points: readonly Position[]): string =>
-  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
-const isNear = ([x, y]: Position): boolean => x > -90 && x < WIDTH + 90 && y > -90 && y < HEIGHT + 90;
-
-/** The points of a line near the box; its other parts are left out. */
-function partsNear(line: readonly Position[]): Position[][] {
-  const parts: Position[][] = [[]];
-  for (const point of line) {
-    if (isNear(point)) parts.at(-1)?.push(point);
-    else if (parts.at(-1)?.length) parts.push([]);
-  }
-  return parts.filter((part) => part.length > 1);
-}
-
-/** The outlines and names around a place of a province. */
-export function mapSketch(outlines: Outlines, at: Point, province: string): MapSketch {
-  const isClose = hasDistricts(province);
-  const perDegree = HEIGHT / (isClose ? SPAN.districts : SPAN.cities);
-  const narrow = Math.cos((at.latitude * Math.PI) / 180);
-  const place = ([east, north]: Position): Position => [
-    WIDTH / 2 + (east - at.longitude) * perDegree * narrow,
-    HEIGHT / 2 - (north - at.latitude) * perDegree,
+/** From degrees to units of the box. */
+function placing({ centre, span, width, height }: View): (position: Position) => Position {
+  const perDegree = height / span;
+  const narrow = narrowAt(centre);
+  return ([east, north]) => [
+    width / 2 + (east - centre.longitude) * perDegree * narrow,
+    height / 2 - (north - centre.latitude) * perDegree,
   ];
-  const land = outlines.rings
-    .map((ring) => EDGES.reduce<Position[]>(clip, ring.map(place)))
-    .filter((ring) => ring.length > 2);
+}
+
+function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
+  const dots: { x: number; y: number }[] = [];
+  for (const [x, y] of points)
+    if (!dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < DOT))
+      dots.push({ x: Math.round(x), y: Math.round(y) });
+  return dots;
+}
+
+/** A name beside the place that it would cover. */
+function besidePlaces(name: PlacedName, places: MapSketch['places']): PlacedName {
+  const covered = places.find(
+    ({ x, y }) => Math.abs(y + 5 - name.y) < ABOVE_A_PLACE && Math.abs(x - name.x) < name.name.length * 7 + 9,
+  );
+  return covered ? { ...name, y: covered.y - ABOVE_A_PLACE } : name;
+}
+
+function scaleOf({ span, height }: View): MapSketch['scale'] {
+  const lengthOf = (kilometres: number) => Math.round((kilometres / KM_PER_DEGREE) * (height / span));
+  const kilometres = SCALES_KM.find((one) => lengthOf(one) >= LEAST_SCALE) ?? 500;
+  return { kilometres, length: lengthOf(kilometres) };
+}
+
+function sketch(outlines: Outlines, view: View, at: readonly Point[]): MapSketch {
+  const { width, height, span } = view;
+  const place = placing(view);
+  const places = dotsOf(at.map(({ longitude, latitude }) => place([longitude, latitude])));
   const names = outlines.names
+    .filter(([name]) => span <= MAX_SPAN.districts || !/[区县]$/.test(name))
     .map(([name, , east, north]) => ({ name, at: place([east, north]) }))
-    .filter(({ at: [x, y] }) => x > 24 && x < WIDTH - 24 && y > 16 && y < HEIGHT - 16)
-    .map(({ name, at: [x, y] }) => ({ name, x: Math.round(x), y: Math.round(y) }));
-  const kilometres = isClose ? 5 : 20;
+    .filter(({ at: [x, y] }) => x > 24 && x < width - 24 && y > 16 && y < height - 16)
+    .map(({ name, at: [x, y] }) => besidePlaces({ name, x: Math.round(x), y: Math.round(y) }, places));
+  const fitting = fittingNames(names);
+  const major = new Set(fittingNames(fitting, LARGE));
+  const borders = span > MAX_SPAN.cities ? [] : outlines.borders;
   return {
-    width: WIDTH,
-    height: HEIGHT,
-    land: land.map((ring) => `${pathOf(ring)}z`).join(''),
-    borders: outlines.borders.flatMap((line) => partsNear(line.map(place)).map(pathOf)).join(''),
-    names: fittingNames(names),
-    scale: { kilometres, length: Math.round((kilometres / KM_PER_DEGREE) * perDegree) },
+    width,
+    height,
+    land: outlines.rings
+      .map((ring) => ringIn(view, ring.map(place)))
+      .filter(({ length }) => length > 0)
+      .map((ring) => `${pathOf(ring)}z`)
+      .join(''),
+    borders: borders.flatMap((line) => partsNear(view, line.map(place)).map(pathOf)).join(''),
+    names: fitting.map((name) => ({ ...name, major: major.has(name) })),
+    places,
+    scale: scaleOf(view),
   };
+}
+
+/** The outlines and names around a place of a province, which is in the middle. */
+export const mapSketch = (outlines: Outlines, at: Point, province: string): MapSketch =>
+  sketch(outlines, { ...AROUND_ONE, centre: at, span: leastSpan(province) }, [at]);
+
+/** The same around all places of a province; null without any, or where they are too far apart to be right. */
+export function mapSketchOfAll(outlines: Outlines, at: readonly Point[], province: string): MapSketch | null {
+  if (at.length === 0) return null;
+  const [norths, easts] = [at.map(({ latitude }) => latitude), at.map(({ longitude }) => longitude)];
+  const [south, north] = [Math.min(...norths), Math.max(...norths)];
+  const [west, east] = [Math.min(...easts), Math.max(...easts)];
+  const centre = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const { width, height } = AROUND_MANY;
+  const wide = (east - west) * narrowAt(centre) * (height / width);
+  const span = Math.max(leastSpan(province), Math.max(north - south, wide) / (1 - 2 * MARGIN));
+  return span > MAX_WIDE ? null : sketch(outlines, { ...AROUND_MANY, centre, span }, at);
 }
