@@ -180,7 +180,7 @@ for (const locale of LOCALES) {
       await page.goto(`${prefix}${IR}/prospectus`);
       await expect(main(page).getByRole('listitem')).toHaveCount(10);
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: words.prospectus.bannerText }).click();
+      await page.getByRole('link', { name: words.prospectus.banner }).click();
       const tab = await opened;
       await arrived(tab, /\/prospectus\/prospectus-banner-detail$/);
       await expect(

@@ -10,10 +10,11 @@ interface ContactDetailsProps {
   phones: Phones;
   mailbox: ContactPoint | null;
   locale: Locale;
+  open?: boolean;
 }
 
 /** Four ways to reach the service, collapsible. */
-export function ContactDetails({ phones, mailbox, locale }: ContactDetailsProps) {
+export function ContactDetails({ phones, mailbox, locale, open }: ContactDetailsProps) {
   const t = useTranslations('customer.hotline');
   const items = [
     { label: t('phone'), text: phones.hotline, url: phoneHref(phones.hotline) },
@@ -22,7 +23,7 @@ export function ContactDetails({ phones, mailbox, locale }: ContactDetailsProps)
     { label: t('visit'), text: t('visitText'), url: href(locale, '/branch') },
   ];
   return (
-    <details className={styles.contacts}>
+    <details className={styles.contacts} open={open}>
       <summary>{t('contacts')}</summary>
       <dl>
         {items.map(({ label, text, url }) => (

@@ -213,3 +213,27 @@ test('CU-06 the service page: welcome with assistant and numbers, banner, and al
   expect(within(screen.getByRole('region', { name: '原 B 集团客户' })).queryByRole('link')).toBeNull();
   expect(screen.getByRole('link', { name: '立即办理' }).getAttribute('href')).toBe('https://open.example/');
 });
+
+test('CU-01 without a voice menu the texts lead, and the ways to reach the service stand open beside them', () => {
+  const { unmount } = renderView(hotline());
+  expect(screen.getByText('全部联系方式').closest('details')?.open).toBe(false);
+  unmount();
+  renderView(hotline({ ivr: null, keys: '' }));
+  const contacts = screen.getByText('全部联系方式').closest('details');
+  expect(contacts?.open).toBe(true);
+  const [texts, ...others] = contacts?.parentElement?.children ?? [];
+  expect(texts?.textContent).toContain('八点到二十一点');
+  expect(others).toEqual([contacts]);
+});
+
+test('CU-06 a group whose lists are all empty has no title', () => {
+  const none = { top: [], institutional: [], custody: [], evaluation: [], formerA: [], formerB: [] };
+  const data = { ...head, assistant, banner: null, ...none };
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const { unmount } = renderView(<ServiceNavView data={data} context={contextOf('/service')} />);
+  expect(titles()).toEqual(['需要帮忙吗？']);
+  unmount();
+  const custody = [entryOf('托管', '/custody')];
+  renderView(<ServiceNavView data={{ ...data, custody }} context={contextOf('/service')} />);
+  expect(titles()).toEqual(['需要帮忙吗？', '机构、托管与基金']);
+});

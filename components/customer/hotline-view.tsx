@@ -58,6 +58,20 @@ function VoiceMenu({ data: { ivr, keys }, locale }: { data: HotlinePage; locale:
   );
 }
 
+function Texts({ data: { intro, articles } }: { data: HotlinePage }) {
+  return (
+    <>
+      {intro && <p className={styles.lead}>{intro}</p>}
+      {articles.map((article) => (
+        <section key={article.id} aria-label={article.title}>
+          <h2>{article.title}</h2>
+          <RichText html={article.body} />
+        </section>
+      ))}
+    </>
+  );
+}
+
 function Complaints({ data: { assistant, mailbox }, locale }: { data: HotlinePage; locale: Locale }) {
   const t = useTranslations('customer.hotline');
   const number = assistant.phones.hotline;
@@ -90,11 +104,17 @@ function Complaints({ data: { assistant, mailbox }, locale }: { data: HotlinePag
   );
 }
 
-/** CU-01: the number first, then its keys and hours, complaints and their process. */
+/**
+ * CU-01: the number first, then its keys and hours, complaints and their process. Without the keys the ways to reach
+ * the service take their column.
+ */
 export function HotlineView({ data, context }: { data: HotlinePage; context: PageContext }) {
   const t = useTranslations('customer.hotline');
   const { assistant, mailbox } = data;
   const { locale } = context;
+  const contacts = (
+    <ContactDetails phones={assistant.phones} mailbox={mailbox} locale={locale} open={!data.ivr} />
+  );
   return (
     <>
       <PageHead title={data.title} text={t('slogan')}>
@@ -107,19 +127,24 @@ export function HotlineView({ data, context }: { data: HotlinePage; context: Pag
         )}
       </PageHead>
       <div className={`container ${hotline.split}`}>
-        <div className={hotline.column}>
-          <VoiceMenu data={data} locale={locale} />
-        </div>
-        <div className={hotline.column}>
-          {data.intro && <p className={styles.lead}>{data.intro}</p>}
-          {data.articles.map((article) => (
-            <section key={article.id} aria-label={article.title}>
-              <h2>{article.title}</h2>
-              <RichText html={article.body} />
-            </section>
-          ))}
-          <ContactDetails phones={assistant.phones} mailbox={mailbox} locale={locale} />
-        </div>
+        {data.ivr ? (
+          <>
+            <div className={hotline.column}>
+              <VoiceMenu data={data} locale={locale} />
+            </div>
+            <div className={hotline.column}>
+              <Texts data={data} />
+              {contacts}
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={hotline.column}>
+              <Texts data={data} />
+            </div>
+            {contacts}
+          </>
+        )}
       </div>
       <Complaints data={data} locale={locale} />
     </>

@@ -35,12 +35,30 @@ function OpeningBanner({ banner }: { banner: LinkEntry }) {
 }
 
 function Cards({ title, links }: { title: string; links: readonly LinkEntry[] }) {
-  if (links.length === 0) return null;
   return (
     <section aria-label={title} className={styles.group}>
       <h3 className={styles.sub}>{title}</h3>
       <LinkCards links={links} />
     </section>
+  );
+}
+
+const GROUPS = {
+  business: ['institutional', 'custody', 'evaluation'],
+  former: ['formerA', 'formerB'],
+} as const;
+
+/** Lists of links under one title, or nothing where all of them are empty. */
+function Group({ group, data }: { group: keyof typeof GROUPS; data: ServicePage }) {
+  const t = useTranslations('customer.service');
+  const lists = GROUPS[group].filter((name) => data[name].length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Section title={t(group)} tone={group === 'former' ? 'raised' : 'plain'}>
+      {lists.map((name) => (
+        <Cards key={name} title={t(name)} links={data[name]} />
+      ))}
+    </Section>
   );
 }
 
@@ -65,15 +83,9 @@ export function ServiceNavView({ data, context }: { data: ServicePage; context: 
         </Section>
       )}
       {banner && <OpeningBanner banner={banner} />}
-      <Section title={t('business')}>
-        <Cards title={t('institutional')} links={data.institutional} />
-        <Cards title={t('custody')} links={data.custody} />
-        <Cards title={t('evaluation')} links={data.evaluation} />
-      </Section>
-      <Section title={t('former')} tone="raised">
-        <Cards title={t('formerA')} links={data.formerA} />
-        <Cards title={t('formerB')} links={data.formerB} />
-      </Section>
+      {(['business', 'former'] as const).map((group) => (
+        <Group key={group} group={group} data={data} />
+      ))}
     </>
   );
 }

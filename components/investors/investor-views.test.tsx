@@ -242,12 +242,13 @@ test('IR-04 a banner to the groups in a new tab, and a paged list', () => {
   const path = '/investor-relations/prospectus';
   renderView(
     <ProspectusView
-      data={{ title: '招股书', intro: '', list }}
+      data={{ title: '招股书', intro: '', list, groups: ['新公司更名', '2017年H股全球发售'] }}
       context={contextOf(path, { query: { page: '2' } })}
     />,
   );
   const banner = screen.getByRole('link', { name: /发行与更名专题/ });
   expect(banner.getAttribute('href')).toBe(`${path}/prospectus-banner-detail`);
+  expect(within(banner).getByText('新公司更名、2017年H股全球发售')).not.toBeNull();
   expect(banner.getAttribute('target')).toBe('_blank');
   expect(hrefOf('上一页')).toBe(path);
 });

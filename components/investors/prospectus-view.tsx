@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Listing } from '@/lib/model/channel';
-import type { ProspectusGroups } from '@/lib/model/investors';
+import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { ArticleList } from '../articles/article-list';
@@ -15,10 +14,10 @@ import styles from './prospectus.module.css';
 const BANNER = '/investor-relations/prospectus/prospectus-banner-detail';
 
 /** IR-04: a banner that leads to the grouped offerings, and a paged list of all documents. */
-export function ProspectusView({ data, context }: { data: Listing; context: PageContext }) {
+export function ProspectusView({ data, context }: { data: Prospectuses; context: PageContext }) {
   const t = useTranslations('investors.prospectus');
   const { locale } = context;
-  const { list } = data;
+  const { list, groups } = data;
   return (
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
@@ -26,7 +25,7 @@ export function ProspectusView({ data, context }: { data: Listing; context: Page
         <SmartLink href={href(locale, BANNER)} newTab className={styles.banner}>
           <span>
             <strong>{t('banner')}</strong>
-            <span>{t('bannerText')}</span>
+            {groups.length > 0 && <span>{groups.join(t('and'))}</span>}
           </span>
           <Icon name="outside" size={28} />
         </SmartLink>

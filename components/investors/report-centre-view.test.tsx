@@ -42,6 +42,28 @@ test('IR-03 the newest report leads, with its document and the way to news about
   );
 });
 
+test('IR-03 of many documents of a kind the first three are shown and the others folded', () => {
+  const many = Array.from({ length: 6 }, (_, at) =>
+    report({ id: `${at}`, title: `说明${at}`, type: 'other' }),
+  );
+  const few = many.slice(0, 4);
+  const years = (other: readonly Report[]) => [{ year: 2024, reports: { other: [...other] } }];
+  const context = contextOf(PATH);
+  const { unmount } = renderView(
+    <ReportCentreView data={dataOf({ years: years(many) })} context={context} />,
+  );
+  const fold = screen.getByText('其余 3 份').closest('details');
+  expect(fold?.open).toBe(false);
+  expect([...(fold?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
+    '说明3',
+    '说明4',
+    '说明5',
+  ]);
+  unmount();
+  renderView(<ReportCentreView data={dataOf({ years: years(few) })} context={context} />);
+  expect(screen.getByText('说明3').closest('details')).toBeNull();
+});
+
 test('IR-03 the matrix names language and size of each document, and what is not there', () => {
   renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);
   const row = within(screen.getByRole('row', { name: /^2024/ }));

@@ -8,6 +8,9 @@ import table from '../ui/table/table.module.css';
 import { ReportLinks } from './report-links';
 import styles from './report-matrix.module.css';
 
+/** Documents of a kind that a cell shows; the others are folded, so that no year is higher than a window. */
+const MAX_SHOWN = 3;
+
 function Cell({ reports, named, locale }: { reports: readonly Report[]; named: boolean; locale: Locale }) {
   const t = useTranslations('investors.reports');
   if (reports.length === 0) {
@@ -18,12 +21,23 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
       </>
     );
   }
-  return reports.map((report) => (
+  const isNamed = named || reports.length > 1;
+  const documents = reports.map((report) => (
     <Fragment key={report.id}>
-      {(named || reports.length > 1) && <p className={styles.name}>{report.title}</p>}
+      {isNamed && <p className={styles.name}>{report.title}</p>}
       <ReportLinks report={report} locale={locale} />
     </Fragment>
   ));
+  if (reports.length <= MAX_SHOWN + 1) return documents;
+  return (
+    <>
+      {documents.slice(0, MAX_SHOWN)}
+      <details className={styles.rest}>
+        <summary>{t('rest', { count: reports.length - MAX_SHOWN })}</summary>
+        {documents.slice(MAX_SHOWN)}
+      </details>
+    </>
+  );
 }
 
 interface ReportMatrixProps {

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { contextOf, itemOf, shellOf } from '../catalogue/models';
 import { renderView, renderWithScript } from '../test-page';
 import { activeTop, Header } from './header';
+import { SubMenu } from './sub-menu';
 
 const investors = itemOf('投资者关系', '/investor-relations', {
   children: [
@@ -74,6 +75,17 @@ test('MN-03 MN-04 a section shows the row of its pages, and a page below one of 
   const row = within(screen.getByRole('navigation', { name: '投资者关系栏目' }));
   expect(row.getByRole('link', { name: '公司概览' }).getAttribute('aria-current')).toBe('true');
   expect(row.getByRole('link', { name: '公告' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('MN-04 tabs share the path of their page: the row marks none of them', () => {
+  const tabs = ['1', '2'].map((tab) => itemOf(`标签${tab}`, '/disclosure', { tab }));
+  const section = itemOf('信息公示', '/disclosure', { children: tabs });
+  const row = renderView(<SubMenu item={section} locale="zh" path="/disclosure/*" />);
+  const links = row.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['标签1', null],
+    ['标签2', null],
+  ]);
 });
 
 test.each(['/', '/about-us', '/terms'])('MN-03 MN-05 %s has no such row', (path) => {

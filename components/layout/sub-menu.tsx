@@ -11,6 +11,10 @@ interface SubMenuProps {
   path: string;
 }
 
+/** Tabs share the path of their page: which of them is shown is marked in the page. */
+const isAbove = ({ path: own, tab }: MenuItem, path: string): boolean =>
+  own !== null && !tab && path.startsWith(`${own}/`);
+
 function Pages({ item, locale, path }: SubMenuProps) {
   return (
     <ul className={`container ${styles.sublist}`}>
@@ -20,7 +24,7 @@ function Pages({ item, locale, path }: SubMenuProps) {
             item={child}
             locale={locale}
             path={path}
-            inside={child.path !== null && path.startsWith(`${child.path}/`)}
+            inside={isAbove(child, path)}
             className={styles.sublink}
           />
         </li>

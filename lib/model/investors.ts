@@ -167,17 +167,6 @@ export interface InvestorHome {
   media: DisclosureMedium[];
 }
 
-interface ProspectusGroup {
-  title: string;
-  articles: ArticleSummary[];
-}
-
-export interface ProspectusGroups {
-  title: string;
-  intro: string;
-  groups: ProspectusGroup[];
-}
-
 export interface Governance {
   title: string;
   intro: string;

@@ -1,8 +1,21 @@
 import 'server-only';
-import type { ProspectusGroups } from '@/lib/model/investors';
+import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import type { PageContext } from '@/lib/model/page';
 import { listArticles } from '../articles/articles';
+import { getListing } from '../articles/lists';
 import { findByPath, getMenu, queryOf } from '../site/menu';
+
+const GROUPS = '/investor-relations/prospectus/prospectus-banner-detail';
+
+/** IR-04: the list, and what its banner leads to. */
+export async function getProspectuses(context: PageContext): Promise<Prospectuses | null> {
+  const [listing, menu] = await Promise.all([
+    getListing(context, 'prospectuses'),
+    getMenu(context.variant.locale),
+  ]);
+  const groups = findByPath(menu, GROUPS)?.children.map(({ label }) => label) ?? [];
+  return listing && { ...listing, groups };
+}
 
 /** IR-04: the groups are the menu's children, in its order. */
 export async function getProspectusGroups({ variant, path }: PageContext): Promise<ProspectusGroups | null> {

@@ -1,11 +1,11 @@
 import { definePage } from '@/app/define-page';
 import { ProspectusView } from '@/components/investors/prospectus-view';
-import { getListing } from '@/lib/content/articles/lists';
+import { getProspectuses } from '@/lib/content/investors/prospectus';
 import { listNode } from '@/lib/seo/graph/articles';
 
 const page = definePage({
   path: '/investor-relations/prospectus',
-  load: (context) => getListing(context, 'prospectuses'),
+  load: getProspectuses,
   nodes: ({ list }, site) => [listNode(list.items, site)],
   View: ProspectusView,
 });
