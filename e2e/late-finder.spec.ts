@@ -74,7 +74,7 @@ for (const path of PATHS)
     const errors = scriptErrors(page);
     await page.addInitScript(recordShifts);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const drawing = page.locator(MAP).getByRole('img');
+    const drawing = page.locator(MAP).locator('figure');
     if (path.includes('keyword')) await expect(page.locator(MAP)).toHaveText(words.outlets.map);
     else await expect(drawing.locator('circle').first()).toBeVisible();
     const before = await sizeOf(page);

@@ -30,7 +30,8 @@ const SCHEMES: readonly (readonly [string, Colours])[] = [
   ...THEMES.map((theme) => [theme, { ...LIGHT, ...THEME_COLOURS[theme] }] as const),
 ];
 
-const TONES = declared(readFileSync('components/ui/map-tones.module.css', 'utf8'));
+const sheet = readFileSync('components/ui/map-tones.module.css', 'utf8');
+const TONES = declared(/^\.tones \{[^}]*\}/m.exec(sheet)?.[0] ?? '');
 
 /** The colour of a token, or of a tone that is mixed of two. */
 function colourOf(name: string, tokens: Colours): string {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { OutletMap } from '@/lib/model/outlets';
-import { MapDrawing } from './map-drawing';
-import styles from './map-drawing.module.css';
+import tones from '../ui/map-tones.module.css';
+import styles from './place-sketch.module.css';
 
 interface PlaceSketchProps extends OutletMap {
   /** Name of the outlet, or of the province whose outlets are drawn. */
@@ -10,6 +10,8 @@ interface PlaceSketchProps extends OutletMap {
 }
 
 const LABELS = { one: 'sketch', many: 'sketchOfAll' } as const;
+/** Radius of the dots. */
+const DOTS = { one: 9, many: 6 } as const;
 
 /**
  * Where outlets are among their districts or cities: drawn by the server, named by its label. The elder edition leaves
@@ -17,11 +19,29 @@ const LABELS = { one: 'sketch', many: 'sketchOfAll' } as const;
  */
 export function PlaceSketch({ sketch, approval, name, kind }: PlaceSketchProps) {
   const t = useTranslations('outlets');
+  const { width, height, land, borders, names, places, scale } = sketch;
   return (
-    <figure className={`${styles.sketch} no-print`} data-chart="">
-      <MapDrawing sketch={sketch} label={t(LABELS[kind], { name })} kind={kind} />
+    <figure className={`${tones.tones} ${styles.sketch} no-print`} data-chart="">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax slice"
+        role="img"
+        aria-label={t(LABELS[kind], { name })}
+      >
+        <path d={land} />
+        <path strokeDasharray="3 3" d={borders} />
+        {names.map(({ name: text, x, y, major }) => (
+          <text key={`${text}${x}`} x={x} y={y} data-minor={major ? undefined : ''}>
+            {text}
+          </text>
+        ))}
+        {places.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={DOTS[kind]} />
+        ))}
+        <path strokeWidth={2} d={`M16 ${height - 16}v6h${scale.length}v-6`} />
+      </svg>
       <figcaption>
-        {t('scale', { km: sketch.scale.kilometres })} · {t('schematic')}
+        {t('scale', { km: scale.kilometres })} · {t('schematic')}
         {approval && ` · ${t('approval', { number: approval })}`}
       </figcaption>
     </figure>

@@ -20,7 +20,7 @@ interface View extends Box {
 
 const AROUND_ONE: Box = { width: 480, height: 320 };
 /** Nearly as wide as high, as the map of the finder is. */
-const AROUND_MANY: Box = { width: 720, height: 666 };
+const AROUND_MANY: Box = { width: 600, height: 555 };
 /** Least span: districts are small, cities are not. */
 const SPAN = { districts: 0.5, cities: 1.6 };
 /** Up to these spans borders and names are not too close to each other. */
@@ -35,7 +35,7 @@ const LEAST_SCALE = 28;
 /** Names are above a place that they would cover. */
 const ABOVE_A_PLACE = 15;
 /** Size of letters in small windows. */
-const LARGE = 1.6;
+const LARGE = 1.5;
 /** Places that are nearer than this to each other are one dot. */
 const DOT = 6;
 
