@@ -127,24 +127,16 @@ export function HotlineView({ data, context }: { data: HotlinePage; context: Pag
         )}
       </PageHead>
       <div className={`container ${hotline.split}`}>
-        {data.ivr ? (
-          <>
-            <div className={hotline.column}>
-              <VoiceMenu data={data} locale={locale} />
-            </div>
-            <div className={hotline.column}>
-              <Texts data={data} />
-              {contacts}
-            </div>
-          </>
-        ) : (
-          <>
-            <div className={hotline.column}>
-              <Texts data={data} />
-            </div>
-            {contacts}
-          </>
+        {data.ivr && (
+          <div className={hotline.column}>
+            <VoiceMenu data={data} locale={locale} />
+          </div>
         )}
+        <div className={hotline.column}>
+          <Texts data={data} />
+          {data.ivr && contacts}
+        </div>
+        {!data.ivr && contacts}
       </div>
       <Complaints data={data} locale={locale} />
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import type { PageContext } from '@/lib/model/page';
+import { PROSPECTUS_GROUPS } from '@/lib/site/route-table';
 import { href } from '@/lib/site/routes';
 import { ArticleList } from '../articles/article-list';
 import { PagedArticles } from '../articles/paged-articles';
@@ -11,8 +12,6 @@ import { Section } from '../ui/section';
 import { SmartLink } from '../ui/smart-link';
 import styles from './prospectus.module.css';
 
-const BANNER = '/investor-relations/prospectus/prospectus-banner-detail';
-
 /** IR-04: a banner that leads to the grouped offerings, and a paged list of all documents. */
 export function ProspectusView({ data, context }: { data: Prospectuses; context: PageContext }) {
   const t = useTranslations('investors.prospectus');
@@ -22,7 +21,7 @@ export function ProspectusView({ data, context }: { data: Prospectuses; context:
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.page}`}>
-        <SmartLink href={href(locale, BANNER)} newTab className={styles.banner}>
+        <SmartLink href={href(locale, PROSPECTUS_GROUPS)} newTab className={styles.banner}>
           <span>
             <strong>{t('banner')}</strong>
             {groups.length > 0 && <span>{groups.join(t('and'))}</span>}

@@ -43,6 +43,7 @@ const INTRO = '/investor-relations/intro';
 export const DISCLOSURE_HUB = '/public-disclosure';
 export const DISCLOSURE_CONTENT = `${DISCLOSURE_HUB}/public-content` as const;
 export const DISCLOSURE_NOTICE = `${DISCLOSURE_HUB}/ann_article` as const;
+export const PROSPECTUS_GROUPS = '/investor-relations/prospectus/prospectus-banner-detail';
 
 /** The route table: every page of the site with an address of its own. */
 export const ROUTES = [
@@ -101,7 +102,7 @@ export const ROUTES = [
   route('/investor-relations/calendar'),
   route('/investor-relations/dividend-calculator', { params: { shares: SHARES, from: YEAR, to: YEAR } }),
   route('/investor-relations/announcements', { ...CITED, params: { type: TOKEN, year: YEAR, page: PAGE } }),
-  route('/investor-relations/prospectus/prospectus-banner-detail', BARE),
+  route(PROSPECTUS_GROUPS, BARE),
   route(ARCHIVE, {
     params: { year: YEAR, kind: TOKEN, language: LANGUAGE, keyword: KEYWORD, page: PAGE },
     unstored: hasKeyword,

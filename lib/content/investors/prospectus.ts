@@ -1,11 +1,10 @@
 import 'server-only';
-import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import type { PageContext } from '@/lib/model/page';
+import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
+import { PROSPECTUS_GROUPS } from '@/lib/site/route-table';
 import { listArticles } from '../articles/articles';
 import { getListing } from '../articles/lists';
 import { findByPath, getMenu, queryOf } from '../site/menu';
-
-const GROUPS = '/investor-relations/prospectus/prospectus-banner-detail';
 
 /** IR-04: the list, and what its banner leads to. */
 export async function getProspectuses(context: PageContext): Promise<Prospectuses | null> {
@@ -13,7 +12,7 @@ export async function getProspectuses(context: PageContext): Promise<Prospectuse
     getListing(context, 'prospectuses'),
     getMenu(context.variant.locale),
   ]);
-  const groups = findByPath(menu, GROUPS)?.children.map(({ label }) => label) ?? [];
+  const groups = findByPath(menu, PROSPECTUS_GROUPS)?.children.map(({ label }) => label) ?? [];
   return listing && { ...listing, groups };
 }
 

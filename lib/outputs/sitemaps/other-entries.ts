@@ -15,6 +15,7 @@ import type { ArticleSummary } from '@/lib/model/articles';
 import type { DetailType } from '@/lib/model/detail';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
+import { PROSPECTUS_GROUPS } from '@/lib/site/route-table';
 import { detailHref, href } from '@/lib/site/routes';
 import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
 import { changeOf, hasPage } from './article-entries';
@@ -28,7 +29,6 @@ const FIRST_OF = [
   MENU_NAMES.esgPolicy,
 ];
 const NOTICE = '/public-disclosure/ann_article';
-const PROSPECTUS_GROUPS = '/investor-relations/prospectus/prospectus-banner-detail';
 
 interface Linked {
   article: ArticleSummary;
