@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import type { PageContext } from '@/lib/model/page';
+import type { Prospectuses, ProspectusGroups } from '@/lib/model/prospectus';
 import { PROSPECTUS_GROUPS } from '@/lib/site/route-table';
 import { href } from '@/lib/site/routes';
 import { ArticleList } from '../articles/article-list';

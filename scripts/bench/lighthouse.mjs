@@ -34,12 +34,17 @@ async function pagesOf(origin, templates) {
   return pages;
 }
 
+/** Now and then the browser records no trace, which says nothing about a page. */
+const MAX_TRIES = 3;
+
 /** Phone profile over simulated slow 4G, as Lighthouse has it by default. */
-async function audit(url, port) {
+async function audit(url, port, tries = 1) {
   const flags = { port, logLevel: 'silent', output: 'json', onlyCategories: CATEGORIES };
   const { lhr } = await lighthouse(url, flags);
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return factsOf(lhr);
+  if (!lhr.runtimeError) return factsOf(lhr);
+  if (tries === MAX_TRIES) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  console.error(`${url}: ${lhr.runtimeError.code}, once more`);
+  return audit(url, port, tries + 1);
 }
 
 /** Audits of a page and its bare HTML in turn; the one of median LCP of each. */

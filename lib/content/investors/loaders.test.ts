@@ -6,7 +6,6 @@ import {
   answerArticles,
   answerMenu,
   answerWords,
-  asked,
   contextOf,
   menuRow,
   row,
@@ -14,14 +13,12 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
-import { getListing } from '../articles/lists';
 import { articleYears } from '../articles/years';
 import { getAnnouncements } from './announcements';
 import { listEvents, splitEvents } from './calendar';
 import { getContacts } from './contacts';
 import { getGovernance } from './governance';
 import { getInvestorHome } from './investor-home';
-import { getProspectusGroups } from './prospectus';
 import { getReportCentre } from './reports';
 import { getStockInfo } from './stock-info';
 
@@ -188,24 +185,6 @@ test('IR-01 IR-03 a back office without ext and without a dictionary of reports:
   const home = await getInvestorHome(contextOf(IR));
   expect(home?.banner).toMatchObject({ title: titles[0], year: '2025', url: '/ows/files/0.pdf' });
   expect(home?.results).toMatchObject({ report: { title: titles[0] }, announcement: null, next: null });
-});
-
-test('IR-04 the list leaves the groups out by category; the groups are the children in their order', async () => {
-  const path = `${IR}/prospectus/prospectus-banner-detail`;
-  answerMenu(
-    menuRow(1, 'investor-relations/prospectus', { menuKey: 'p' }),
-    menuRow(2, path.slice(1), { menuKey: 'b' }),
-    item(4, 2, { menuName: 'H股', orderNum: 2 }),
-    item(3, 2, { menuName: '更名', orderNum: 1 }),
-  );
-  answerBy({ k3: [row(180)] });
-  await getListing(contextOf(`${IR}/prospectus`), 'prospectuses');
-  expect(asked()).toMatchObject({ menuKey: 'p', category: 'filings', pageSize: 10 });
-  const groups = await getProspectusGroups(contextOf(path));
-  expect(groups?.groups.map(({ title, articles }) => [title, articles.length])).toEqual([
-    ['更名', 1],
-    ['H股', 0],
-  ]);
 });
 
 test('IR-06 five charters, newest first, and the first article of each rule', async () => {

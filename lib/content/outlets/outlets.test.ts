@@ -3,6 +3,7 @@ import { decodeCommissions } from '@/lib/ows/contract/commissions';
 import * as wire from '@/lib/ows/contract/outlets';
 import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { decodeArticleList } from '@/lib/ows/contract/raw';
+import type { Device } from '@/lib/model/variant';
 import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '@/testing/seam';
 import { getNotices } from '../commission/notices';
 import { getBranchCompany } from './company';
@@ -94,6 +95,22 @@ test('BR-01 without a question the default province; words alone search the coun
   const found = await getFinder(contextOf('/branch', { keyword: 'guangzhou' }));
   expect(office.fetchOutlets).toHaveBeenLastCalledWith('');
   expect(found).toMatchObject({ shown: '', outlets: [{ id: '1' }, { id: '2' }] });
+});
+
+test('BR-01 the outlets of a province are drawn on desktops, those of the whole country and on phones are not', async () => {
+  const placed = [
+    row('5', { LATITUDE: '23.13', LONGITUDE: '113.27' }),
+    row('6', { LATITUDE: '22.5', LONGITUDE: '114.1' }),
+    row('7'),
+  ];
+  office.fetchOutlets.mockResolvedValue(decodeOutlets({ data: placed }));
+  const placesOf = async (query: Record<string, string>, device: Device) =>
+    (await getFinder(contextOf('/branch', query, { locale: 'zh', device }))).map?.sketch.places.length;
+  expect(await placesOf({ province: 'guangdong' }, 'desktop')).toBe(2);
+  expect(await placesOf({ province: 'guangdong' }, 'mobile')).toBeUndefined();
+  expect(await placesOf({ keyword: 'x' }, 'desktop')).toBeUndefined();
+  office.fetchOutlets.mockResolvedValue(decodeOutlets({ data: [row('7')] }));
+  expect(await placesOf({ province: 'guangdong' }, 'desktop')).toBeUndefined();
 });
 
 test('BR-01 one outlet by id, null for an unknown one, all without an id', async () => {

@@ -1,7 +1,7 @@
 import type { MapSketch } from '@/lib/model/map-sketch';
 import type { Point } from '@/lib/model/outlets';
 import { fittingNames, hasDistricts, type PlacedName } from './map-names';
-import { type Box, partsNear, pathOf, type Position, ringIn } from './sketch-lines';
+import { type Bounds, type Box, canReach, partsNear, pathOf, type Position, ringIn } from './sketch-lines';
 
 export interface Outlines {
   /** Rings of all provinces, in degrees east and north. */
@@ -53,6 +53,12 @@ function placing({ centre, span, width, height }: View): (position: Position) =>
   ];
 }
 
+/** Twice as wide and as high as the box, in degrees: what lies beyond is not even placed. */
+function boundsOf({ centre: { latitude, longitude }, span, width, height }: View): Bounds {
+  const wide = (span * width) / height / narrowAt({ latitude, longitude });
+  return { from: [longitude - wide, latitude - span], to: [longitude + wide, latitude + span] };
+}
+
 function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
   const dots: { x: number; y: number }[] = [];
   for (const [x, y] of points)
@@ -86,16 +92,19 @@ function sketch(outlines: Outlines, view: View, at: readonly Point[]): MapSketch
     .map(({ name, at: [x, y] }) => besidePlaces({ name, x: Math.round(x), y: Math.round(y) }, places));
   const fitting = fittingNames(names);
   const major = new Set(fittingNames(fitting, LARGE));
-  const borders = span > MAX_SPAN.cities ? [] : outlines.borders;
+  const bounds = boundsOf(view);
+  const near = (lines: Outlines['rings']) =>
+    lines.filter((line) => canReach(line, bounds)).map((line) => line.map(place));
+  const borders = span > MAX_SPAN.cities ? [] : near(outlines.borders);
   return {
     width,
     height,
-    land: outlines.rings
-      .map((ring) => ringIn(view, ring.map(place)))
+    land: near(outlines.rings)
+      .map((ring) => ringIn(view, ring))
       .filter(({ length }) => length > 0)
       .map((ring) => `${pathOf(ring)}z`)
       .join(''),
-    borders: borders.flatMap((line) => partsNear(view, line.map(place)).map(pathOf)).join(''),
+    borders: borders.flatMap((line) => partsNear(view, line).map(pathOf)).join(''),
     names: fitting.map((name) => ({ ...name, major: major.has(name) })),
     places,
     scale: scaleOf(view),

@@ -38,6 +38,24 @@ export function ringIn(box: Box, ring: readonly Position[]): Position[] {
   return inside.length > 2 ? inside : [];
 }
 
+/** Degrees or units between which something lies. */
+export interface Bounds {
+  from: Position;
+  to: Position;
+}
+
+/** Whether a line can reach into the bounds, by those of its own. */
+export function canReach(line: readonly Position[], { from, to }: Bounds): boolean {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of line) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return west <= to[0] && east >= from[0] && south <= to[1] && north >= from[1];
+}
+
 /** The parts of a line near the box; its other parts are left out. */
 export function partsNear({ width, height }: Box, line: readonly Position[]): Position[][] {
   const isNear = ([x, y]: Position) => x > -90 && x < width + 90 && y > -90 && y < height + 90;
