@@ -49,6 +49,18 @@ test('AR-02 a head of another key or log, or with any character changed, is not 
   expect(opened).toEqual([]);
 });
 
+test('AR-02 a signature in another spelling of the same bytes is not opened', () => {
+  const { note } = signHead(claim, ORIGIN, key);
+  const last = note.length - '=\n'.length - 1;
+  const [, signed = ''] = /(\S+)\n$/.exec(note) ?? [];
+  const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].filter((char) => {
+    const spelt = `${signed.slice(0, -2)}${char}=`;
+    return spelt !== signed && Buffer.from(spelt, 'base64').equals(Buffer.from(signed, 'base64'));
+  });
+  expect(spellings).toHaveLength(3);
+  for (const char of spellings) expect(openHead(`${note.slice(0, last)}${char}=\n`, ORIGIN, key)).toBeNull();
+});
+
 test('AR-02 a key of another kind is refused', () => {
   expect(() => readKey('bm8ga2V5')).toThrow();
 });
