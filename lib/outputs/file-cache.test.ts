@@ -2,7 +2,7 @@ import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { OwsError } from '@/lib/base/ows-error';
 import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
 import { noteTags } from '@/lib/runtime/page-notes';
-import { setProcessState } from '@/lib/runtime/process-state';
+import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { openStoresAgain, openStoresAnew } from '@/server/pages/test-stores';
 import { forgetPublications, publish } from '@/testing/marks';
 import { fileCache } from './file-cache';
@@ -15,10 +15,11 @@ const text =
   };
 const bodyOf = async (asked: Promise<{ body: unknown } | null>) => (await asked)?.body;
 const down = () => Promise.reject(new OwsError('network', 'down', { code: 0 }));
-const { setTimeout: wait } =
-  jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
-/** Until a generation in the background is over, which writes to disk. */
-const settled = () => wait(30);
+/** Until generations in the background are over, which write to disk. */
+async function settled(): Promise<void> {
+  const running = () => [...(peekProcessState('fileCache')?.generations.values() ?? [])];
+  while (running().length > 0) await Promise.allSettled(running());
+}
 
 beforeEach(() => {
   forgetPublications();
