@@ -10,8 +10,7 @@ import { Portrait } from './portrait';
 function useValidity(locale: Locale) {
   const t = useTranslations('people.validity');
   return ({ validity, begin, end }: MarketingPerson): string => {
-    // A date is one word: it moves to the next line rather than break.
-    const date = formatDate(validity === 'future' ? begin : end, locale).replaceAll(' ', '\u00a0');
+    const date = formatDate(validity === 'future' ? begin : end, locale);
     return validity === 'valid' || validity === 'ended' || validity === 'future'
       ? t(validity, { date })
       : t(validity);
