@@ -33,28 +33,30 @@ function Notices() {
   );
 }
 
-/** What is pressed after the call is answered; the whole text opens as a dialog. */
+/** A column with what is pressed after the call is answered; the whole text opens as a dialog. */
 function VoiceMenu({ data: { ivr, keys }, locale }: { data: HotlinePage; locale: Locale }) {
   const t = useTranslations('customer.hotline');
   if (!ivr) return null;
   return (
-    <section className={hotline.menu} aria-label={t('keys')}>
-      {keys && (
-        <>
-          <h2>{t('keys')}</h2>
-          <p className={styles.lead}>{t('keysLead')}</p>
-          <RichText html={keys} />
-        </>
-      )}
-      <DialogLink
-        title={ivr.title}
-        href={detailHref(locale, ivr.id, 'channel')}
-        closeLabel={t('close')}
-        kind="secondary"
-      >
-        <RichText html={ivr.body} />
-      </DialogLink>
-    </section>
+    <div className={hotline.column}>
+      <section className={hotline.menu} aria-label={t('keys')}>
+        {keys && (
+          <>
+            <h2>{t('keys')}</h2>
+            <p className={styles.lead}>{t('keysLead')}</p>
+            <RichText html={keys} />
+          </>
+        )}
+        <DialogLink
+          title={ivr.title}
+          href={detailHref(locale, ivr.id, 'channel')}
+          closeLabel={t('close')}
+          kind="secondary"
+        >
+          <RichText html={ivr.body} />
+        </DialogLink>
+      </section>
+    </div>
   );
 }
 
@@ -127,11 +129,7 @@ export function HotlineView({ data, context }: { data: HotlinePage; context: Pag
         )}
       </PageHead>
       <div className={`container ${hotline.split}`}>
-        {data.ivr && (
-          <div className={hotline.column}>
-            <VoiceMenu data={data} locale={locale} />
-          </div>
-        )}
+        <VoiceMenu data={data} locale={locale} />
         <div className={hotline.column}>
           <Texts data={data} />
           {data.ivr && contacts}

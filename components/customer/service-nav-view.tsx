@@ -83,9 +83,8 @@ export function ServiceNavView({ data, context }: { data: ServicePage; context: 
         </Section>
       )}
       {banner && <OpeningBanner banner={banner} />}
-      {(['business', 'former'] as const).map((group) => (
-        <Group key={group} group={group} data={data} />
-      ))}
+      <Group group="business" data={data} />
+      <Group group="former" data={data} />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import type { Device } from '@/lib/model/variant';
 import * as commissions from '@/lib/ows/contract/commissions';
 import { decodeCommissions } from '@/lib/ows/contract/commissions';
 import * as wire from '@/lib/ows/contract/outlets';
 import { decodeOutlets } from '@/lib/ows/contract/outlets';
 import { decodeArticleList } from '@/lib/ows/contract/raw';
-import type { Device } from '@/lib/model/variant';
 import { answerMenu, answerWords, contextOf, menuRow, seam, startAnew, variantOf } from '@/testing/seam';
 import { getNotices } from '../commission/notices';
 import { getBranchCompany } from './company';
