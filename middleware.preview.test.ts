@@ -1,40 +1,29 @@
 import { draftMode } from 'next/headers';
-import { NextRequest } from 'next/server';
 import { previewKey } from '@/lib/gate/preview-key';
 import { makeToken } from '@/lib/gate/tokens';
+import {
+  cookies,
+  PREVIEW_404,
+  PREVIEW_SECRET,
+  requestFor,
+  SITE_SECRET,
+  target,
+  withSecrets,
+} from '@/testing/middleware';
 import { middleware } from './middleware';
 
 jest.mock('next/headers');
 
-const ORIGIN = 'http://localhost:3000';
-const SECRET = 'sixteen-characters';
-
 /** Whether the draft cookie is one of this build. */
 const draft = (isEnabled: boolean) => jest.mocked(draftMode).mockResolvedValue({ isEnabled } as never);
 
-beforeEach(() => {
-  draft(true);
-  process.env.SITE_SECRET = SECRET;
-  process.env.PREVIEW_SECRET = 'preview-secret-of-the-test';
-});
-afterEach(() => {
-  delete process.env.SITE_SECRET;
-  delete process.env.PREVIEW_SECRET;
-});
+withSecrets();
+beforeEach(() => draft(true));
 
-const visit = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(ORIGIN + path, { headers }));
-
-type Answer = Awaited<ReturnType<typeof visit>>;
-/** The address that the framework is told to render. */
-const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
-/** The cookies that the page will see. */
-const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
-
-const PREVIEW_404 = '/zh/desktop/-/missing';
+const visit = (path: string, headers?: Record<string, string>) => middleware(requestFor(path, headers));
 
 describe('preview', () => {
-  const KEY = previewKey(SECRET, 'preview-secret-of-the-test');
+  const KEY = previewKey(SITE_SECRET, PREVIEW_SECRET);
   const token = (purpose = 'preview', seconds = 60, secret = KEY) => makeToken({ secret, purpose, seconds });
 
   test('RT-10 a checked editor gets the page with the draft cookie, in no index', async () => {
@@ -59,8 +48,8 @@ describe('preview', () => {
     ['a forged one', async () => `${Date.now() + 9999}.${'0'.repeat(64)}`],
     ['one that is over', () => token('preview', -1)],
     ['one for complaints', () => token('complaint')],
-    ['one of an earlier secret', () => token('preview', 60, previewKey(SECRET, 'the secret before'))],
-    ['one signed by the secret of the site alone', () => token('preview', 60, SECRET)],
+    ['one of an earlier secret', () => token('preview', 60, previewKey(SITE_SECRET, 'the secret before'))],
+    ['one signed by the secret of the site alone', () => token('preview', 60, SITE_SECRET)],
   ])('RT-10 with %s there is no preview, and the draft cookie goes', async (_name, make) => {
     const answer = await visit('/preowsweb/terms', {
       cookie: `__prerender_bypass=abc; preview=${await make()}`,

@@ -1,34 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url';
-import { NextRequest } from 'next/server';
 import { makeToken } from '@/lib/gate/tokens';
+import {
+  cookies,
+  ORIGIN,
+  PREVIEW_404,
+  requestFor,
+  SITE_SECRET,
+  target,
+  withSecrets,
+} from '@/testing/middleware';
 import { FOLDER_NAMES, ROOT_FILES } from './lib/site/endpoints';
 import { config, middleware } from './middleware';
 
-const ORIGIN = 'http://localhost:3000';
-const SECRET = 'sixteen-characters';
+withSecrets();
 
-beforeEach(() => {
-  process.env.SITE_SECRET = SECRET;
-  process.env.PREVIEW_SECRET = 'preview-secret-of-the-test';
-});
-afterEach(() => {
-  delete process.env.SITE_SECRET;
-  delete process.env.PREVIEW_SECRET;
-});
-
-const visit = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(ORIGIN + path, { headers }));
+const visit = (path: string, headers?: Record<string, string>) => middleware(requestFor(path, headers));
 
 type Answer = Awaited<ReturnType<typeof visit>>;
-/** The address that the framework is told to render. */
-const target = (answer: Answer) => answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
 const location = (answer: Answer) => answer.headers.get('location');
-/** The cookies that the page will see. */
-const cookies = (answer: Answer) => answer.headers.get('x-middleware-request-cookie');
 const setCookie = (answer: Answer) => answer.headers.get('set-cookie');
-
-const PREVIEW_404 = '/zh/desktop/-/missing';
 
 test.each(['/dev/catalogue', '/dev/catalogue/en'])('RT-02 %s exists in development only', async (path) => {
   const production = await visit(path);
@@ -169,7 +160,7 @@ describe('cookies for the page', () => {
 });
 
 describe('complaints', () => {
-  const cookie = async (purpose: string, seconds: number, secret = SECRET) =>
+  const cookie = async (purpose: string, seconds: number, secret = SITE_SECRET) =>
     `complaint=${await makeToken({ secret, purpose, seconds })}`;
 
   test('RT-06 with an info the request goes to the entry endpoint, which gets the language', async () => {
