@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const ROOT = join(__dirname, '..');
+import { readFileSync } from 'node:fs';
+import { sourceFiles } from './source-files';
 
 /**
  * The framework bundles pages and endpoints apart, so module-level state exists twice, and two halves of a limit are
@@ -16,17 +14,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
 
 /** Browser code has one bundle and does not run in the server. */
 const BROWSER = /\.client\.tsx?$|^lib\/browser\//;
-const CODE = /^(?!.*\.(test|d)\.).*\.(ts|tsx|mjs)$/;
 const MUTATORS = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin';
-
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(path);
-    return CODE.test(path) && !BROWSER.test(path) && !/\/test-/.test(path) ? [path] : [];
-  });
-}
 
 /** Whether code changes the contents of the constant with this name. */
 const isChanged = (code: string, name: string): boolean =>
@@ -55,10 +43,9 @@ function stateOf(code: string): string[] {
   return [...variables, ...statics, ...state];
 }
 
-const FILES = ['lib', 'app', 'components', 'server', 'cache-handler'].flatMap(filesBelow).map((file) => ({
-  file,
-  code: readFileSync(join(ROOT, file), 'utf8'),
-}));
+const FILES = sourceFiles(['lib', 'app', 'components', 'server', 'cache-handler'], /(?<!\.d)\.(ts|tsx|mjs)$/)
+  .filter((file) => !BROWSER.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 const FOUND = FILES.flatMap(({ file, code }) => stateOf(code).map((name) => `${file} ${name}`));
 

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BREAKER_PAUSE_MS } from '@/lib/base/constants';
 import { BREAKER_FAILURES } from '@/lib/ows/resilience/circuit-breaker';
 import { type BackOffice, startBackOffice } from '@/testing/back-office';
 import { forgetFailures, proofsOver } from '@/testing/discipline';
+import { until } from '@/testing/until';
 
 let office: BackOffice;
 let client: typeof import('../client');
+let inFlight: () => Promise<number>;
 
 beforeAll(async () => {
   office = await startBackOffice({
@@ -16,6 +17,8 @@ beforeAll(async () => {
     OWS_CALLS_WAITING: '3',
   });
   client = await import('../client');
+  const { owsInFlight } = (await import('@/lib/runtime/metrics')).metrics;
+  inFlight = async () => (await owsInFlight.get()).values[0]?.value ?? 0;
 });
 afterAll(() => office.close());
 
@@ -30,9 +33,11 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  // Calls that are ended at their deadline leave their places a moment later.
-  await sleep(30);
+  await untilIdle();
 });
+
+/** Calls that are ended at their deadline leave their slots a moment later. */
+const untilIdle = () => until('no call in flight', 5000, async () => (await inFlight()) === 0);
 
 const says = (body: unknown, status = 200) => office.answerJson(body, status);
 /** No answer at all. */
@@ -229,7 +234,7 @@ test('calls that began before a recovery do not end it', async () => {
   says({}, 500);
   office.answer = () => undefined;
   const hanging = [1, 2].map((at) => read(`/x?${at}`));
-  await sleep(50);
+  await until('both calls sent', 5000, async () => office.received.length === hanging.length);
   const { guarded } = await import('./circuit-breaker');
   const { OwsError } = await import('@/lib/base/ows-error');
   const fail = () =>
@@ -273,6 +278,6 @@ test('a call that waits too long fails at the deadline and frees its slot', asyn
   const results = await Promise.allSettled([1, 2, 3, 4].map((at) => read(`/z?${at}`)));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   office.answer = (response) => response.end('{"code":200}');
-  await sleep(50);
+  await untilIdle();
   await expect(Promise.all([5, 6, 7].map((at) => read(`/w?${at}`)))).resolves.toHaveLength(3);
 });
