@@ -1,7 +1,7 @@
 import { isPreview } from '@/lib/content/preview';
 import type { SiteFile } from '@/lib/outputs/file-cache';
 import { log, problem } from '@/lib/runtime/log';
-import { isLocale } from '@/lib/site/locales';
+import { localeFrom } from '@/lib/site/locales';
 import { translator } from '@/lib/words/translator';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
@@ -13,8 +13,7 @@ const notFound = () => new Response(null, { status: 404, headers: PRIVATE });
 
 /** 503 in words, in the language of the address. */
 function unavailable(request: Request): Response {
-  const locale = request.headers.get(ENTRY) ?? '';
-  const words = translator(isLocale(locale) ? locale : 'zh', 'appearance')('failed');
+  const words = translator(localeFrom(request.headers.get(ENTRY)), 'appearance')('failed');
   const headers = { ...PRIVATE, 'Retry-After': '30', 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(words, { status: 503, headers });
 }

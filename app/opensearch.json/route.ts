@@ -2,6 +2,7 @@ import { countVisitor } from '@/lib/gate/admit';
 import { Refusal } from '@/lib/gate/refusal';
 import { suggest } from '@/lib/outputs/suggest';
 import { log, problem } from '@/lib/runtime/log';
+import { localeFrom } from '@/lib/site/locales';
 
 const HEADERS = {
   'Content-Type': 'application/x-suggestions+json; charset=utf-8',
@@ -21,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {
     await countVisitor(request.headers, 'search');
-    const locale = searchParams.get('lang') === 'en' ? 'en' : 'zh';
+    const locale = localeFrom(searchParams.get('lang'));
     return Response.json(await suggest(searchParams.get('q') ?? '', locale), { headers: HEADERS });
   } catch (error) {
     return refusal(error);

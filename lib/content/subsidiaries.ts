@@ -4,19 +4,18 @@ import type { Article } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { UkSubsidiary, YearlyDisclosure } from '@/lib/model/subsidiaries';
 import type { Locale } from '@/lib/model/variant';
+import { otherLocale } from '@/lib/site/locales';
 import { listFullArticles } from './articles/articles';
 import { UK_LABELS } from './articles/names';
 import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
 import { findByPath, getMenu, queryOf } from './site/menu';
 
-const OTHER: Readonly<Record<Locale, Locale>> = { zh: 'en', en: 'zh' };
-
 /** The banner names the company in both languages: the other one's name is that of its own page. */
 function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Article[]) {
   const names = [
     { locale, text: own?.title ?? '' },
-    { locale: OTHER[locale], text: other?.title ?? '' },
+    { locale: otherLocale(locale), text: other?.title ?? '' },
   ];
   return names.filter(({ text }) => text);
 }
@@ -38,7 +37,7 @@ export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiar
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;
   const query = queryOf(menu);
-  const other = { ...variant, locale: OTHER[locale] };
+  const other = { ...variant, locale: otherLocale(locale) };
   const [articles, others, files, entries] = await Promise.all([
     listFullArticles(variant, query),
     secondary('the name in the other language', listFullArticles(other, query), []),

@@ -23,6 +23,9 @@ export function isLocale(value: string): value is Locale {
   return LOCALES.some(({ code }) => code === value);
 }
 
+/** The language with this code; the default one for any other text and for none. */
+export const localeFrom = (code: string | null | undefined): Locale => (code && isLocale(code) ? code : 'zh');
+
 /** What belongs to a language; throws for one that the site does not have. */
 export function localeRow(locale: Locale): LocaleRow {
   const row = LOCALES.find(({ code }) => code === locale);

@@ -7,7 +7,7 @@ import { BootScript } from '@/components/layout/boot-script';
 import { PageScript } from '@/components/page-script/page-script';
 import { env } from '@/lib/runtime/env';
 import { FORCED_COLOURS_SHEET, PRINT_SHEET } from '@/lib/site/endpoints';
-import { isLocale, localeRow } from '@/lib/site/locales';
+import { localeFrom, localeRow } from '@/lib/site/locales';
 
 /** LIFETIMES.page as a literal: the framework reads it without running the code. */
 export const revalidate = 720;
@@ -45,7 +45,7 @@ interface LayoutProps {
 
 export default async function Layout({ params, children }: LayoutProps) {
   const { locale: requested, edition } = await params;
-  const locale = isLocale(requested) ? requested : 'zh';
+  const locale = localeFrom(requested);
   setRequestLocale(locale);
   return (
     <html lang={localeRow(locale).htmlLang} data-device={edition} suppressHydrationWarning>

@@ -1,13 +1,12 @@
 import { countVisitor } from '@/lib/gate/admit';
 import { failureAnswer } from '@/lib/gate/failure';
-import { isLocale } from '@/lib/site/locales';
+import { localeFrom } from '@/lib/site/locales';
 import { issueCounted } from '@/lib/submissions/forms/captcha';
 
 /** CU-09: a new captcha for a form with script, sealed for the endpoint of this form. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const lang = searchParams.get('lang') ?? '';
-  const locale = isLocale(lang) ? lang : 'zh';
+  const locale = localeFrom(searchParams.get('lang'));
   try {
     await countVisitor(request.headers, 'captcha');
     const kind = searchParams.get('kind') === 'text' ? 'text' : 'image';

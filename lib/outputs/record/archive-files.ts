@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/model/variant';
 import type { FilingRecord } from '@/lib/record/record';
 import { walkedAt } from '@/lib/record/walk-state';
 import { noteTags } from '@/lib/runtime/page-notes';
+import { localeFrom } from '@/lib/site/locales';
 import { cleanQuery, findRoute } from '@/lib/site/routes';
 import { type CachedFile, fileCache, type TextFile, uncachedFile } from '../file-cache';
 import { toCsv } from '../formats/csv';
@@ -76,7 +77,7 @@ export async function getArchiveFile(name: string, params: URLSearchParams): Pro
   const filter = readFilter(Object.fromEntries(query));
   if (!language || !filter) return null;
   const wanted: Wanted = {
-    locale: language === 'en' ? 'en' : 'zh',
+    locale: localeFrom(language),
     kind: kind === 'csv' ? 'csv' : 'json',
     filter,
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import { articleYears } from '@/lib/content/articles/years';
 import { secondary } from '@/lib/content/secondary';
 import { env } from '@/lib/runtime/env';
-import { LOCALES } from '@/lib/site/locales';
+import { LOCALES, localeFrom } from '@/lib/site/locales';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { packSitemap } from '../formats/sitemap-pack';
 import { type SitemapEntry, sitemapIndex } from '../formats/sitemap-xml';
@@ -36,7 +36,7 @@ function entriesOf(name: string): Entries | null {
   const year = Number(ofArticles ?? ofDocuments);
   if (!articleYears().includes(year)) return null;
   if (ofDocuments) return () => documentEntries(year);
-  return () => articleEntries({ locale: locale === 'en' ? 'en' : 'zh', year }, Number(part));
+  return () => articleEntries({ locale: localeFrom(locale), year }, Number(part));
 }
 
 async function articleNames(year: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Corporation, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { QUOTE_CODES } from '@/lib/model/quotes';
+import { otherLocale } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { absolute, corporationId, type GraphSite, groupRef, languageOf, websiteId } from './site';
 
@@ -11,12 +12,11 @@ const tickers = QUOTE_CODES.map((code) => `${EXCHANGES[code.slice(0, 2)]} ${code
 /** The listed company itself. */
 export function corporationNode(site: GraphSite): Corporation {
   const { settings, siteUrl, locale } = site;
-  const other = locale === 'zh' ? 'en' : 'zh';
   return {
     '@type': 'Corporation',
     '@id': corporationId(site),
     name: settings.name[locale],
-    alternateName: settings.name[other],
+    alternateName: settings.name[otherLocale(locale)],
     legalName: settings.legalName[locale],
     tickerSymbol: tickers,
     url: `${siteUrl}/`,

@@ -9,16 +9,13 @@ import { Refusal } from '@/lib/gate/refusal';
 import type { Locale } from '@/lib/model/variant';
 import { log } from '@/lib/runtime/log';
 import { COMPLAINT_NOTICE } from '@/lib/site/endpoints';
-import { isLocale } from '@/lib/site/locales';
+import { localeFrom } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { handOver, INFO_COOKIE, infoOfCookie, sessionCookies } from './complaint-session';
 
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 
-function localeOf(request: Request): Locale {
-  const lang = new URL(request.url).searchParams.get('lang') ?? '';
-  return isLocale(lang) ? lang : 'zh';
-}
+const localeOf = (request: Request): Locale => localeFrom(new URL(request.url).searchParams.get('lang'));
 
 const noticeHref = (locale: Locale, kind: keyof typeof COMPLAINT_NOTICE): string =>
   `${href(locale, '/customer-hotline')}#${COMPLAINT_NOTICE[kind]}`;

@@ -7,7 +7,7 @@ import { readBytes } from '@/lib/gate/read-body';
 import { Refusal } from '@/lib/gate/refusal';
 import { wordsFor } from '@/lib/gate/refusal-words';
 import type { Locale } from '@/lib/model/variant';
-import { isLocale } from '@/lib/site/locales';
+import { localeFrom } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { plainAnswer } from '../forms/plain-answer';
 import { confirmPage } from './complaint-confirm';
@@ -16,8 +16,6 @@ import { inEntryPlace } from './entry-places';
 
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 const NAME = 'complaint entry';
-
-const localeOf = (text: string | null): Locale => (text && isLocale(text) ? text : 'zh');
 
 /** Saves the info and goes on to the form; to the hotline when that fails. */
 async function enter(info: string, locale: Locale): Promise<Response> {
@@ -53,7 +51,7 @@ async function asForm(request: Request, locale: Locale, work: () => Promise<Resp
 export async function entryByLink(request: Request): Promise<Response> {
   const mark = request.headers.get('x-entry-locale');
   if (mark === null) return new Response(null, { status: 404, headers: NO_STORE });
-  const locale = localeOf(mark);
+  const locale = localeFrom(mark);
   const info = new URL(request.url).searchParams.get('info') ?? '';
   const isForeign = /^(cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '');
   return asForm(request, locale, async () => (isForeign ? confirmPage(info, locale) : enter(info, locale)));
@@ -61,7 +59,7 @@ export async function entryByLink(request: Request): Promise<Response> {
 
 /** After the confirmation: the same with the info in the body of a post from our own page. */
 export function entryByPost(request: Request): Promise<Response> {
-  const locale = localeOf(new URL(request.url).searchParams.get('lang'));
+  const locale = localeFrom(new URL(request.url).searchParams.get('lang'));
   return asForm(request, locale, async () => {
     requireOwnPage(request, [FORM_TEXT]);
     const fields = new URLSearchParams((await readBytes(request, BODY)).toString('utf8'));
