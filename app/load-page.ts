@@ -28,7 +28,7 @@ interface Loadable<T> {
 
 async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   try {
-    if (!context.known) return { kind: 'missing', shell: await getShell(context.locale) };
+    if (!context.isOffered) return { kind: 'missing', shell: await getShell(context.locale) };
     warmDictionaries(context.locale);
     const tree = await getMenu(context.locale);
     const menu = findByPath(tree, context.path);

@@ -1,7 +1,7 @@
 import type { PageContext } from '@/lib/model/page';
 import { readQuerySegment } from '@/lib/site/address';
 import { deviceOf, isEdition } from '@/lib/site/editions';
-import { isLocale } from '@/lib/site/locales';
+import { isLocale, localeFrom } from '@/lib/site/locales';
 
 /** The segments of an internal address as the framework passes them to a page. */
 export interface PageParams {
@@ -13,12 +13,12 @@ export interface PageParams {
   topic?: string;
 }
 
-/** What a page knows of its visit; `known` is false for a language or edition that the site does not have. */
+/** What a page knows of its visit; `isOffered` is false for a language or edition that the site does not have. */
 export function readContext(
   params: PageParams,
   path: string | ((params: PageParams) => string),
 ): PageContext {
-  const locale = isLocale(params.locale) ? params.locale : 'zh';
+  const locale = localeFrom(params.locale);
   const edition = isEdition(params.edition) ? params.edition : 'desktop';
   const device = deviceOf(edition);
   const query = Object.fromEntries(readQuerySegment(params.query));
@@ -29,7 +29,7 @@ export function readContext(
     edition,
     path: typeof path === 'string' ? path : path(params),
     query,
-    known: isLocale(params.locale) && isEdition(params.edition),
+    isOffered: isLocale(params.locale) && isEdition(params.edition),
     page: Number(query.page ?? 1),
   };
 }

@@ -173,7 +173,7 @@ test('the store answers first, then what the build itself made', async () => {
   expect(await open().get('/other', CONTEXT)).toBeNull();
 });
 
-test('data of calls is none of its business', async () => {
+test('data of calls is left to the framework', async () => {
   await cache.set('/fetch', { kind: 'FETCH' }, { fetchCache: true });
   expect(store.set).not.toHaveBeenCalled();
   expect(await cache.get('/fetch', { kind: 'FETCH' })).toBeNull();

@@ -90,7 +90,7 @@ export function contextOf(
     edition: variant.device,
     path,
     query,
-    known: true,
+    isOffered: true,
     page: Number(query.page ?? 1),
   };
 }

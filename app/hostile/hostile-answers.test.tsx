@@ -128,7 +128,7 @@ function contextOf({ locale, edition, query }: Visit, path: string): PageContext
   if (path === '/detail') params.type = DETAIL_TYPES[query % DETAIL_TYPES.length] ?? 'news';
   if (query % 5 === 2) params.year = '2025';
   const variant = { locale, device: deviceOf(edition) } as PageContext['variant'];
-  return { variant, ...variant, edition, path, query: params, known: true, page: 1 };
+  return { variant, ...variant, edition, path, query: params, isOffered: true, page: 1 };
 }
 
 /** Snapshots of menu and dictionaries of the previous visit are dropped. */

@@ -22,7 +22,7 @@ export function contextOf(
     edition: device,
     path,
     query,
-    known: true,
+    isOffered: true,
     page: Number(query.page ?? 1),
   };
 }

@@ -19,8 +19,8 @@ interface Source {
 }
 
 /** The result that was made of these objects before, or a new one. */
-export function madeOnce<R>(known: MadeOnce, { from, name }: Source, make: () => R): R {
-  let place = known;
+export function madeOnce<R>(cache: MadeOnce, { from, name }: Source, make: () => R): R {
+  let place = cache;
   for (const part of from) {
     const next = place.below.get(part) ?? node();
     place.below.set(part, next);

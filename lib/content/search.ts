@@ -85,8 +85,8 @@ async function ask({ variant, locale, page }: PageContext, { section, filter }: 
 async function find(context: PageContext, narrowing: Narrowing): Promise<SearchOutcome | null> {
   const answer = await ask(context, narrowing);
   const articles = narrowed(answer.articles, narrowing);
-  const known = articles.length === answer.articles.length;
-  const total = known ? Math.max(answer.total, articles.length) : articles.length;
+  const isWhole = articles.length === answer.articles.length;
+  const total = isWhole ? Math.max(answer.total, articles.length) : articles.length;
   const pages = Math.max(1, Math.ceil(Math.min(total, SEARCH_MAX_COUNTED) / SEARCH_PAGE_SIZE));
   const { page } = context;
   if (page > pages) return null;

@@ -29,7 +29,7 @@ interface FrameworkAnswer {
   decision: Extract<Decision, { kind: 'preview' | 'complaint' }>;
 }
 
-/** How a request is answered, whoever answers it: middleware.ts or server/door. */
+/** How a request is answered, by middleware.ts as by server/door. */
 export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
 
 /** Prefetching a link must not change the language or the edition: the browser drops what it fetched and requests it again. */

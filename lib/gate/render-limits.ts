@@ -33,7 +33,7 @@ const MAX_RENDERS_PER_VISITOR = 64;
 export type Admission =
   /** Nothing has to be rendered for this visitor. */
   | { kind: 'free' }
-  /** `done` is called when the page has been rendered, or nobody waits for it any more. */
+  /** `done` is called when the page has been rendered, or when no request waits for it any more. */
   | { kind: 'render'; done: () => void }
   | { kind: 'refused'; status: 429 | 503; seconds: number };
 

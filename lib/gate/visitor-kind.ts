@@ -17,12 +17,12 @@ interface Cookies {
 }
 
 function remembering<T extends object | string>(max: number, read: (text: string) => T): (text: string) => T {
-  const known = new LRUCache<string, T>({ max });
+  const cache = new LRUCache<string, T>({ max });
   return (text) => {
-    const found = known.get(text);
+    const found = cache.get(text);
     if (found !== undefined) return found;
     const value = read(text);
-    known.set(text, value);
+    cache.set(text, value);
     return value;
   };
 }

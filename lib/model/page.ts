@@ -11,7 +11,7 @@ export interface PageContext {
   /** The meaningful query in canonical order. */
   query: Readonly<Record<string, string>>;
   /** False for an internal address that the middleware did not make: its segments name no variant. */
-  known: boolean;
+  isOffered: boolean;
   /** Page number of a list; 1 without one. */
   page: number;
 }

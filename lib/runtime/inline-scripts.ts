@@ -7,10 +7,10 @@ declare module './process-state' {
   }
 }
 
-const known = processState('inlineScripts', () => new Set());
+const ownScripts = processState('inlineScripts', () => new Set());
 
 /** Registers an inline script of the project: the policy of a page allows registered ones only. */
-export const noteInlineScript = (code: string): void => void known.add(code);
+export const noteInlineScript = (code: string): void => void ownScripts.add(code);
 
 /** Whether this text is one of the project's own inline scripts. */
-export const isOwnScript = (code: string): boolean => known.has(code);
+export const isOwnScript = (code: string): boolean => ownScripts.has(code);

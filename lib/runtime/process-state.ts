@@ -21,8 +21,8 @@ export function processState<K extends keyof ProcessState>(
   create: () => ProcessState[K],
 ): ProcessState[K] {
   const state = all();
-  const known = state[key];
-  if (known !== undefined) return known;
+  const existing = state[key];
+  if (existing !== undefined) return existing;
   const made = create();
   state[key] = made;
   return made;

@@ -10,7 +10,7 @@ declare module './process-state' {
   }
 }
 
-const known = processState('staticMarkup', noneMade);
+const markup = processState('staticMarkup', noneMade);
 
 interface Source {
   /** The models that the markup is rendered from, compared by identity. */
@@ -29,5 +29,5 @@ type Inner = { children: ReactElement } | { dangerouslySetInnerHTML: { __html: s
 export function staticInner(source: Source, part: ReactElement): Inner {
   const toMarkup = peekProcessState('toMarkup');
   if (!toMarkup) return { children: part };
-  return { dangerouslySetInnerHTML: { __html: madeOnce(known, source, () => toMarkup(part)) } };
+  return { dangerouslySetInnerHTML: { __html: madeOnce(markup, source, () => toMarkup(part)) } };
 }

@@ -171,7 +171,7 @@ test('Lighthouse opens the templates that are named, and all without names', () 
     ['finder of outlets', '/branch'],
   ]);
   expect(templatesOf()).toHaveLength(8);
-  expect(() => templatesOf('list,finder')).toThrow('"finder" is none of home,');
+  expect(() => templatesOf('list,finder')).toThrow('"finder" is not one of home,');
 });
 
 test('nginx sends the headers of the site, but those about a connection or a file', () => {

@@ -5,7 +5,8 @@ import { Mistake } from '../support/say.mjs';
 export function partsNamed(text, parts) {
   const named = text.split(',');
   const unknown = named.find((part) => !parts[part]);
-  if (unknown !== undefined) throw new Mistake(`"${unknown}" is none of ${Object.keys(parts).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Mistake(`"${unknown}" is not one of ${Object.keys(parts).join(', ')}.`);
   return named;
 }
 

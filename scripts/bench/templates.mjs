@@ -17,6 +17,6 @@ export function templatesOf(names) {
   const chosen = names === undefined ? Object.keys(TEMPLATES) : names.split(',');
   const unknown = chosen.find((name) => !TEMPLATES[name]);
   if (unknown !== undefined)
-    throw new Mistake(`"${unknown}" is none of ${Object.keys(TEMPLATES).join(', ')}.`);
+    throw new Mistake(`"${unknown}" is not one of ${Object.keys(TEMPLATES).join(', ')}.`);
   return chosen.map((name) => [name, TEMPLATES[name]]);
 }

@@ -60,7 +60,7 @@ server {
 
 const secure = (
   settings: GatewaySettings,
-): string => `# Another name than ours gets no certificate; who asks for it within our connection is sent away.
+): string => `# Another name than ours gets no certificate; a request for it within our connection is refused.
 server {
     listen ${settings.httpsPort} ssl http2 default_server;
     listen [::]:${settings.httpsPort} ssl http2 default_server;

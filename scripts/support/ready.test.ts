@@ -165,7 +165,7 @@ describe('ports', () => {
   });
 
   test.each(['0', '-1', '65536', '80.5', 'http', '3000x', 'NaN', ' '])(
-    '"%s" is none, said in a sentence',
+    '"%s" is not a port, and a sentence says so',
     (value) => {
       process.env[NAME] = value;
       expect(() => portOf(NAME, 3000)).toThrow(

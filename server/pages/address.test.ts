@@ -31,7 +31,7 @@ test.each([
   '/zh/desktop/platform=windows/download',
   '/zh/desktop/platform=mac/download',
   '/zh/mobile/-/download',
-])('SP-01 who asks for the visitor address of %s gets that page', (internal) => {
+])('SP-01 a request for the visitor address of %s is answered with that page', (internal) => {
   const visitor = visitorAddress(internal);
   expect(pageVisit({ url: visitor.address, headers: visitorHeaders(visitor) })?.internal).toBe(internal);
 });

@@ -72,11 +72,12 @@ export class Entries implements EntryStore {
    */
   async doubts(key: string, tags: readonly string[]): Promise<boolean> {
     const { layers, marks, now } = this.parts;
-    const known = await layers.here(key);
-    if (!known || !isEmptied(known.tags, tags) || marks.after(tagsOfNews(known.tags), known.at)) return false;
-    const doubtedSince = known.doubtedSince ?? now();
+    const stored = await layers.here(key);
+    if (!stored || !isEmptied(stored.tags, tags) || marks.after(tagsOfNews(stored.tags), stored.at))
+      return false;
+    const doubtedSince = stored.doubtedSince ?? now();
     if (now() - doubtedSince >= SECOND_LOOK_MS) return false;
-    await layers.keep(key, { ...known, doubtedSince, checkedAt: now(), freshUntil: now() + LOOK_AGAIN_MS });
+    await layers.keep(key, { ...stored, doubtedSince, checkedAt: now(), freshUntil: now() + LOOK_AGAIN_MS });
     return true;
   }
 

@@ -46,7 +46,7 @@ export class SharedMarks {
   private readonly key: string;
   private readonly channel: string;
   /** The last mark of each tag that this process made or reported. */
-  private readonly known = new Map<string, number>();
+  private readonly newest = new Map<string, number>();
   private readonly owed = new Map<string, number>();
   private listener: RedisClient | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export class SharedMarks {
   /** Tells the other processes; resolves without an error when they are told later. */
   async mark(tags: readonly string[], time: number): Promise<void> {
     for (const tag of tags) {
-      this.known.set(tag, time);
+      this.newest.set(tag, time);
       this.owed.set(tag, time);
     }
     await this.settle();
@@ -117,8 +117,8 @@ export class SharedMarks {
   }
 
   private async reportNew(marks: readonly Mark[], report: MarkListener): Promise<void> {
-    const news = marks.filter(([tag, time]) => time > (this.known.get(tag) ?? 0));
-    for (const [tag, time] of news) this.known.set(tag, time);
+    const news = marks.filter(([tag, time]) => time > (this.newest.get(tag) ?? 0));
+    for (const [tag, time] of news) this.newest.set(tag, time);
     this.forgetOld();
     const times = new Set(news.map(([, time]) => time));
     for (const at of times) {
@@ -129,6 +129,6 @@ export class SharedMarks {
 
   private forgetOld(): void {
     const oldest = Date.now() - KEEP_MS;
-    for (const [tag, time] of this.known) if (time < oldest) this.known.delete(tag);
+    for (const [tag, time] of this.newest) if (time < oldest) this.newest.delete(tag);
   }
 }

@@ -23,9 +23,9 @@ export async function getContactPoints(locale: Locale): Promise<ContactPage['poi
     getTranslate(locale),
   ]);
   const points = entries.map(mapContactPoint);
-  const known = Object.entries(CONTACT_LABELS).flatMap(([key, label]) => {
+  const named = Object.entries(CONTACT_LABELS).flatMap(([key, label]) => {
     const point = points.find(({ name }) => name === translate(label));
     return point ? [[key as ContactName, point] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(named);
 }

@@ -90,8 +90,8 @@ async function allReports(variant: Variant): Promise<Report[]> {
   const [own, foreign] = await Promise.all([reportsOf(variant), Promise.all(others)]);
   const byId = new Map(own.map((report) => [report.id, report]));
   for (const report of foreign.flat()) {
-    const known = byId.get(report.id);
-    byId.set(report.id, known ? { ...known, files: [...known.files, ...report.files] } : report);
+    const earlier = byId.get(report.id);
+    byId.set(report.id, earlier ? { ...earlier, files: [...earlier.files, ...report.files] } : report);
   }
   return [...byId.values()].toSorted((a, b) => b.displayTime.localeCompare(a.displayTime));
 }

@@ -6,14 +6,18 @@ import type { Locale } from '@/lib/model/variant';
 import type { RawArticle } from '@/lib/ows/contract/raw';
 import { WORK_MS } from './limits';
 
-interface Known {
+interface Collected {
   sides: Partial<Record<Locale, ReviewedSide>>;
   onlyIn: Locale | null;
   menuKey: string;
 }
 
-function articleOf(id: string, known: Known, places: ReadonlyMap<string, MenuPlace>): ReviewedArticle {
-  const { sides, onlyIn, menuKey } = known;
+function articleOf(
+  id: string,
+  collected: Collected,
+  places: ReadonlyMap<string, MenuPlace>,
+): ReviewedArticle {
+  const { sides, onlyIn, menuKey } = collected;
   const place = placeOfKey(menuKey, places);
   const { languages, isFiling } = place ?? ANYWHERE;
   return { id, sides, onlyIn, languages, isFiling, isPlaced: place !== null };
@@ -21,13 +25,13 @@ function articleOf(id: string, known: Known, places: ReadonlyMap<string, MenuPla
 
 /** Puts the languages of articles together as their rows come in, in any order; of a row only what rules read is kept. */
 export class Collection {
-  private readonly byId = new Map<string, Known>();
+  private readonly byId = new Map<string, Collected>();
   /** Ids of the articles that were read, by language. */
   readonly ids: Readonly<Record<Locale, Set<string>>> = { zh: new Set(), en: new Set() };
 
   add(row: RawArticle, locale: Locale): void {
-    const known = this.byId.get(row.id);
-    const { sides = {}, onlyIn = null } = known ?? {};
+    const collected = this.byId.get(row.id);
+    const { sides = {}, onlyIn = null } = collected ?? {};
     sides[locale] ??= mapSide(row);
     this.byId.set(row.id, { sides, onlyIn: onlyIn ?? onlyLanguageOf(row), menuKey: row.menuKey });
     this.ids[locale].add(row.id);
@@ -37,8 +41,8 @@ export class Collection {
   async articles(places: ReadonlyMap<string, MenuPlace>): Promise<ReviewedArticle[]> {
     const pause = breather(WORK_MS);
     const articles = [];
-    for (const [id, known] of this.byId) {
-      articles.push(articleOf(id, known, places));
+    for (const [id, collected] of this.byId) {
+      articles.push(articleOf(id, collected, places));
       await pause();
     }
     return articles;

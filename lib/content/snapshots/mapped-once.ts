@@ -9,11 +9,11 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-const known = processState('mappedRows', noneMade);
+const mappedRows = processState('mappedRows', noneMade);
 
 /**
  * Rows that many pages share (menu, dictionaries, outlets) are mapped once for all of them. `from` is all that the
  * result depends on, `name` included; the result must not be changed.
  */
 export const mappedOnce = <R>(from: readonly object[], name: string, map: () => R): R =>
-  madeOnce(known, { from, name }, map);
+  madeOnce(mappedRows, { from, name }, map);

@@ -10,14 +10,14 @@ import { isFilingList } from './filing-sources';
 export type ListedFilings = LRUCache<string, string>;
 
 /** Of a list that was read, looks at the filings that are new or have changed, behind the visitor. */
-export function listedFilings(queue: FilingQueue, known: ListedFilings): ListedListener {
+export function listedFilings(queue: FilingQueue, lastListed: ListedFilings): ListedListener {
   return (name, locale, articles) => {
     if (!isFilingList(name) || !openRecord()) return;
     for (const { id, title, displayTime, updateTime, attachments } of articles) {
       const now = JSON.stringify([title, displayTime, updateTime, attachments.map(({ url }) => url)]);
       const key = keyText({ id, locale });
-      if (known.get(key) === now) continue;
-      known.set(key, now);
+      if (lastListed.get(key) === now) continue;
+      lastListed.set(key, now);
       queue.add({ id, locale });
     }
   };

@@ -19,14 +19,14 @@ const DAY_MS = 86_400_000;
 export type FileNow = { kind: 'read'; file: FilingFile } | { kind: 'gone' | 'foreign'; named: NamedFile };
 
 /** What was read of an address, with the validators that the back office sent. */
-const Known = z.object({
+const FileNote = z.object({
   validator: z.string().min(1),
   bytes: z.number(),
   sha256: z.string(),
   /** When its body was read, in milliseconds since the epoch. */
   readAt: z.number().default(0),
 });
-type Known = z.output<typeof Known>;
+type FileNote = z.output<typeof FileNote>;
 
 interface Parts {
   record: FilingRecord;
@@ -41,13 +41,13 @@ function validatorOf({ headers }: FileAnswer): string {
   return validator ? `${validator} ${headers['content-length'] ?? ''}` : '';
 }
 
-async function knownOf({ record }: Parts, url: string): Promise<Known | null> {
-  const known = Known.safeParse(fromJson((await record.noted(noteName(url))) ?? ''));
-  return known.success ? known.data : null;
+async function noteOf({ record }: Parts, url: string): Promise<FileNote | null> {
+  const note = FileNote.safeParse(fromJson((await record.noted(noteName(url))) ?? ''));
+  return note.success ? note.data : null;
 }
 
 /** Whether it was read so long ago that its validators are not believed. */
-function isOld({ readAt, sha256 }: Known): boolean {
+function isOld({ readAt, sha256 }: FileNote): boolean {
   const days = READ_AGAIN_DAYS + (Number.parseInt(sha256.slice(0, 2), 16) % READ_AGAIN_DAYS);
   return Date.now() - readAt > days * DAY_MS;
 }
@@ -62,15 +62,15 @@ function isGone({ status }: FileAnswer): boolean {
 async function readBody(
   { record, kept }: Parts,
   url: string,
-): Promise<Pick<Known, 'bytes' | 'sha256'> | null> {
+): Promise<Pick<FileNote, 'bytes' | 'sha256'> | null> {
   const answer = await openFile(url.slice(BASE.length), 'GET', new Headers());
   try {
     if (isGone(answer)) return null;
     const late = setTimeout(() => answer.body.destroy(new Error('a file took too long')), BODY_MS);
     const read = await kept.take(answer.body).finally(() => clearTimeout(late));
     const validator = validatorOf(answer);
-    const known: Known = { validator, ...read, readAt: Date.now() };
-    if (validator) await record.note(noteName(url), JSON.stringify(known));
+    const note: FileNote = { validator, ...read, readAt: Date.now() };
+    if (validator) await record.note(noteName(url), JSON.stringify(note));
     return read;
   } finally {
     dropBody(answer);
@@ -84,13 +84,13 @@ async function readBody(
 export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow> {
   const { name, url } = named;
   if (!url.startsWith(`${BASE}/files/`)) return { kind: 'foreign', named };
-  const known = await knownOf(parts, url);
-  if (known) {
+  const note = await noteOf(parts, url);
+  if (note) {
     const head = await openFile(url.slice(BASE.length), 'HEAD', new Headers());
     dropBody(head);
     if (isGone(head)) return { kind: 'gone', named };
-    if (validatorOf(head) === known.validator && !isOld(known))
-      return { kind: 'read', file: { name, url, bytes: known.bytes, sha256: known.sha256 } };
+    if (validatorOf(head) === note.validator && !isOld(note))
+      return { kind: 'read', file: { name, url, bytes: note.bytes, sha256: note.sha256 } };
   }
   const read = await readBody(parts, url);
   return read ? { kind: 'read', file: { name, url, ...read } } : { kind: 'gone', named };

@@ -22,16 +22,16 @@ export interface RecordingParts {
 /** A file that is gone stays as it was recorded; one that was never read has neither size nor hash. */
 function recordedFile(now: FileNow, before: readonly FilingFile[]): FilingFile {
   if (now.kind === 'read') return now.file;
-  const known = now.kind === 'gone' ? before.find(({ url }) => url === now.named.url) : undefined;
-  return known ?? { ...now.named, bytes: 0, sha256: '' };
+  const last = now.kind === 'gone' ? before.find(({ url }) => url === now.named.url) : undefined;
+  return last ?? { ...now.named, bytes: 0, sha256: '' };
 }
 
 /** Whether an address holds another file than it did, while title, time and text stayed as they were. */
 function isSwapped(content: FilingContent, before: FilingContent | undefined): boolean {
   if (!before || content.title !== before.title || content.displayTime !== before.displayTime) return false;
   if (content.textSha256 !== before.textSha256) return false;
-  const known = new Map(before.files.map(({ url, sha256 }) => [url, sha256]));
-  return content.files.some(({ url, sha256 }) => known.get(url) && sha256 !== known.get(url));
+  const hashes = new Map(before.files.map(({ url, sha256 }) => [url, sha256]));
+  return content.files.some(({ url, sha256 }) => hashes.get(url) && sha256 !== hashes.get(url));
 }
 
 /** What operators are told of, once: the filing or its file was taken away or exchanged, or is back. */
@@ -77,19 +77,20 @@ const stateOf = (isGone: boolean, swapped: boolean): FilingState =>
  * stored, with what was appended. Throws an OwsError when a file cannot be read, and a RecordError.
  */
 export async function recordSeen(parts: RecordingParts, seen: SeenFiling): Promise<RecordedFiling[]> {
-  const known = await historyOf(parts, seen.content);
-  const before = known?.versions.at(-1);
+  const history = await historyOf(parts, seen.content);
+  const before = history?.versions.at(-1);
   const { content, isGone } = await contentOf(parts, seen, before);
   const appended = await parts.record.append([content]);
   const now = stateOf(isGone, isSwapped(content, before));
-  const isObserved = await observe(parts, content, { now, before: known?.state });
+  const isObserved = await observe(parts, content, { now, before: history?.state });
   if (appended.length > 0 || isObserved) noteChange(parts.record, content.id);
   return appended;
 }
 
 /** A recorded filing that the back office does not answer any more. */
-async function recordWithdrawn(parts: RecordingParts, key: FilingKey, known: FilingHistory): Promise<void> {
-  if (await observe(parts, key, { now: 'withdrawn', before: known.state })) noteChange(parts.record, key.id);
+async function recordWithdrawn(parts: RecordingParts, key: FilingKey, history: FilingHistory): Promise<void> {
+  if (await observe(parts, key, { now: 'withdrawn', before: history.state }))
+    noteChange(parts.record, key.id);
 }
 
 /**
@@ -99,7 +100,7 @@ async function recordWithdrawn(parts: RecordingParts, key: FilingKey, known: Fil
 export async function recordFiling(parts: RecordingParts, key: FilingKey): Promise<RecordedFiling[]> {
   const seen = await readFiling(key.locale, key.id);
   if (seen) return recordSeen(parts, seen);
-  const known = await historyOf(parts, key);
-  if (known) await recordWithdrawn(parts, key, known);
+  const history = await historyOf(parts, key);
+  if (history) await recordWithdrawn(parts, key, history);
   return [];
 }

@@ -77,8 +77,8 @@ function open(): { recorder: Recorder | null } {
     if (parts) await recordFiling(parts, key);
   };
   const queue = new FilingQueue({ pace, record: recordOne });
-  const known: ListedFilings = new LRUCache({ max: MAX_LISTED });
-  onListed(listedFilings(queue, known));
+  const lastListed: ListedFilings = new LRUCache({ max: MAX_LISTED });
+  onListed(listedFilings(queue, lastListed));
   walkDaily({ kept, pace });
   return { recorder: { kept, queue } };
 }

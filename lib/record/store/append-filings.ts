@@ -72,15 +72,15 @@ interface Change extends Newest {
   before: Newest | null;
 }
 
-/** The versions to append, in the given order; `known` is brought up to date. */
-function changesOf(filings: readonly FilingContent[], known: Map<string, Newest>, now: string): Change[] {
+/** The versions to append, in the given order; `latest` is brought up to date. */
+function changesOf(filings: readonly FilingContent[], latest: Map<string, Newest>, now: string): Change[] {
   return filings.map(contentOf).flatMap((content) => {
-    const before = known.get(keyText(content)) ?? null;
+    const before = latest.get(keyText(content)) ?? null;
     if (before && isSame(before.entry, content)) return [];
     const version = (before?.entry.version ?? 0) + 1;
     const entry: FilingEntry = { type: 'filing', ...content, version, firstSeen: now };
     const newest = { entry, since: before?.since ?? now, year: yearOf(content), kind: content.kind };
-    known.set(keyText(content), newest);
+    latest.set(keyText(content), newest);
     return [{ ...newest, before }];
   });
 }

@@ -106,7 +106,7 @@ export class Claims {
     await this.#client.set(this.#key, this.#seal(outcome), { expiration });
   }
 
-  /** Gives the work back, so that it can be tried again; who waits for this claim shares its outcome, if there is one. */
+  /** Gives the work back, so that it can be tried again; those that wait for this claim share its outcome, if there is one. */
   async release(claim: string, outcome?: unknown): Promise<void> {
     if (outcome !== undefined) {
       const expiration = { type: 'PX' as const, value: this.#leaseMs };

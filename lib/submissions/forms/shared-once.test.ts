@@ -95,7 +95,7 @@ test('CU-10 a second request at another process waits for the first one, beyond 
   expect([work.mock.calls.length, again.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('CU-10 who waits for an attempt that fails shares its outcome; whoever comes later tries again', async () => {
+test('CU-10 a request that waits for an attempt that fails shares its outcome; a later one tries again', async () => {
   if (!there) return;
   const [one, other] = two() as [Process, Process];
   const { work, begun, end } = heldWork();
@@ -174,7 +174,7 @@ describe('without Redis', () => {
     client?.destroy();
   });
 
-  test('CU-10 lost while a form is being sent, it still gets its outcome, and so does who waits', async () => {
+  test('CU-10 lost while a form is being sent, it still gets its outcome, and so does a request that waits', async () => {
     if (!there) return;
     const [one, other] = two(300) as [Process, Process];
     const { work, begun, end } = heldWork();

@@ -11,7 +11,7 @@ interface Parts<T> {
   client: () => RedisClient | null;
   /** Whether an outcome is kept; any other can be tried again. */
   isDone: (outcome: T) => boolean;
-  /** An outcome of another process, which may be of another release; null where it is none. */
+  /** An outcome of another process, which may be of another release; null where it cannot be read. */
   read: (stored: unknown) => T | null;
   leaseMs?: number;
 }

@@ -11,7 +11,7 @@ const TITLE_CHARS = 80;
 
 const cut = (text: string): string => [...text].slice(0, TITLE_CHARS).join('');
 
-/** What people paste as a SHA-256, in its plain form: 64 digits in lower case; null when it is none. */
+/** What people paste as a SHA-256, in its plain form: 64 digits in lower case; null when it is not one. */
 function readHash(text: string): string | null {
   const hash = plain(text).replace(/^sha-?256:?/, '');
   return /^[0-9a-f]{64}$/.test(hash) ? hash : null;

@@ -38,7 +38,7 @@ export async function getVerificationPage({ locale, query }: PageContext): Promi
   const byAddress = await checkByAddress(query, locale);
   const verdict = byAddress ?? readVerdict(cookie);
   const path = verdict ? shareOf(verdict, locale) : '';
-  const known = byAddress?.kind === 'outlet' && byAddress.outcome === 'official';
+  const isOfficial = byAddress?.kind === 'outlet' && byAddress.outcome === 'official';
   return {
     verdict,
     message: byAddress ? null : readMessageVerdict(cookie),
@@ -46,7 +46,7 @@ export async function getVerificationPage({ locale, query }: PageContext): Promi
     checksFiles: record !== null,
     share: path && new URL(path, siteUrl).href,
     channels: await channelsOf(locale),
-    sticker: stickerOf(locale, known ? (query.outlet ?? '') : ''),
+    sticker: stickerOf(locale, isOfficial ? (query.outlet ?? '') : ''),
     hotline: settings.hotline,
     siteName: settings.name[locale],
     head: {
