@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { arrived } from './support/arrival';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, prepareAxe } from './support/axe';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { readPage } from './support/html';
+import { sharedPage } from './support/pages';
 import { test } from './support/test';
 import { LOCALES, WORDS } from './support/words';
 
@@ -173,9 +174,10 @@ const DEVICES = [
 for (const [device, use] of DEVICES) {
   for (const locale of LOCALES) {
     test.describe(`${locale} ${device}`, () => {
-      test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+      const shared = sharedPage({ ...use, ...visitor() }, prepareAxe);
       for (const path of PAGES) {
-        test(`PD-01 accessible: ${path} (${locale}, ${device})`, async ({ page }) => {
+        test(`PD-01 accessible: ${path} (${locale}, ${device})`, async () => {
+          const page = shared();
           await page.goto((locale === 'zh' ? '' : '/en') + path);
           await expectAccessible(page);
         });
