@@ -83,8 +83,7 @@ const put = ({ parent, key }: Place, value: unknown): void => {
   Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true });
 };
 
-function apply({ at, how, value }: Edit, body: object): void {
-  const places = placesOf(body);
+function apply({ at, how, value }: Edit, places: readonly Place[]): void {
   const place = places[at % Math.max(1, places.length)];
   if (!place) return;
   const hostile = HOSTILE[value];
@@ -97,9 +96,10 @@ function apply({ at, how, value }: Edit, body: object): void {
   if (how === 'field') for (const other of places) if (other.key === place.key) put(other, hostile);
 }
 
-/** A copy of the body with these edits. */
+/** A copy of the body with these edits, each at a place of the body as it was. */
 export function mutate(body: object, wanted: readonly Edit[]): Record<string, unknown> {
   const copy = structuredClone(body) as Record<string, unknown>;
-  for (const edit of wanted) apply(edit, copy);
+  const places = placesOf(copy);
+  for (const edit of wanted) apply(edit, places);
   return copy;
 }
