@@ -1,7 +1,7 @@
 import type { PageContext } from '@/lib/model/page';
 import { readQuerySegment } from '@/lib/site/address';
 import { deviceOf, isEdition } from '@/lib/site/editions';
-import { isLocale, localeFrom } from '@/lib/site/locales';
+import { localeFrom } from '@/lib/site/locales';
 
 /** The segments of an internal address as the framework passes them to a page. */
 export interface PageParams {
@@ -29,7 +29,7 @@ export function readContext(
     edition,
     path: typeof path === 'string' ? path : path(params),
     query,
-    isOffered: isLocale(params.locale) && isEdition(params.edition),
+    isOffered: locale === params.locale && edition === params.edition,
     page: Number(query.page ?? 1),
   };
 }

@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
-import { NextRequest } from 'next/server';
 import { doorFor } from '@/lib/gate/door';
 import { visitOf } from '@/lib/gate/page-visit';
 import { visitorKinds } from '@/lib/gate/visitor-kind';
 import { setProcessState } from '@/lib/runtime/process-state';
 import { middleware } from '@/middleware';
+import { ORIGIN, requestFor, target } from '@/testing/middleware';
 import { VISITS } from '@/testing/visits';
 import { type Plan, plans } from './plans';
-
-const ORIGIN = 'http://localhost:3000';
 
 interface Outcome {
   status: number;
@@ -20,9 +18,9 @@ interface Outcome {
 }
 
 async function byMiddleware(url: string, headers: Record<string, string>): Promise<Outcome> {
-  const answer = await middleware(new NextRequest(ORIGIN + url, { headers }));
+  const answer = await middleware(requestFor(url, headers));
   const said = (name: string) => answer.headers.get(name);
-  const internal = said('x-middleware-rewrite')?.replace(ORIGIN, '');
+  const internal = target(answer);
   return {
     status: answer.status,
     location: said('location')?.replace(ORIGIN, '') ?? null,

@@ -24,11 +24,14 @@ export async function knownTypes({ locale }: Variant): Promise<KnownType[]> {
 }
 
 /** Those of them that recent announcements have; none where the choice would be of one. */
-export async function typesInUse(variant: Variant, kinds: readonly KnownType[]): Promise<AnnouncementType[]> {
-  const query = kinds.length > 1 ? await queryOfList(variant.locale, 'announcements') : null;
+export async function typesInUse(
+  variant: Variant,
+  allTypes: readonly KnownType[],
+): Promise<AnnouncementType[]> {
+  const query = allTypes.length > 1 ? await queryOfList(variant.locale, 'announcements') : null;
   if (!query) return [];
   const recent = await secondary('kinds of announcements', newestArticles(variant, query, RECENT), []);
   const tags = new Set(recent.map(({ tag }) => tag));
-  const used = kinds.filter(({ label }) => tags.has(label)).map(({ value, label }) => ({ value, label }));
+  const used = allTypes.filter(({ label }) => tags.has(label)).map(({ value, label }) => ({ value, label }));
   return used.length > 1 ? used : [];
 }

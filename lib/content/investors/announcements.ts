@@ -60,14 +60,14 @@ export async function getAnnouncements(context: PageContext): Promise<Announceme
   const { variant, query, page } = context;
   const years = articleYears();
   if (query.year && !years.includes(Number(query.year))) return null;
-  const kinds = await secondary('names of kinds', knownTypes(variant), []);
-  const type = kinds.find(({ value }) => value === query.type);
+  const allTypes = await secondary('names of kinds', knownTypes(variant), []);
+  const type = allTypes.find(({ value }) => value === query.type);
   if (query.type && !type) return null;
   const filters = { year: query.year, label: type?.ownLabel };
   const answer = await getList({ variant, page }, 'announcements', filters);
   if (!answer) return null;
   const { menu, list } = answer;
-  const [types, items] = await Promise.all([typesInUse(variant, kinds), complete(variant, list.items)]);
+  const [types, items] = await Promise.all([typesInUse(variant, allTypes), complete(variant, list.items)]);
   return {
     title: menu.label,
     intro: menu.seo.description,
