@@ -44,7 +44,7 @@ export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
     <>
       {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}
       <div className={`container section ${styles.layout}`} data-toc={showToc}>
-        {showToc && <TableOfContents headings={headings} />}
+        {showToc && <TableOfContents headings={headings} className={styles.contents} />}
         <div data-read="">
           {articles.length > 0 && (
             <div className={styles.reading}>

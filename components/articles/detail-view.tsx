@@ -5,8 +5,6 @@ import { MoreLinks } from '../ui/more-links';
 import { ChannelView } from './channel-view';
 import { NewsView } from './news-view';
 import { ServiceView } from './service-view';
-import { CONTENTS_FROM, TableOfContents } from './table-of-contents';
-import toc from './table-of-contents.module.css';
 
 function RelatedServices({ detail, context }: { detail: Detail; context: PageContext }) {
   const t = useTranslations('articles');
@@ -16,15 +14,6 @@ function RelatedServices({ detail, context }: { detail: Detail; context: PageCon
     query: { type: 'service', id },
   }));
   return <MoreLinks title={t('related')} links={links} locale={context.locale} />;
-}
-
-function serviceContents({ articles: [article] }: Detail) {
-  if (article.headings.length < CONTENTS_FROM) return null;
-  return (
-    <div className={toc.beside}>
-      <TableOfContents headings={article.headings} />
-    </div>
-  );
 }
 
 /** /detail in its four types; several articles of a menu item are shown as a channel. */
@@ -41,7 +30,7 @@ export function DetailView({ data, context }: { data: Detail; context: PageConte
   }
   return type === 'service' ? (
     <>
-      <ServiceView detail={data} contents={serviceContents(data)} />
+      <ServiceView detail={data} />
       <RelatedServices detail={data} context={context} />
     </>
   ) : (

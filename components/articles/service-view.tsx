@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { Article } from '@/lib/model/articles';
 import type { Detail } from '@/lib/model/detail';
 import { ReadAloud } from '../reading/read-aloud';
@@ -9,6 +8,7 @@ import { RichText } from '../ui/rich-text';
 import { Attachments } from './attachments';
 import styles from './service-view.module.css';
 import { Share } from './share';
+import { CONTENTS_FROM, TableOfContents } from './table-of-contents';
 
 interface Fact {
   label: string;
@@ -46,11 +46,23 @@ function WorstCase({ worst }: { worst: string }) {
   );
 }
 
-/** `contents` stand beside a long text on wide screens. DE-01 service: title and ways to apply first, then a low picture, body, facts, documents and share. */
-export function ServiceView({ detail, contents }: { detail: Detail; contents?: ReactNode }) {
+/** The column beside the body: facts, and the contents of a long text; nothing where there is neither. */
+function Aside({ article }: { article: Article }) {
+  const facts = useFacts(article.facts);
+  const isLong = article.headings.length >= CONTENTS_FROM;
+  if (facts.length === 0 && !isLong) return null;
+  return (
+    <div className={styles.aside}>
+      <FactBox facts={facts} />
+      {isLong && <TableOfContents headings={article.headings} className={styles.contents} />}
+    </div>
+  );
+}
+
+/** DE-01 service: title and ways to apply first, then a low picture, body, facts, documents and share. */
+export function ServiceView({ detail }: { detail: Detail }) {
   const t = useTranslations('articles');
   const [article] = detail.articles;
-  const facts = useFacts(article.facts);
   return (
     <article>
       <div className={`container ${styles.service}`} data-read="">
@@ -86,12 +98,7 @@ export function ServiceView({ detail, contents }: { detail: Detail; contents?: R
         <WorstCase worst={article.facts.card.worst} />
         <div className={styles.columns}>
           <RichText html={article.body} />
-          {(facts.length > 0 || contents) && (
-            <div className={styles.aside}>
-              <FactBox facts={facts} />
-              {contents}
-            </div>
-          )}
+          <Aside article={article} />
         </div>
         <Attachments attachments={article.attachments} />
         <div className={styles.share}>

@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { Heading } from '@/lib/model/articles';
-import styles from './table-of-contents.module.css';
 
 /** The number of headings from which contents are shown. */
 export const CONTENTS_FROM = 3;
 
-/** Anchors to the sections of a long text. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+/** Anchors to the sections of a long text, in the style of the page that holds them. */
+export function TableOfContents({
+  headings,
+  className,
+}: {
+  headings: readonly Heading[];
+  className: string | undefined;
+}) {
   const t = useTranslations('articles');
   return (
-    <nav className={`${styles.toc} no-print`} aria-label={t('contents')}>
-      <h2 className={styles.title}>{t('contents')}</h2>
-      <ol className={styles.list}>
+    <nav className={`${className} no-print`} aria-label={t('contents')}>
+      <h2>{t('contents')}</h2>
+      <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -58,7 +58,7 @@ function YearTable({ figures, locale }: { figures: readonly KeyFigure[]; locale:
         {figures.map(({ key, kind, value, series }) => (
           <tr key={key}>
             <th scope="row">
-              {t(`figures.names.${key}`)} ({t(`figures.units.${keyFigureParts(kind, value, locale)[1]}`)})
+              {`${t(`figures.names.${key}`)} (${t(`figures.units.${keyFigureParts(kind, value, locale)[1]}`)})`}
             </th>
             {years.map((year) => {
               const found = series.find((one) => one.year === year);
@@ -93,7 +93,7 @@ export function KeyFigures({
         <YearTable figures={figures} locale={locale} />
       </details>
       <p className={`${styles.label} ${styles.files}`}>
-        {t('table.asOf', { date: formatDate(asOf, locale) })} {t('table.source', { source })}{' '}
+        {`${t('table.asOf', { date: formatDate(asOf, locale) })} ${t('table.source', { source })} `}
         {sample && <strong>{t('table.sample')}</strong>}{' '}
         <a href={investorFile(locale, 'figures.csv')} download>
           CSV

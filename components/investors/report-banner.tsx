@@ -28,9 +28,7 @@ export function ReportBanner({ banner, locale }: { banner: Banner; locale: Local
             </a>
           </p>
         </div>
-        {image && (
-          <Picture src={image} alt="" sizes="18rem" width={600} height={800} className={styles.picture} />
-        )}
+        {image && <Picture src={image} alt="" width={176} height={235} className={styles.picture} />}
       </div>
     </section>
   );

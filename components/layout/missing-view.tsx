@@ -23,7 +23,7 @@ function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
   return (
     <nav className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{t('popular')}</h2>
-      <ul>
+      <ul className={styles.actions}>
         {pages.map(
           ({ id, label, path }) => path && <li key={id}>{<a href={pathHref(locale, path)}>{label}</a>}</li>,
         )}

@@ -4,8 +4,8 @@ interface PictureProps {
   /** A file of the back office or of the brand folder. */
   src: string;
   alt: string;
-  /** Layout width by viewport, as in the sizes attribute. */
-  sizes: string;
+  /** Layout width by viewport, as in the sizes attribute; left out where `width` is the width on every screen. */
+  sizes?: string;
   width: number;
   height: number;
   /** For the largest picture of the first screen. */

@@ -38,6 +38,8 @@ export const ELDER_LOOK_PATH = '/elder-look.css';
 /** The style of every page on paper, and where colours are forced: sheets that other visitors do not wait for. */
 export const PRINT_SHEET = '/print.css';
 export const FORCED_COLOURS_SHEET = '/forced-colours.css';
+/** The style of the bar that every preview has. */
+export const PREVIEW_SHEET = '/preview.css';
 
 /** Files at the root that the site answers itself. */
 export const ROOT_FILES = [
@@ -47,6 +49,7 @@ export const ROOT_FILES = [
     ELDER_LOOK_PATH,
     PRINT_SHEET,
     FORCED_COLOURS_SHEET,
+    PREVIEW_SHEET,
     '/speculation-rules.json',
     '/analytics.mjs',
     '/analytics.css',
