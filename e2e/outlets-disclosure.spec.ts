@@ -40,7 +40,8 @@ test.describe('on a phone', () => {
       await page.goto(TABLES);
       const index = page.getByRole('navigation', { name: zh.byProvince });
       await expect(index.getByRole('link')).toHaveCount(32);
-      await expect(page.getByRole('table')).toHaveCount(1);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('list', { name: /分支机构$/ })).toHaveCount(1);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       expect(await heightOf()).toBeLessThan(12_000);
       await index.getByRole('link', { name: /^广东省/ }).click();

@@ -13,7 +13,11 @@ import type { FooterLinks, Shell } from '@/lib/model/shell';
 /** The context of a page on which `query` is all that its address says. */
 export function contextOf(
   path = '/',
-  { locale = 'zh', device = 'desktop', query = {} }: Partial<PageContext> = {},
+  {
+    locale = 'zh',
+    device = 'desktop',
+    query = {},
+  }: Partial<Pick<PageContext, 'locale' | 'device' | 'query'>> = {},
 ): PageContext {
   return {
     variant: { locale, device },

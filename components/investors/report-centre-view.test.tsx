@@ -42,27 +42,28 @@ test('IR-03 the newest report leads, with its document and the way to news about
   );
 });
 
-test('IR-03 of many documents of a kind the first three are shown and the others folded', () => {
-  const many = Array.from({ length: 6 }, (_, at) =>
-    report({ id: `${at}`, title: `说明${at}`, type: 'other' }),
-  );
-  const few = many.slice(0, 4);
-  const years = (other: readonly Report[]) => [{ year: 2024, reports: { other: [...other] } }];
-  const context = contextOf(PATH);
-  const { unmount } = renderView(
-    <ReportCentreView data={dataOf({ years: years(many) })} context={context} />,
-  );
-  const fold = screen.getByText('其余 3 份').closest('details');
-  expect(fold?.open).toBe(false);
-  expect([...(fold?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
-    '说明3',
-    '说明4',
-    '说明5',
-  ]);
-  unmount();
-  renderView(<ReportCentreView data={dataOf({ years: years(few) })} context={context} />);
-  expect(screen.getByText('说明3').closest('details')).toBeNull();
-});
+test.each(['desktop', 'mobile'] as const)(
+  'IR-03 of many documents of a kind the first three are shown and the others folded (%s)',
+  (device) => {
+    const many = Array.from({ length: 6 }, (_, at) =>
+      report({ id: `${at}`, title: `说明${at}`, type: 'other' }),
+    );
+    const few = many.slice(0, 4);
+    const years = (other: readonly Report[]) => [{ year: 2024, reports: { other: [...other] } }];
+    const context = contextOf(PATH, { device });
+    const { unmount } = renderView(
+      <ReportCentreView data={dataOf({ years: years(many) })} context={context} />,
+    );
+    const fold = screen.getByText('其余 3 份').closest('details');
+    expect(fold?.open).toBe(false);
+    const titles = within(fold as HTMLElement).getAllByText(/^说明\d$/);
+    expect(titles.map((one) => one.textContent)).toEqual(['说明3', '说明4', '说明5']);
+    unmount();
+    renderView(<ReportCentreView data={dataOf({ years: years(few) })} context={context} />);
+    expect(screen.queryByText(/^其余/)).toBeNull();
+    expect(screen.getByText('说明3')).not.toBeNull();
+  },
+);
 
 test('IR-03 the matrix names language and size of each document, and what is not there', () => {
   renderView(<ReportCentreView data={dataOf()} context={contextOf(PATH)} />);

@@ -7,9 +7,7 @@ import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
 import { ReportLinks } from './report-links';
 import styles from './report-matrix.module.css';
-
-/** Documents of a kind that a cell shows; the others are folded, so that no year is higher than a window. */
-const MAX_SHOWN = 3;
+import { shownReports } from './shown-reports';
 
 function Cell({ reports, named, locale }: { reports: readonly Report[]; named: boolean; locale: Locale }) {
   const t = useTranslations('investors.reports');
@@ -22,20 +20,22 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
     );
   }
   const isNamed = named || reports.length > 1;
-  const documents = reports.map((report) => (
+  const document = (report: Report) => (
     <Fragment key={report.id}>
       {isNamed && <p className={styles.name}>{report.title}</p>}
       <ReportLinks report={report} locale={locale} />
     </Fragment>
-  ));
-  if (reports.length <= MAX_SHOWN + 1) return documents;
+  );
+  const { shown, folded } = shownReports(reports);
   return (
     <>
-      {documents.slice(0, MAX_SHOWN)}
-      <details className={styles.rest}>
-        <summary>{t('rest', { count: reports.length - MAX_SHOWN })}</summary>
-        {documents.slice(MAX_SHOWN)}
-      </details>
+      {shown.map(document)}
+      {folded.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('rest', { count: folded.length })}</summary>
+          {folded.map(document)}
+        </details>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
 import type { Locale } from '@/lib/model/variant';
 import { ReportLinks } from './report-links';
 import styles from './report-years.module.css';
+import { shownReports } from './shown-reports';
 
 interface LineProps {
   report: Report;
@@ -23,6 +24,35 @@ function Line({ report, type, named, locale }: LineProps) {
       </p>
       <ReportLinks report={report} locale={locale} />
     </li>
+  );
+}
+
+interface KindProps {
+  type: ReportType;
+  reports: readonly Report[];
+  locale: Locale;
+}
+
+/** The reports of a kind; all but the first few are folded. */
+function Kind({ type, reports, locale }: KindProps) {
+  const t = useTranslations('investors.reports');
+  const named = type === 'other' || reports.length > 1;
+  const line = (report: Report) => (
+    <Line key={report.id} report={report} type={type} named={named} locale={locale} />
+  );
+  const { shown, folded } = shownReports(reports);
+  return (
+    <>
+      {shown.map(line)}
+      {folded.length > 0 && (
+        <li>
+          <details className={styles.rest}>
+            <summary>{t('rest', { count: folded.length })}</summary>
+            <ul>{folded.map(line)}</ul>
+          </details>
+        </li>
+      )}
+    </>
   );
 }
 
@@ -46,17 +76,9 @@ export function ReportYears({ years, type: only, locale }: ReportYearsProps) {
             <span>{t('count', { count: Object.values(reports).flat().length })}</span>
           </summary>
           <ul>
-            {REPORT_TYPES.flatMap((type) =>
-              (reports[type] ?? []).map((report, _, same) => (
-                <Line
-                  key={report.id}
-                  report={report}
-                  type={type}
-                  named={type === 'other' || same.length > 1}
-                  locale={locale}
-                />
-              )),
-            )}
+            {REPORT_TYPES.map((type) => (
+              <Kind key={type} type={type} reports={reports[type] ?? []} locale={locale} />
+            ))}
           </ul>
         </details>
       ))}

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { Outlet } from '@/lib/model/outlets';
-import { noticesHref, outletHref } from '@/lib/site/outlet-addresses';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
-import { LICENCE_DIALOG } from './licence-dialog';
-import styles from './tables.module.css';
+import { DisclosedLinks } from './disclosed-links';
 
 const COLUMNS = ['type', 'code', 'manager', 'name', 'address', 'disclosure'] as const;
 
 function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
   const t = useTranslations('outlets');
-  const { id, kind, code, manager, name, address } = outlet;
+  const { kind, code, manager, name, address } = outlet;
   return (
     <tr>
       <td data-kind="word">{t(`kinds.${kind}`)}</td>
@@ -21,32 +19,14 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
       </th>
       <td>{address || t('notStated')}</td>
       <td data-kind="word" className="no-print">
-        <a
-          className={styles.link}
-          href={`${outletHref('zh', id)}#licence`}
-          data-dialog={LICENCE_DIALOG}
-          data-part={scope}
-          data-name={name}
-          aria-haspopup="dialog"
-          aria-label={`${name}${t('licence')}`}
-        >
-          {t('licence')}
-        </a>
-        <a
-          className={styles.link}
-          href={noticesHref(id)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${name}${t('commission')}`}
-        >
-          {t('commission')}
-        </a>
+        <DisclosedLinks outlet={outlet} scope={scope} />
       </td>
     </tr>
   );
 }
 
-interface OutletTableProps {
+export interface OutletTableProps {
+  /** Name of the province. */
   label: string;
   outlets: readonly Outlet[];
   /** Licence scopes of the whole page; rows refer to them by index. */

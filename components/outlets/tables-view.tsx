@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { FileLinks } from '../ui/table/file-links';
 import { LicenceDialog } from './licence-dialog';
+import { OutletList } from './outlet-list';
 import { OutletSearch } from './outlet-search';
 import { OutletTable } from './outlet-table';
 import styles from './tables.module.css';
@@ -48,18 +49,20 @@ function ProvinceIndex({ data, context: { locale, path } }: TablesProps) {
 interface GroupProps {
   group: OutletTables['groups'][number];
   scopes: readonly string[];
+  edition: PageContext['edition'];
   folded: boolean;
   open: boolean;
 }
 
-/** The table of a province. */
-function Group({ group: { name, outlets }, scopes, folded, open }: GroupProps) {
-  const table = <OutletTable label={name} outlets={outlets} scopes={scopes} />;
+/** The outlets of a province: a table, on a phone a list. */
+function Group({ group: { name, outlets }, scopes, edition, folded, open }: GroupProps) {
+  const Outlets = edition === 'mobile' ? OutletList : OutletTable;
+  const list = <Outlets label={name} outlets={outlets} scopes={scopes} />;
   if (!folded) {
     return (
       <section className={styles.group} aria-label={name}>
         <h2>{name}</h2>
-        {table}
+        {list}
       </section>
     );
   }
@@ -68,7 +71,7 @@ function Group({ group: { name, outlets }, scopes, folded, open }: GroupProps) {
       <summary>
         {name} <span data-number="">{outlets.length}</span>
       </summary>
-      {table}
+      {list}
     </details>
   );
 }
@@ -86,7 +89,14 @@ function Tables({ data, context }: TablesProps) {
   return (
     <div>
       {data.groups.map((group, at) => (
-        <Group key={group.name} group={group} scopes={data.scopes} folded={folded} open={at === 0} />
+        <Group
+          key={group.name}
+          group={group}
+          scopes={data.scopes}
+          edition={context.edition}
+          folded={folded}
+          open={at === 0}
+        />
       ))}
       <LicenceDialog scopes={data.scopes} />
     </div>

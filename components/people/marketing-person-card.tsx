@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
 import type { MarketingPerson } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
+import { ArticleDate } from '../ui/article-date';
 import styles from './people.module.css';
 import { OwnWord, PersonName } from './person-name';
 import { Portrait } from './portrait';
 
-/** Remaining time of the mandate in words, beside its dates. */
-function useValidity(locale: Locale) {
+/** The state of the mandate in words; its date is an element of its own, so that it stays on one line. */
+function Validity({ person: { validity, begin, end }, locale }: { person: MarketingPerson; locale: Locale }) {
   const t = useTranslations('people.validity');
-  return ({ validity, begin, end }: MarketingPerson): string => {
-    const date = formatDate(validity === 'future' ? begin : end, locale);
-    return validity === 'valid' || validity === 'ended' || validity === 'future'
-      ? t(validity, { date })
-      : t(validity);
-  };
+  const date = () => <ArticleDate time={validity === 'future' ? begin : end} locale={locale} />;
+  return (
+    <p className={styles.validity} data-validity={validity}>
+      {t.rich(validity, { date })}
+    </p>
+  );
 }
 
 /** A person with photo, the validity of the mandate first, certificate and area. */
 export function MarketingPersonCard({ person, locale }: { person: MarketingPerson; locale: Locale }) {
   const t = useTranslations('people');
-  const validity = useValidity(locale);
   const dates = [
     ['begin', person.begin],
     ['end', person.end],
@@ -35,9 +35,7 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
     <li className={styles.card}>
       <Portrait photo={person.photo} />
       <div className={styles.details}>
-        <p className={styles.validity} data-validity={person.validity}>
-          {validity(person)}
-        </p>
+        <Validity person={person} locale={locale} />
         <h3>
           <PersonName name={person.name} locale={locale} />
         </h3>

@@ -28,12 +28,15 @@ const PAGE: PeoplePage = {
   content: { kind: 'marketing', list: listOf([PERSON]), texts: [] },
   links: [entryOf('营业执照', '/businesslicence')],
 };
+/** The paragraph with these words, whose date is an element of its own. */
+const stateOf = (words: string) =>
+  screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words);
 const funds = (more: Partial<PeoplePage>): PeoplePage => ({ ...PAGE, tab: 'funds', links: [], ...more });
 
 test('PB-03 a person has portrait, outlet, certificate, dates, area, and validity in words', () => {
   renderView(<PeopleView data={PAGE} context={contextOf(PATH)} />);
   expect(screen.getByRole('heading', { name: '王立' })).toBeTruthy();
-  expect(screen.getByText('授权有效，至2026年12月31日')).toBeTruthy();
+  expect(stateOf('授权有效，至2026年12月31日').querySelector('time')?.dateTime).toBe('2026-12-31');
   for (const text of ['上海分公司', '证券经纪人', 'S1', '上海市', '2024年01月01日'])
     expect(screen.getByText(text)).toBeTruthy();
 });
@@ -47,7 +50,7 @@ test.each([
   const list = listOf([{ ...PERSON, validity }]);
   const data: PeoplePage = { ...PAGE, content: { kind: 'marketing', list, texts: [] } };
   renderView(<PeopleView data={data} context={contextOf(PATH, { locale: 'en' })} />, 'en');
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(stateOf(words)).toBeTruthy();
 });
 
 test('PB-01 switching between business persons and witnesses forgets the search', () => {
@@ -106,7 +109,7 @@ test('PB-02 an empty result says what to do; too many searches when to retry', (
 
 test('PB-03 the state of the mandate stands before the name', () => {
   renderView(<PeopleView data={PAGE} context={contextOf(PATH)} />);
-  const badge = screen.getByText('授权有效，至2026年12月31日');
+  const badge = stateOf('授权有效，至2026年12月31日');
   expect(standsBefore(badge, screen.getByRole('heading', { name: '王立' }))).toBe(true);
 });
 
