@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
       await expect(news.getByRole('listitem')).toHaveCount(3);
       const key = page.getByRole('region', { name: words.keyNews }).getByRole('link');
       await expect(key).toHaveCount(1);
-      await expect(key).toHaveAttribute('href', /\/detail\?type=news&id=1001$/);
+      await expect(key).toHaveAttribute('href', /\/detail\?type=news&id=1048$/);
       const title = await key.textContent();
       const listed = await news.getByRole('listitem').getByRole('heading').allTextContents();
       expect(new Set(listed).size, 'three different ones').toBe(3);

@@ -22,10 +22,10 @@ for (const locale of LOCALES) {
       await arrived(page, new RegExp(`${prefix}${IR}$`));
       const banner = page.getByRole('region', { name: words.home.latestReport });
       const report = banner.getByRole('link', { name: words.home.download });
-      await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2024.${locale}.pdf`);
+      await expect(report).toHaveAttribute('href', `/ows/files/pdf/annual-report-2025.${locale}.pdf`);
       const requested = context.waitForEvent('request', (one) => one.url().endsWith('.pdf'));
       await report.click();
-      expect((await requested).url()).toContain(`/annual-report-2024.${locale}.pdf`);
+      expect((await requested).url()).toContain(`/annual-report-2025.${locale}.pdf`);
     },
   );
 
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
     `IR-01 key figures as charts, table and files, the latest results and the next date (${locale})`,
     async ({ page, request }) => {
       await page.goto(prefix + IR);
-      const figures = page.getByRole('region', { name: fill(words.figures.title, { year: '2024' }) });
+      const figures = page.getByRole('region', { name: fill(words.figures.title, { year: '2025' }) });
       await expect(figures.getByRole('img')).toHaveCount(4);
       await figures.locator('summary').click();
       await expect(figures.getByRole('table').getByRole('row')).toHaveCount(5);
@@ -126,12 +126,12 @@ for (const locale of LOCALES) {
       );
       const row = page.getByRole('row', { name: /^2024/ });
       await expect(row.getByRole('link', { name: / \d+(\.\d)? KB PDF$/ })).toHaveCount(10);
-      await expect(page.getByRole('row')).toHaveCount(12);
+      await expect(page.getByRole('row')).toHaveCount(13);
       const esg = page.getByRole('region', { name: words.reports.esg });
       await expect(esg.getByRole('listitem')).toHaveCount(5);
       await esg.getByRole('link', { name: WORDS[locale].paginator.next }).click();
       await arrived(page, /\/report\?page=2#esg$/);
-      await expect(esg.getByRole('listitem')).toHaveCount(1);
+      await expect(esg.getByRole('listitem')).toHaveCount(2);
       await expect(esg.getByRole('link').first()).toHaveAttribute('href', /\/detail\?type=news&id=\d+$/);
     },
   );

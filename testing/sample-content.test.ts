@@ -18,6 +18,19 @@ function fileNames(): string[] {
   return [...new Set([...namesBelow(`${PACK}/files`), ...packages])];
 }
 
+/** Publication of the newest article of a folder, of those that are published and not of the future. */
+function newestOf(folder: string): Date {
+  const now = new Date();
+  const dates = namesBelow(`${PACK}/articles/${folder}`)
+    .filter((name) => name.endsWith('.zh.md'))
+    .map((name) => readFileSync(`${PACK}/articles/${folder}/${name}`, 'utf8').split('---')[1] ?? '')
+    .map((front) => parse(front) as { date: string; status?: number })
+    .filter(({ status = 5 }) => status === 5)
+    .map(({ date }) => new Date(`${String(date).replace(' ', 'T')}+08:00`))
+    .filter((date) => date < now);
+  return new Date(Math.max(...dates.map(Number)));
+}
+
 interface Item {
   id: number;
   children?: Item[];
@@ -55,4 +68,11 @@ test('LG-06 no menu item of the sample content is known by its id', () => {
   const ids = idsOf(parse(readFileSync(`${PACK}/menu.yaml`, 'utf8')) as Item[]).filter((id) => id.length > 3);
   expect(ids.length).toBeGreaterThan(50);
   expect(ids.filter((id) => holding(quoted(id)).length > 0)).toEqual([]);
+});
+
+test('PR-01 IR-03 the sample has one clock: its newest news, report and announcement are of one month', () => {
+  const newest = ['news', 'reports', 'announcements'].map((folder) =>
+    newestOf(folder).toISOString().slice(0, 7),
+  );
+  expect(new Set(newest).size).toBe(1);
 });

@@ -101,7 +101,7 @@ await webp(
   1350,
   harbour({ w: 1080, h: 1350, base: 0.7, scale: 0.62, centre: 0.66, pearlAt: 0.24, moon: [0.4, 0.3] }),
 );
-await webp('year-2024', 600, 800, year('2024'), 84);
+for (const one of ['2024', '2025']) await webp(`year-${one}`, 600, 800, year(one), 84);
 for (const [name, parts] of Object.entries(badges)) {
   await writeFile(join(filesDir, 'images', `${name}.svg`), `${badge(parts)}\n`);
 }

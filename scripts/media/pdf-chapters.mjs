@@ -1,10 +1,10 @@
-import { keyTable, risk, segments } from './pdf-figures.mjs';
+import { keyTable, riskTable, segments } from './pdf-figures.mjs';
 
 const zhNote = '本文件为网站示例材料，所载公司与数据均为虚构，不构成任何投资建议或要约。';
 const enNote =
   'This document is sample material for a website. The company and its figures are fictional and nothing here is advice or an offer.';
 
-export const zhChapters = (kind) => [
+export const zhChapters = (report) => [
   {
     title: '重要提示',
     body: [
@@ -17,7 +17,7 @@ export const zhChapters = (kind) => [
     body: [
       '报告期内，公司坚持服务实体经济与居民财富管理两条主线，收入结构继续向客户驱动型业务倾斜，成本与风险保持可控。',
     ],
-    data: keyTable(kind, 'zh'),
+    data: keyTable(report, 'zh'),
   },
   {
     newPage: true,
@@ -40,7 +40,7 @@ export const zhChapters = (kind) => [
       '流动性储备以高等级债券为主，可在一个工作日内变现；',
       '信息系统每半年进行一次异地切换演练。',
     ],
-    data: risk.zh,
+    data: riskTable(report, 'zh'),
   },
   {
     title: '投资者联系',
@@ -48,7 +48,7 @@ export const zhChapters = (kind) => [
   },
 ];
 
-export const enChapters = (kind) => [
+export const enChapters = (report) => [
   {
     title: 'Important notice',
     body: [
@@ -61,7 +61,7 @@ export const enChapters = (kind) => [
     body: [
       'We continued to serve two purposes: financing the real economy and looking after household wealth. Income moved further towards client business, while costs and risks stayed under control.',
     ],
-    data: keyTable(kind, 'en'),
+    data: keyTable(report, 'en'),
   },
   {
     newPage: true,
@@ -84,7 +84,7 @@ export const enChapters = (kind) => [
       'Liquidity reserves are mainly high-grade bonds that can be sold within one working day.',
       'Systems are switched to the secondary site twice a year as a rehearsal.',
     ],
-    data: risk.en,
+    data: riskTable(report, 'en'),
   },
   {
     title: 'Investor contact',

@@ -2,9 +2,16 @@ import { enChapters, zhChapters } from './pdf-chapters.mjs';
 
 const author = { zh: '海序证券集团', en: 'Haixu Securities Group' };
 
-const kinds = [
+/** Name of the file, title and period in both languages. */
+const reports = [
   [
-    'annual',
+    'annual-report-2025',
+    '2025年年度报告',
+    'Annual Report 2025',
+    '截至2025年12月31日止年度',
+    'For the year ended 31 December 2025',
+  ],
+  [
     'annual-report-2024',
     '2024年年度报告',
     'Annual Report 2024',
@@ -12,7 +19,6 @@ const kinds = [
     'For the year ended 31 December 2024',
   ],
   [
-    'interim',
     'interim-report-2024',
     '2024年半年度报告',
     'Interim Report 2024',
@@ -20,7 +26,6 @@ const kinds = [
     'For the six months ended 30 June 2024',
   ],
   [
-    'q3',
     'q3-report-2024',
     '2024年第三季度报告',
     'Third Quarter Report 2024',
@@ -28,7 +33,6 @@ const kinds = [
     'For the nine months ended 30 September 2024',
   ],
   [
-    'q1',
     'q1-report-2025',
     '2025年第一季度报告',
     'First Quarter Report 2025',
@@ -37,14 +41,14 @@ const kinds = [
   ],
 ];
 
-export const results = kinds.flatMap(([kind, file, zh, en, zhFor, enFor]) => [
+export const results = reports.flatMap(([file, zh, en, zhFor, enFor]) => [
   {
     file: `${file}.zh.pdf`,
     lang: 'zh',
     author: author.zh,
     title: zh,
     subject: zhFor,
-    chapters: zhChapters(kind),
+    chapters: zhChapters(file),
   },
   {
     file: `${file}.en.pdf`,
@@ -52,6 +56,6 @@ export const results = kinds.flatMap(([kind, file, zh, en, zhFor, enFor]) => [
     author: author.en,
     title: en,
     subject: enFor,
-    chapters: enChapters(kind),
+    chapters: enChapters(file),
   },
 ]);
