@@ -32,8 +32,10 @@ const MARGIN = 0.15;
 const KM_PER_DEGREE = 111.2;
 const SCALES_KM = [5, 10, 20, 50, 100, 200];
 const LEAST_SCALE = 28;
-/** Names are above a place that they would cover. */
-const ABOVE_A_PLACE = 15;
+/** Least distance of the middle of a name from that of a place below or above it. */
+const CLEAR = 15;
+/** Where a name may stand, above (-) or below its own place, in order of preference. */
+const SHIFTS = [0, -CLEAR, CLEAR, -2 * CLEAR, 2 * CLEAR];
 /** Size of letters in small windows. */
 const LARGE = 1.5;
 /** Places that are nearer than this to each other are one dot. */
@@ -67,12 +69,13 @@ function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
   return dots;
 }
 
-/** A name beside the place that it would cover. */
+/** A name where it covers no place; where each position covers some, the one that covers fewest. */
 function besidePlaces(name: PlacedName, places: MapSketch['places']): PlacedName {
-  const covered = places.find(
-    ({ x, y }) => Math.abs(y + 5 - name.y) < ABOVE_A_PLACE && Math.abs(x - name.x) < name.name.length * 7 + 9,
-  );
-  return covered ? { ...name, y: covered.y - ABOVE_A_PLACE } : name;
+  const inColumn = places.filter(({ x }) => Math.abs(x - name.x) < name.name.length * 7 + 9);
+  const covered = (at: number) => inColumn.filter(({ y }) => Math.abs(y + 5 - at) < CLEAR).length;
+  const positions = SHIFTS.map((shift) => name.y + shift);
+  const fewest = Math.min(...positions.map(covered));
+  return { ...name, y: positions.find((at) => covered(at) === fewest) ?? name.y };
 }
 
 function scaleOf({ span, height }: View): MapSketch['scale'] {
