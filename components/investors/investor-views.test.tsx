@@ -94,17 +94,17 @@ test('IR-01 the latest results in a row, key figures with five years each, and t
     '/detail?type=news&id=8',
   );
   expect(row.getByText('2027年03月26日')).not.toBeNull();
-  const block = within(screen.getByRole('region', { name: '2024年度关键数据' }));
+  const block = within(screen.getByRole('region', { name: '2025年度关键数据' }));
   expect(block.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     '营业收入',
     '归母净利润',
     '加权平均净资产收益率',
     '风险覆盖率',
   ]);
-  expect(block.getAllByText('286.40')).toHaveLength(2);
-  expect(block.getByText('同比 +10.5%')).not.toBeNull();
-  expect(block.getByText('同比 +0.64 个百分点')).not.toBeNull();
-  expect(block.getAllByRole('img', { name: /，2020至2024年$/ })).toHaveLength(4);
+  expect(block.getAllByText('352.60')).toHaveLength(2);
+  expect(block.getByText('同比 +23.1%')).not.toBeNull();
+  expect(block.getByText('同比 +1.52 个百分点')).not.toBeNull();
+  expect(block.getAllByRole('img', { name: /，2021至2025年$/ })).toHaveLength(4);
   expect(block.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/investor-relations/data/zh/figures.csv',
   );
@@ -116,7 +116,7 @@ test('IR-01 the latest results in a row, key figures with five years each, and t
 test('IR-01 what is missing leaves no empty frame', () => {
   const bare = { banner: null, latest: [], events: [], media: [], contacts: { office: [], people: [] } };
   renderView(<InvestorHomeView data={home(bare)} context={contextOf('/investor-relations')} />);
-  expect(screen.queryByRole('region', { name: '最新定期报告' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '定期报告' })).toBeNull();
   expect(screen.queryByRole('region', { name: '法定信息披露媒体' })).toBeNull();
   expect(screen.queryByRole('region', { name: /最新业绩|关键数据|最近的日程|投资者日历/ })).toBeNull();
   expect(screen.getByText('暂无公告')).not.toBeNull();

@@ -109,7 +109,7 @@ test('IR-01 three announcements, the report of the dictionary with its picture, 
 test('IR-01 figures of the sample are those of the sample company alone', async () => {
   answerMenu(menuRow(1, IR.slice(1)), announcements);
   answerBy({ 'an zh': [row(1)] });
-  expect((await getInvestorHome(contextOf(IR)))?.figures?.year).toBe('2024');
+  expect((await getInvestorHome(contextOf(IR)))?.figures?.year).toBe('2025');
   const settings = jest.replaceProperty(env().settings, 'sampleFigures', false);
   expect((await getInvestorHome(contextOf(IR)))?.figures).toBeNull();
   settings.restore();

@@ -34,6 +34,8 @@ const SCALES_KM = [5, 10, 20, 50, 100, 200];
 const LEAST_SCALE = 28;
 /** Least distance of the middle of a name from that of a place below or above it. */
 const CLEAR = 15;
+/** Least distance of its ends from a place beside it. */
+const BESIDE = 12;
 /** Where a name may stand, above (-) or below its own place, in order of preference. */
 const SHIFTS = [0, -CLEAR, CLEAR, -2 * CLEAR, 2 * CLEAR];
 /** Size of letters in small windows. */
@@ -69,13 +71,12 @@ function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
   return dots;
 }
 
-/** A name where it covers no place; where each position covers some, the one that covers fewest. */
-function besidePlaces(name: PlacedName, places: MapSketch['places']): PlacedName {
-  const inColumn = places.filter(({ x }) => Math.abs(x - name.x) < name.name.length * 7 + 9);
-  const covered = (at: number) => inColumn.filter(({ y }) => Math.abs(y + 5 - at) < CLEAR).length;
-  const positions = SHIFTS.map((shift) => name.y + shift);
-  const fewest = Math.min(...positions.map(covered));
-  return { ...name, y: positions.find((at) => covered(at) === fewest) ?? name.y };
+/** A name where it covers no place; left out where each position covers some. */
+function besidePlaces(name: PlacedName, places: MapSketch['places']): PlacedName[] {
+  const inColumn = places.filter(({ x }) => Math.abs(x - name.x) < name.name.length * 7 + BESIDE);
+  const isClear = (at: number) => inColumn.every(({ y }) => Math.abs(y + 5 - at) >= CLEAR);
+  const at = SHIFTS.map((shift) => name.y + shift).find(isClear);
+  return at === undefined ? [] : [{ ...name, y: at }];
 }
 
 function scaleOf({ span, height }: View): MapSketch['scale'] {
@@ -92,7 +93,7 @@ function sketch(outlines: Outlines, view: View, at: readonly Point[]): MapSketch
     .filter(([name]) => span <= MAX_SPAN.districts || !/[区县]$/.test(name))
     .map(([name, , east, north]) => ({ name, at: place([east, north]) }))
     .filter(({ at: [x, y] }) => x > 24 && x < width - 24 && y > 16 && y < height - 16)
-    .map(({ name, at: [x, y] }) => besidePlaces({ name, x: Math.round(x), y: Math.round(y) }, places));
+    .flatMap(({ name, at: [x, y] }) => besidePlaces({ name, x: Math.round(x), y: Math.round(y) }, places));
   const fitting = fittingNames(names);
   const major = new Set(fittingNames(fitting, LARGE));
   const bounds = boundsOf(view);

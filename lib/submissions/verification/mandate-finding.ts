@@ -8,6 +8,6 @@ import { translator } from '@/lib/words/translator';
 export function mandateFinding(person: MarketingPerson, locale: Locale): Finding {
   const { name, branch, certificate, number, validity, begin, end } = person;
   const date = formatDate(validity === 'future' ? begin : end, locale);
-  const words = translator(locale, 'people')(`validity.${validity}`, { date });
+  const words = translator(locale, 'people').markup(`validity.${validity}`, { date: () => date });
   return { title: name, lines: [branch, certificate, number, words].filter(Boolean) };
 }
