@@ -18,6 +18,9 @@ test.each([
   ['<math><mi xlink:href="javascript:x">a</mi></math>', 'a'],
   ['<p class="evil">a</p>', '<p>a</p>'],
   ['<p>unclosed <b>bold', '<p>unclosed <b>bold</b></p>'],
+  ['<p align="CENTER">a</p><div align="left">b</div>', '<p class="align-center">a</p><div>b</div>'],
+  ['<center>a</center>', '<div class="align-center">a</div>'],
+  ['<p>a</p><p>&nbsp;</p><p><br></p><h2>\u3000<span> </span></h2><p>b</p>', '<p>a</p><p>b</p>'],
   ['', ''],
 ])('DE-06 %s becomes %s', (raw, expected) => expect(clean(raw)).toBe(expected));
 
@@ -32,6 +35,10 @@ test('DE-06 pictures are lazy and always have an alt', () => {
   expect(clean('<img src="/ows/files/a.png" width="10" onerror="x">')).toBe(
     '<img src="/ows/files/a.png" alt="" loading="lazy" decoding="async" width="10" />',
   );
+});
+
+test('DE-06 a paragraph that holds only a picture stays', () => {
+  expect(clean('<p><img src="/ows/files/a.png"></p>')).toMatch(/^<p><img .*<\/p>$/);
 });
 
 test('DE-06 tables scroll in a frame that the keyboard reaches', () => {

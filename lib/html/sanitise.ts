@@ -1,4 +1,4 @@
-import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
 import { arrangeBody } from './body-tree';
@@ -35,15 +35,22 @@ export const isTextlessTag = (name: string): boolean => TEXTLESS.includes(name);
 
 const CELL = ['colspan', 'rowspan', 'scope'];
 
-/** Alignment is the only style that is kept, as a class: fonts, sizes and colours are the site's. */
-function alignment(style: string | undefined): Attributes {
-  const found = /text-align\s*:\s*(center|right)/i.exec(style ?? '')?.[1]?.toLowerCase();
-  return found ? { class: `align-${found}` } : {};
+/**
+ * Alignment is the only style that is kept, as a class, also where it is an attribute or an element as in HTML 4: fonts,
+ * sizes and colours are the site's.
+ */
+function alignment(style = '', align = ''): Attributes {
+  const [found] =
+    /(?<=text-align\s*:\s*)(center|right)/i.exec(style) ?? /^(center|right)$/i.exec(align) ?? [];
+  return found ? { class: `align-${found.toLowerCase()}` } : {};
 }
 
-function cleanAll(tagName: string, { style, class: _class, ...attribs }: Attributes): Tag {
-  return { tagName, attribs: { ...attribs, ...alignment(style) } };
+function cleanAll(tagName: string, { style, align, class: _class, ...attribs }: Attributes): Tag {
+  return { tagName, attribs: { ...attribs, ...alignment(style, align) } };
 }
+
+/** Its attributes are cleaned after it, as those of every element. */
+const centred = (): Tag => ({ tagName: 'div', attribs: { align: 'center' } });
 
 function cleanLink(_tag: string, { href: raw = '' }: Attributes): Tag {
   const href = safeHref(raw);
@@ -68,6 +75,10 @@ function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
 /** The page has its own h1; an editor's becomes a second-level heading. */
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
+/** Paragraphs and headings that hold nothing, which editors use as spacing: the spaces are the site's. */
+const isSpacing = ({ tag, text, mediaChildren }: IFrame): boolean =>
+  /^(p|h[2-6])$/.test(tag) && text.trim() === '' && mediaChildren.length === 0;
+
 /** Deeper nesting does not come from editors, and each level slows down parsing. */
 const MAX_NESTING = 50;
 
@@ -86,8 +97,16 @@ const RULES: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { '*': cleanAll, a: cleanLink, img: cleanImage, video: cleanVideo, h1: heading },
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !attribs.src,
+  transformTags: {
+    '*': cleanAll,
+    a: cleanLink,
+    img: cleanImage,
+    video: cleanVideo,
+    h1: heading,
+    center: centred,
+  },
+  exclusiveFilter: (frame) =>
+    isSpacing(frame) || ((frame.tag === 'img' || frame.tag === 'video') && !frame.attribs.src),
 };
 
 export interface SafeBody {
