@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SHARE_QR_SIZE } from '@/lib/base/constants';
 import type { QrCode } from '@/lib/model/detail';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { QrImage } from '../ui/qr-image';
 import { CopyLink } from './copy-link';
@@ -25,14 +26,9 @@ export function Share({ url, qr }: ShareProps) {
         <p className={styles.title}>{t('scan')}</p>
         <QrImage qr={qr} label={t('code')} size={SHARE_QR_SIZE} className={styles.code} />
         <p className={styles.url}>{url}</p>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget="share-wechat"
-          popoverTargetAction="hide"
-        >
+        <Button type="button" kind="secondary" popoverTarget="share-wechat" popoverTargetAction="hide">
           {t('close')}
-        </button>
+        </Button>
       </div>
     </div>
   );
