@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { NARROW_PHONE } from './support/devices';
 import { firstNews } from './support/found';
 import { readPage, redirectOf } from './support/html';
@@ -17,6 +17,20 @@ test.pack('DE-01 news: tag, date, author, title, body, share and attachments', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^海序证券发布2024年年度报告/);
   await expect(main(page).getByText(/全年实现营业收入286\.4亿元/)).toBeVisible();
   await expect(main(page).getByRole('group', { name: words.share.label })).toBeVisible();
+});
+
+test('DE-01 a title that is followed has the name, for the transition, of that of its article', async ({
+  page,
+  request,
+}) => {
+  const nameOf = (title: Locator) =>
+    title.evaluate((element) => getComputedStyle(element).viewTransitionName);
+  await page.goto('/pressroom');
+  const titles = main(page).getByRole('heading', { level: 2 });
+  await titles.getByRole('link').first().focus();
+  expect(await nameOf(titles.filter({ has: page.locator(':focus') }))).toBe('title');
+  await page.goto(await firstNews(request));
+  expect(await nameOf(page.getByRole('heading', { level: 1 }))).toBe('title');
 });
 
 test('DE-01 the disclaimer unfolds', async ({ page, request }) => {

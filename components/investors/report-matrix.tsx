@@ -20,7 +20,7 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
     );
   }
   const isNamed = named || reports.length > 1;
-  const document = (report: Report) => (
+  const entry = (report: Report) => (
     <Fragment key={report.id}>
       {isNamed && <p className={styles.name}>{report.title}</p>}
       <ReportLinks report={report} locale={locale} />
@@ -29,11 +29,11 @@ function Cell({ reports, named, locale }: { reports: readonly Report[]; named: b
   const { shown, folded } = shownReports(reports);
   return (
     <>
-      {shown.map(document)}
+      {shown.map(entry)}
       {folded.length > 0 && (
         <details className={styles.rest}>
           <summary>{t('rest', { count: folded.length })}</summary>
-          {folded.map(document)}
+          {folded.map(entry)}
         </details>
       )}
     </>

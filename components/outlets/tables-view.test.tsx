@@ -80,8 +80,8 @@ test('OD-02 a short list stands by province without folds', () => {
 });
 
 test('OD-02 on a phone the outlets are entries with their facts and links, and nothing is a table', () => {
-  const known = { ...outlet('1', '朝阳营业部'), code: '0101', manager: '李明', address: '朝阳路1号' };
-  show({ groups: [{ ...BEIJING, outlets: [known, outlet('2', '海淀营业部')] }], total: 2 }, {}, 'mobile');
+  const stated = { ...outlet('1', '朝阳营业部'), code: '0101', manager: '李明', address: '朝阳路1号' };
+  show({ groups: [{ ...BEIJING, outlets: [stated, outlet('2', '海淀营业部')] }], total: 2 }, {}, 'mobile');
   expect(screen.queryByRole('table')).toBeNull();
   const list = screen.getByRole('list', { name: '北京市分支机构' });
   const [first, second] = within(list).getAllByRole('listitem');
