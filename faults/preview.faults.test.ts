@@ -18,13 +18,13 @@ const FOLDERS = ['pages', 'copies', 'builds'].map((name) => `.data/faults-${name
 const MARK = 'qxzunreleased';
 const SOUGHT = 'zqwmerger';
 /** In a published article of the pack, and on pages that are opened here: what is stored can be found. */
-const PUBLISHED = '海序证券发布2025年三季度业绩';
+const PUBLISHED = '海序证券发布2026年三季度业绩';
 
 const NEWS = 990_301;
 const FILING = 990_302;
 /** Each is a copy of a published article with other texts. */
 const COPIED = [
-  [NEWS, 1001],
+  [NEWS, 1048],
   [FILING, 2013],
 ] as const;
 const IDS = COPIED.map(([id]) => id);

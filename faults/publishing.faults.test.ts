@@ -10,7 +10,7 @@ const ENGINE_PORT = ownPort(3408);
 const KEY = 'faults-only-key';
 const TOKEN = 'faultsOnlyToken';
 const COPIES_DIR = `.data/faults-copies/${SITE_PORT}`;
-const ARTICLE = 1006;
+const ARTICLE = 1049;
 
 interface Push {
   path: string;
