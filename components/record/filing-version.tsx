@@ -71,7 +71,7 @@ function Proof({ version: { textSha256, index, leafHash } }: { version: Recorded
       </Fact>
       <Fact term={t('facts.index')}>{index}</Fact>
       <Fact term={t('facts.proof')}>
-        <span className={`${styles.line} ${styles.proof}`}>
+        <span className={styles.line}>
           <a href={recordEntryHref(index)}>{t('entry')}</a>
           <a href={inclusionHref(index)}>{t('inclusion')}</a>
         </span>
