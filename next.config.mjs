@@ -17,7 +17,6 @@ const config = {
   // Addresses are normalised in middleware.ts, one rule for all of them.
   skipTrailingSlashRedirect: true,
   htmlLimitedBots: /.*/,
-  cacheHandler: fileURLToPath(new URL('./cache-handler/page-cache.ts', import.meta.url)),
   images: {
     localPatterns: [
       { pathname: '/ows/files/**', search: '' },
@@ -47,8 +46,16 @@ const config = {
 /** `*.dev.tsx` are pages of development: a build does not see them (docs/adr/0040-component-catalogue.md). */
 const EXTENSIONS = ['tsx', 'ts'];
 
-export default (phase) =>
-  withNextIntl({
+/** What a build has made of cache-handler/page-cache.ts; in development nothing is compiled in advance. */
+const COMPILED_PAGE_CACHE = './dist/page-cache.mjs';
+const PAGE_CACHE = './cache-handler/page-cache.ts';
+
+export default (phase) => {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const pageCache = isDevelopment ? PAGE_CACHE : COMPILED_PAGE_CACHE;
+  return withNextIntl({
     ...config,
-    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? [...EXTENSIONS, 'dev.tsx'] : EXTENSIONS,
+    cacheHandler: fileURLToPath(new URL(pageCache, import.meta.url)),
+    pageExtensions: isDevelopment ? [...EXTENSIONS, 'dev.tsx'] : EXTENSIONS,
   });
+};

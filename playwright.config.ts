@@ -41,7 +41,7 @@ const servers = (name: Environment) => [
     },
   },
   {
-    command: 'node --import tsx/esm server/main.ts',
+    command: 'node dist/main.mjs',
     url: `${siteUrl(name)}/api/health`,
     env: {
       ...secrets,

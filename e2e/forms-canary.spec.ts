@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     OWS_FAULTS: '1',
     OWS_LOG_LEVEL: 'trace',
   });
-  start(['--import', 'tsx/esm', 'server/main.ts'], {
+  start(['dist/main.mjs'], {
     ...secrets,
     NODE_ENV: 'production',
     PORT: String(SITE_PORT),

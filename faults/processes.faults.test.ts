@@ -18,7 +18,7 @@ const CURRENT = join(PLACE, 'current');
 const PAGE = { path: `/detail?id=${RENAMED}`, device: 'desktop' } as const;
 const PORT = ownPort(3410);
 const redis = ownRedis(ownPort(3411));
-const CLUSTER = [process.execPath, '--import', 'tsx/esm', 'server/cluster.ts'];
+const CLUSTER = [process.execPath, 'dist/cluster.mjs'];
 
 let site: Site;
 

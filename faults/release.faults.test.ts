@@ -41,14 +41,14 @@ test('OP-06 checksums of the archive and of every file match, and a file that wa
   const check = () => run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], folder);
   expect(check()).toMatchObject({ status: 0, stdout: '' });
   expect(run(process.execPath, ['verify.mjs'], folder)).toMatchObject({ status: 0, stderr: '' });
-  const victim = join(folder, 'server/main.ts');
+  const victim = join(folder, 'dist/main.mjs');
   const text = readFileSync(victim, 'utf8');
   appendFileSync(victim, '\n');
   const changed = check();
   rmSync(victim);
   appendFileSync(victim, text);
   expect(changed.status).toBe(1);
-  expect(changed.stdout).toContain('server/main.ts: FAILED');
+  expect(changed.stdout).toContain('dist/main.mjs: FAILED');
 });
 
 test('OP-06 the archive holds no tool, no test, no settings file, no data, and nothing of the machine it was made on', () => {

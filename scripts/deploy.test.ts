@@ -184,9 +184,9 @@ test('OP-06 units and image run the commands of the project, and name only setti
     line.startsWith('Exec'),
   );
   expect(commands).toEqual([
-    'ExecStart=/usr/bin/node --import tsx/esm server/cluster.ts',
+    'ExecStart=/usr/bin/node dist/cluster.mjs',
     'ExecReload=/bin/kill -HUP $MAINPID',
-    'ExecStart=/usr/bin/node --import tsx/esm server/main.ts',
+    'ExecStart=/usr/bin/node dist/main.mjs',
   ]);
-  expect(textOf('deploy/container/Containerfile')).toMatch(/CMD \["server\/main\.ts"\]\s*$/);
+  expect(textOf('deploy/container/Containerfile')).toMatch(/CMD \["dist\/main\.mjs"\]\s*$/);
 });

@@ -7,7 +7,7 @@ import { isReport } from './supervisor/messages';
 import { findRelease, readSupervisorSettings, type SupervisorSettings } from './supervisor/settings';
 import { Supervisor } from './supervisor/supervisor';
 
-/** Several processes of the site over one port: `PROCESSES=4 node --import tsx/esm server/cluster.ts`. */
+/** Several processes of the site over one port: `PROCESSES=4 node dist/cluster.mjs`. */
 function giveUp(error: unknown): never {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
@@ -17,7 +17,7 @@ const forkWith =
   ({ environmentOf }: SupervisorSettings): Fork =>
   ({ place, folder }, { reported, ended }) => {
     // Each process runs in the folder of its release, which a later one does not change.
-    cluster.setupPrimary({ exec: join(folder, 'server/main.ts'), cwd: folder });
+    cluster.setupPrimary({ exec: join(folder, 'dist/main.mjs'), cwd: folder });
     const worker = cluster.fork({ ...environmentOf(place), PWD: folder });
     worker.on('message', (message: unknown) => {
       if (isReport(message)) reported(message);

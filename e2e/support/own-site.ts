@@ -25,7 +25,7 @@ export async function openOwnSite(env: Record<string, string>): Promise<OwnSite>
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/main.mjs'], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH ?? '',

@@ -43,8 +43,8 @@ function sum(text: string, name: string, select: (labels: string) => boolean): n
 /** The built site with its own port and page folder. */
 export async function openSite({ port, env = {}, processes = 0, command = [] }: SiteOptions): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`;
-  const entry = processes > 0 ? 'server/cluster.ts' : 'server/main.ts';
-  const running = start([...command, process.execPath, '--import', 'tsx/esm', entry], {
+  const entry = processes > 0 ? 'dist/cluster.mjs' : 'dist/main.mjs';
+  const running = start([...command, process.execPath, entry], {
     ...SECRETS,
     ...(processes > 0 ? { PROCESSES: String(processes) } : {}),
     OWS_URL,

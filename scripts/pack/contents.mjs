@@ -1,11 +1,14 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sourceFiles } from './sources.mjs';
+import { officeSources } from './sources.mjs';
 
-/** Read while the site runs, and by its operators. */
-const FOLDERS = ['deploy', 'public', 'settings'];
+/** The compiled process, what is read while it runs, and what operators read. */
+const FOLDERS = ['deploy', 'dist', 'public', 'settings'];
 const OF_BACK_OFFICE = ['ows/content', 'ows/migrations'];
-const FILES = ['next.config.mjs', 'tsconfig.json'];
+/** The words' file is looked for by next.config.mjs, and never loaded. */
+const FILES = ['next.config.mjs', 'lib/words/request.ts'];
+/** The loader for TypeScript reads it. */
+const OFFICE_FILES = ['tsconfig.json'];
 
 const IS_TEST = /\.test\.(tsx?|yml)$/;
 /** What a build leaves behind that the built site does not read. */
@@ -75,7 +78,7 @@ export function filesOf({ packagePaths, withBackOffice }) {
     kind !== 'link' || packed.has(join(dirname(path), target).replaceAll('\\', '/'));
   return [
     ...folders.flatMap((folder) => walk(folder, given)),
-    ...[...FILES, ...sourceFiles({ withBackOffice })].map(asFile),
+    ...[...FILES, ...(withBackOffice ? [...OFFICE_FILES, ...officeSources()] : [])].map(asFile),
     ...walk('docs', documents),
     ...walk('.next', built)
       .filter(links)

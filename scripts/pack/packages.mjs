@@ -5,8 +5,8 @@ import { Mistake } from '../support/say.mjs';
 /** What the site's code is made of; `ows/` is the reference back office. */
 const SITE = ['app', 'cache-handler', 'components', 'instrumentation.ts', 'lib', 'middleware.ts', 'server'];
 const SOURCE = /(?<!\.test)\.(tsx?|mjs)$/;
-/** Named on the command line, not in a source. */
-const OF_THE_COMMAND = ['tsx'];
+/** The reference back office is not compiled. */
+const LOADER = 'tsx';
 /** The framework's compiler: a built site compiles nothing. */
 const COMPILER = /^@next\/swc-/;
 
@@ -33,7 +33,7 @@ export function directDependencies(dependencies, { withBackOffice = false } = {}
   const names = Object.keys(dependencies);
   if (withBackOffice) return names;
   const [site, office] = [namedIn(SITE, names), namedIn(['ows'], names)];
-  return names.filter((name) => OF_THE_COMMAND.includes(name) || site.has(name) || !office.has(name));
+  return names.filter((name) => name !== LOADER && (site.has(name) || !office.has(name)));
 }
 
 /** Where Node would look for a package from the one at `path`, nearest first. */

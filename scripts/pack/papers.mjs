@@ -21,7 +21,7 @@ export function manifest({ own, direct }) {
   const { name, version, description, license, type, engines, dependencies } = own;
   const kept = Object.fromEntries(direct.map((dependency) => [dependency, dependencies[dependency]]));
   const scripts = {
-    start: 'NODE_ENV=production node --import tsx/esm server/main.ts',
+    start: 'NODE_ENV=production node dist/main.mjs',
     verify: 'node verify.mjs',
   };
   return { name, version, private: true, description, license, type, engines, scripts, dependencies: kept };
@@ -33,7 +33,7 @@ A release of the site, made for ${platform}. It needs Node (${node.needed}; buil
 
     sha256sum --check --quiet SHA256SUMS     # every file is what it was when packed
     node verify.mjs                          # the same, and no other file, and this machine fits
-    npm start                                # or: NODE_ENV=production node --import tsx/esm server/main.ts
+    npm start                                # or: NODE_ENV=production node dist/main.mjs
 
 | file | contents |
 |---|---|

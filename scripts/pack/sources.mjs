@@ -2,19 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Mistake } from '../support/say.mjs';
 
-/** The process reads these as they are; pages are in the build. */
-const BEGINNINGS = ['server', 'cache-handler'];
-const OF_BACK_OFFICE = ['ows'];
-/** Named in next.config.mjs. */
-const NAMED = ['lib/words/request.ts'];
+const BACK_OFFICE = 'ows';
 
 const CODE = /\.(tsx?|mjs)$/;
 const IS_TEST = /\.test\.tsx?$|^test-/;
 const TEST_FOLDER = /(^|\/)(contract|second-company|bench)(\/|$)/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(@\/|\.{1,2}\/)([^']+)'/g;
-/** What a thread begins with, and what it loads then. */
-const THREAD = /\b(?:new URL|tsImport)\('(\.{1,2}\/)([^']+\.(?:mjs|ts))'/g;
 
 function codeIn(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -33,15 +27,12 @@ function resolved(from, [, start, rest]) {
   return path;
 }
 
-/** Every source file that a process loads by itself, by following the imports; sorted. */
-export function sourceFiles({ withBackOffice }) {
-  const folders = [...BEGINNINGS, ...(withBackOffice ? OF_BACK_OFFICE : [])];
-  const found = new Set([...folders.flatMap(codeIn), ...NAMED]);
+/** Every source file that the reference back office loads, by following the imports; sorted. It is not compiled. */
+export function officeSources() {
+  const found = new Set(codeIn(BACK_OFFICE));
   for (const file of found) {
     if (!CODE.test(file)) continue;
-    const code = readFileSync(file, 'utf8');
-    for (const match of [...code.matchAll(IMPORT), ...code.matchAll(THREAD)])
-      found.add(resolved(file, match));
+    for (const match of readFileSync(file, 'utf8').matchAll(IMPORT)) found.add(resolved(file, match));
   }
   return [...found].sort();
 }

@@ -9,6 +9,7 @@ import { layOutFiles } from './static-files.mjs';
 const OLDEST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = '.next/built-from';
+const PROCESS = 'dist/main.mjs';
 const SOURCES = [
   'app',
   'cache-handler',
@@ -23,6 +24,7 @@ const SOURCE_FILES = [
   'instrumentation.ts',
   'next.config.mjs',
   'package-lock.json',
+  'scripts/support/bundle-process.mjs',
   'scripts/support/without-segments.mjs',
   'tsconfig.json',
 ];
@@ -74,12 +76,12 @@ export function ensureInstalled() {
 /** Builds the site unless the existing build was made from the same sources. */
 export function ensureBuilt() {
   const sources = hashOf([...SOURCES, ...SOURCE_FILES]);
-  if (says(BUILT) === sources) return;
+  if (says(BUILT) === sources && existsSync(PROCESS)) return;
   console.log('Building the site …');
   rmSync('.next', { recursive: true, force: true });
-  // The build's workers load cache-handler/page-cache.ts by themselves.
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx/esm`;
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS };
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  // First, since the framework's build loads the page cache.
+  runStep('Compiling the process', [process.execPath, 'scripts/support/bundle-process.mjs'], env);
   runStep('Building the site', [process.execPath, 'node_modules/next/dist/bin/next', 'build'], env);
   layOutFiles();
   writeFileSync(BUILT, sources);

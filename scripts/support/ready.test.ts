@@ -19,6 +19,7 @@ const FILES = [
   'instrumentation.ts',
   'next.config.mjs',
   'package-lock.json',
+  'scripts/support/bundle-process.mjs',
   'scripts/support/without-segments.mjs',
   'tsconfig.json',
 ];
@@ -39,6 +40,7 @@ beforeEach(() => {
   for (const file of FILES) put(file, file);
   put('node_modules/x', '');
   runStep.mockReset().mockImplementation(() => {
+    put('dist/main.mjs', '');
     put('.next/BUILD_ID', 'new');
     put('.next/static/a.css', 'a{}');
   });
@@ -49,7 +51,8 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-const builds = () => runStep.mock.calls.length;
+const steps = (name: string) => runStep.mock.calls.filter(([step]) => step === name).length;
+const builds = () => steps('Building the site');
 
 test('builds once, and not again from the same sources', () => {
   ensureBuilt();
@@ -60,6 +63,7 @@ test('builds once, and not again from the same sources', () => {
     [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
     expect.objectContaining({ NODE_ENV: 'production' }),
   );
+  expect(steps('Compiling the process')).toBe(1);
 });
 
 test.each([
@@ -75,9 +79,11 @@ test.each([
   ],
   ['other packages', () => put('package-lock.json', 'x')],
   ['another setting of the build', () => put('next.config.mjs', 'x')],
+  ['another way to compile the process', () => put('scripts/support/bundle-process.mjs', 'x')],
   ['another loader', () => put('scripts/support/without-segments.mjs', 'x')],
   ['another middleware', () => put('middleware.ts', 'x')],
   ['a lost build', () => rmSync('.next', { recursive: true })],
+  ['a lost process', () => rmSync('dist', { recursive: true })],
 ])('%s causes a new build', (_name, change) => {
   ensureBuilt();
   change();
@@ -97,18 +103,25 @@ test.each([
   expect(builds()).toBe(1);
 });
 
-test('a build starts from an empty folder, and a failed one is tried again', () => {
-  put('.next/stale', 'x');
-  runStep.mockImplementationOnce(() => {
-    throw new Error('failed');
-  });
-  expect(ensureBuilt).toThrow('failed');
-  expect(existsSync('.next/stale')).toBe(false);
-  ensureBuilt();
-  expect(builds()).toBe(2);
-});
+test.each(['Compiling the process', 'Building the site'])(
+  'a build starts from an empty folder, and is tried again when its step "%s" failed',
+  (failing) => {
+    put('.next/stale', 'x');
+    const whole = runStep.getMockImplementation();
+    runStep.mockImplementation((step) => {
+      whole?.(step);
+      if (step === failing) throw new Error('failed');
+    });
+    expect(ensureBuilt).toThrow('failed');
+    expect(existsSync('.next/stale')).toBe(false);
+    runStep.mockClear().mockImplementation(whole);
+    ensureBuilt();
+    expect(builds()).toBe(1);
+  },
+);
 
 describe('packages', () => {
+  const installs = () => steps('Installing packages');
   const lock = (packages: object) => JSON.stringify({ packages });
   const LOCKED = {
     '': { name: 'site' },
@@ -125,12 +138,12 @@ describe('packages', () => {
   test('packages are installed once for a lock file', () => {
     ensureInstalled();
     ensureInstalled();
-    expect(builds()).toBe(1);
+    expect(installs()).toBe(1);
     expect(runStep.mock.lastCall?.[1]?.slice(0, 2)).toEqual(['npm', 'ci']);
     put('package-lock.json', lock({ 'node_modules/a': { version: '2.0.0' } }));
     ensureInstalled();
     expect(runStep.mock.lastCall?.[1]?.[0]).toBe('npm');
-    expect(builds()).toBe(2);
+    expect(installs()).toBe(2);
   });
 
   test.each([
@@ -140,13 +153,13 @@ describe('packages', () => {
   ])('%s is installed', (_name, installed) => {
     install(installed);
     ensureInstalled();
-    expect(builds()).toBe(1);
+    expect(installs()).toBe(1);
   });
 
   test('what npm ci installed by hand is not installed again', () => {
     install({ 'node_modules/a': { version: '1.0.0' } });
     ensureInstalled();
-    expect(builds()).toBe(0);
+    expect(installs()).toBe(0);
   });
 });
 

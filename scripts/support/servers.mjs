@@ -4,8 +4,9 @@ import { checkNode, ensureFree, ensureInstalled, portOf } from './ready.mjs';
 import { Mistake } from './say.mjs';
 
 const START_MS = 120_000;
-const SITE = ['--import', 'tsx/esm', 'server/main.ts'];
-const SEVERAL = ['--import', 'tsx/esm', 'server/cluster.ts'];
+const SITE = ['dist/main.mjs'];
+const SEVERAL = ['dist/cluster.mjs'];
+const DEVELOPMENT = ['--import', 'tsx/esm', 'server/main.ts'];
 const MOST_PROCESSES = 64;
 const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
@@ -89,6 +90,6 @@ export async function startSite(
 /** The same process in development: pages are compiled as they are requested. */
 export async function startDevelopment(port, settings) {
   const fixed = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) };
-  startServer('development server', SITE, { env: { ...process.env, ...settings, ...fixed } });
+  startServer('development server', DEVELOPMENT, { env: { ...process.env, ...settings, ...fixed } });
   await waitFor('development server', `http://127.0.0.1:${port}/api/health`, START_MS);
 }

@@ -40,8 +40,8 @@ test.each([
 test('OP-02 a release is found through a symbolic link, and needs a build', () => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
   const folder = join(place, '1');
-  for (const inside of ['server', '.next']) mkdirSync(join(folder, inside), { recursive: true });
-  writeFileSync(join(folder, 'server/main.ts'), '');
+  for (const inside of ['dist', '.next']) mkdirSync(join(folder, inside), { recursive: true });
+  writeFileSync(join(folder, 'dist/main.mjs'), '');
   symlinkSync(folder, join(place, 'current'));
   expect(() => findRelease(join(place, 'current'))).toThrow(/has no \.next\/BUILD_ID/);
   writeFileSync(join(folder, '.next/BUILD_ID'), 'x');

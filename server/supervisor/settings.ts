@@ -53,7 +53,7 @@ export function readSupervisorSettings(source: Record<string, string | undefined
 /** The folder that runs as the next release; throws where it cannot run. */
 export function findRelease(releases: string): string {
   const folder = realpathSync(releases);
-  for (const file of ['server/main.ts', '.next/BUILD_ID']) {
+  for (const file of ['dist/main.mjs', '.next/BUILD_ID']) {
     if (!existsSync(join(folder, file))) throw new SettingError(`the release has no ${file}: ${folder}`);
   }
   return folder;
