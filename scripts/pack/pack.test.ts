@@ -140,6 +140,15 @@ test.each([
     'site 1, build b: 3 files as packed.',
   ],
   [
+    'links a folder elsewhere, whose files are none of its own',
+    (at: string) => {
+      smallRelease({ links: { linked: place } });
+      symlinkSync(place, join(at, 'linked'));
+    },
+    0,
+    'site 1, build b: 3 files as packed.',
+  ],
+  [
     'was changed',
     (at: string) => writeFileSync(join(at, 'dist/main.mjs'), 'other();\n'),
     1,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -15,13 +15,18 @@ const LINKED = '.next/cache';
 const root = dirname(fileURLToPath(import.meta.url));
 const read = (path) => readFileSync(join(root, path));
 
-function present() {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path !== SUMS && path !== LINKED && !WRITTEN.some((folder) => path.startsWith(folder)));
+/** Files and links; newer versions of Node would follow links to folders if they listed them recursively. */
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    return entry.isDirectory() ? filesIn(`${path}/`) : [path];
+  });
 }
+
+const present = () =>
+  filesIn('').filter(
+    (path) => path !== SUMS && path !== LINKED && !WRITTEN.some((folder) => path.startsWith(folder)),
+  );
 
 function faultsOfFiles(links) {
   const sums = new Map(
