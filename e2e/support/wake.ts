@@ -24,10 +24,15 @@ export function frameworkRequests(page: Page): string[] {
   return requests;
 }
 
+/** The browser's own note on a transition between two pages that it left out; no script of the site starts one. */
+const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
+
 /** Errors of the console and of scripts from now on; what the network answers is not among them. */
 export function scriptErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('pageerror', ({ message }) => {
+    if (!SKIPPED_TRANSITION.test(message)) errors.push(message);
+  });
   page.on('console', (line) => {
     if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) errors.push(line.text());
   });
