@@ -23,7 +23,7 @@ function withoutDraft(request: NextRequest): Headers {
 
 const absolute = (request: NextRequest, path: string): URL => new URL(path, request.nextUrl.origin);
 
-/** Rewrites to a page as some visitor sees it, with the answer's own headers. */
+/** Rewrites to a page at its internal address and adds the headers of the answer. */
 function rewrite(request: NextRequest, to: PageAnswer, headers: Headers): NextResponse {
   const status = to.status === 404 ? { status: 404 } : {};
   const response = NextResponse.rewrite(absolute(request, to.internal), { request: { headers }, ...status });
@@ -31,7 +31,10 @@ function rewrite(request: NextRequest, to: PageAnswer, headers: Headers): NextRe
   return response;
 }
 
-/** A route handler sees the visitor's address, not the rewritten one: the target is passed in a header. */
+/**
+ * A route handler sees the visitor's address, not the rewritten one: what it has to know is passed in
+ * headers.
+ */
 function toEndpoint(
   request: NextRequest,
   to: string,
@@ -48,8 +51,8 @@ async function isAllowed(request: NextRequest, purpose: Purpose, secret: string 
 }
 
 /**
- * A permission of ours, and a draft cookie of this very build: with one of an earlier build pages would be shown as the
- * public sees them, without a word.
+ * Requires a preview token of ours and a draft cookie of this very build: with one of an earlier build the
+ * framework would silently show the published pages.
  */
 async function mayPreview(request: NextRequest): Promise<boolean> {
   const { PREVIEW_SECRET, SITE_SECRET } = process.env;
@@ -89,11 +92,11 @@ function short(request: NextRequest, { status, location, headers }: ShortAnswer)
 const answer = (request: NextRequest, to: ShortAnswer | PageAnswer): NextResponse =>
   to.kind === 'answer' ? short(request, to) : rewrite(request, to, withoutDraft(request));
 
-/** Pages of development, which a build does not contain: /dev/catalogue. */
+/** Development-only pages, which a build does not contain: /dev/catalogue. */
 const isTool = (pathname: string): boolean =>
   process.env.NODE_ENV === 'development' && pathname.startsWith('/dev/');
 
-/** Answers what server/door does not: what it cannot answer by itself, and everything in development. */
+/** Answers what server/door leaves to the framework, and every page in development. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isTool(request.nextUrl.pathname)) return NextResponse.next();
   const { pathname, searchParams } = request.nextUrl;
@@ -110,7 +113,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Everything but the framework's files, our endpoints, files of folders, and files at the root such as /robots.txt.
+ * Matches everything except the framework's files, our endpoints, static folders, and files at the root such
+ * as /robots.txt.
  */
 export const config = {
   matcher: [

@@ -7,14 +7,14 @@ const withNextIntl = createNextIntlPlugin('./lib/words/request.ts');
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // server/main.ts compresses, after it has seen each page whole.
+  // server/ compresses what the framework answers: pages in html-guard.ts, everything else in answer.ts.
   compress: false,
-  // Pages at hand are kept by server/pages.
+  // server/pages caches pages in memory.
   cacheMaxMemorySize: 0,
   reactStrictMode: true,
   // `npm run types` checks the whole project; a start on a new machine need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // Addresses are normalised in middleware.ts, one rule for all of them.
+  // Addresses are normalised in lib/site/decide.ts, by one rule for all of them.
   skipTrailingSlashRedirect: true,
   htmlLimitedBots: /.*/,
   images: {
@@ -28,7 +28,7 @@ const config = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  // One instance each in the process, whichever bundle asks.
+  // One instance per process, whichever bundle imports it.
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],
   turbopack: {
     rules: {
@@ -43,10 +43,10 @@ const config = {
   },
 };
 
-/** `*.dev.tsx` are pages of development: a build does not see them (docs/adr/0040-component-catalogue.md). */
+/** `*.dev.tsx` are development-only pages, which a build ignores (docs/adr/0040-component-catalogue.md). */
 const EXTENSIONS = ['tsx', 'ts'];
 
-/** What a build has made of cache-handler/page-cache.ts; in development nothing is compiled in advance. */
+/** The compiled cache-handler/page-cache.ts; in development nothing is compiled in advance. */
 const COMPILED_PAGE_CACHE = './dist/page-cache.mjs';
 const PAGE_CACHE = './cache-handler/page-cache.ts';
 

@@ -10,8 +10,9 @@ function timeOf(tags: readonly string[], name: string): number {
 }
 
 /**
- * When a page last changed, as a header says it: for an article's page what the article says (`changed:` among its
- * tags), for others when they were made (`made:`), or what the stored copy said when that is the same to the letter.
+ * The Last-Modified value of a page. An article's page carries its own time (`changed:` among its cache
+ * tags). Any other page keeps the value of the stored copy while its HTML is identical, and otherwise gets
+ * the time when its data was requested (`made:`).
  */
 export function lastModified(value: Dated, before?: Dated | null, now = Date.now()): string {
   const tags = String(value.headers?.[TAGS] ?? '').split(',');

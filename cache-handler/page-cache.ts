@@ -1,6 +1,6 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CachedValue, Pages } from '@/lib/runtime/pages';
-// The framework's file tracing follows these as Node would: by whole file names and without aliases.
+// The framework's file tracing resolves these imports as Node would: by full file names, without aliases.
 import { peekProcessState } from '../lib/runtime/process-state.ts';
 import { lastModified } from './last-modified.ts';
 import { dataWithoutQuery, withoutQuery } from './own-query.ts';
@@ -8,16 +8,19 @@ import { headersOf, statusOf } from './page-status.ts';
 
 type BuiltCacheClass = typeof FileSystemCacheModule;
 
-/** Node wraps the class once more when it imports the framework's CommonJS; the framework's bundler does not. */
+/** Node wraps the default export of a CommonJS module once more; the framework's bundler does not. */
 const isWrapped = (module: object): module is { default: BuiltCacheClass } => 'default' in module;
 const FileSystemCache = isWrapped(FileSystemCacheModule)
   ? FileSystemCacheModule.default
   : FileSystemCacheModule;
 
-/** A stored page whose refresh failed is served on; the next try comes this soon, so that recovery is seen at once. */
+/**
+ * After a failed refresh the stored page stays in use and is retried this soon, so that a recovery shows
+ * quickly.
+ */
 const NEXT_TRY_SECONDS = 10;
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Each page has a variant for phones and one for desktops: shared caches must know by which headers they differ. */
+/** Pages have a variant for phones and one for desktops: tells shared caches which request headers decide. */
 const VARIANTS = { vary: 'User-Agent, Sec-CH-UA-Mobile' };
 const PAGE = 'APP_PAGE';
 const ROUTE = 'APP_ROUTE';
@@ -35,16 +38,19 @@ interface Found {
   value: CachedValue | null;
 }
 
-/** The framework's own cache, as far as it is used here. */
+/** The part of the framework's own cache that is used here. */
 interface BuiltPages {
   get(key: string, context: GetContext): Promise<Found | null>;
   set(key: string, entry: CachedValue | null, context: SetContext): Promise<void>;
 }
 
-/** Set by server/pages/open-pages.ts; missing during the build. This file is bundled for the middleware too and may load no Node modules. */
+/**
+ * Set by server/pages/open-pages.ts; missing during the build and in development. This file is bundled for
+ * the middleware too, so it must not import Node modules.
+ */
 const openedPages = (): Pages | undefined => peekProcessState('pages');
 
-/** The framework answers from this very object once it is "stored". */
+/** Changes the entry itself, since the framework answers from this very object after `set`. */
 function refuse(entry: CachedValue, status: number): void {
   entry.status = status;
   entry.headers = { ...entry.headers, ...headersOf(status) };
@@ -52,7 +58,10 @@ function refuse(entry: CachedValue, status: number): void {
 
 const htmlOf = (entry: CachedValue): string => String(entry.html);
 
-/** Without the framework's scripts; a page that is not stored keeps their data, which no other visitor needs. */
+/**
+ * Removes the framework's scripts. A page that is not stored keeps their data, since no other visitor needs
+ * it.
+ */
 function withoutFramework(html: string, isStored: boolean): string {
   const data = peekProcessState('pageData');
   if (!data) return html;
@@ -60,7 +69,7 @@ function withoutFramework(html: string, isStored: boolean): string {
 }
 
 function dress(entry: CachedValue, pages: Pages, isStored: boolean): void {
-  // Parts for the framework's router, which the site does without: links are plain links.
+  // For the framework's client-side router, which the site does not use: links are plain links.
   entry.segmentData = undefined;
   entry.html = withoutFramework(withoutQuery(htmlOf(entry)), isStored);
   if (entry.rscData) entry.rscData = Buffer.from(dataWithoutQuery(String(entry.rscData)));
@@ -71,7 +80,7 @@ function dress(entry: CachedValue, pages: Pages, isStored: boolean): void {
 /** A nonce comes from the headers of one request, so such a page must not be shared. Articles cannot contain such tags. */
 const isTainted = (html: string): boolean => /<(?:script|link|style)\b[^>]*\snonce=/i.test(html);
 
-/** Prepares a page for the store; answers whether it may be stored. */
+/** Prepares a page for the store; returns whether it may be stored. */
 async function admitPage(key: string, entry: CachedValue, pages: Pages): Promise<boolean> {
   if (isTainted(htmlOf(entry))) {
     pages.log.error('a page rendered with a nonce is not stored');
@@ -90,12 +99,12 @@ async function admitPage(key: string, entry: CachedValue, pages: Pages): Promise
 }
 
 /**
- * The framework's way to the site's own page store (server/pages/). A page that says 404 or 503 in its head is
- * answered with that status and never stored: a 404 takes the stored page away and is remembered for a minute, a 503
- * leaves it for the next try.
+ * Adapter between the framework's cache and the site's page store (server/pages/). A page that declares 404
+ * or 503 in its head is sent with that status and never stored: a 404 removes the stored page and is cached
+ * for a minute; a 503 keeps the stored page until the next attempt.
  */
 export default class PageCache {
-  /** What the build itself made: the framework's own error pages. */
+  /** What the build itself rendered: the framework's own error pages. */
   private readonly built: BuiltPages;
 
   constructor(context: ConstructorParameters<BuiltCacheClass>[0]) {
