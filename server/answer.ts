@@ -28,11 +28,11 @@ interface AnswerOptions {
   isStored: (internal: string) => Promise<boolean>;
 }
 
-/** The framework's handler, with what the site does to every answer. */
+/** The framework's handler, wrapped in what the site does to every answer. */
 function renderer(framework: Handler): Handler {
   const compress = compression();
   return (request, response) => {
-    // Each of the layers below adds listeners, which is no leak.
+    // Each layer below adds listeners; that is no leak.
     response.setMaxListeners(20);
     response.setHeaders(new Map(Object.entries(SPECULATION_RULES)));
     tagPages(response);
@@ -46,7 +46,7 @@ function renderer(framework: Handler): Handler {
   };
 }
 
-/** The framework behind its gates: refusals, redirects, limits, and what is done to every answer. */
+/** The framework behind its gates: refusals, redirects, limits, and the processing of every answer. */
 export function answerer({ framework, isStored }: AnswerOptions): Handler {
   const render = rendering(renderer(framework));
   const forVisits = visitGate(isStored);
@@ -71,16 +71,16 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
   };
 }
 
-/** Answers at once and returns true, or false where nothing has been done. */
+/** Answers synchronously and returns true; otherwise returns false and leaves the response untouched. */
 export type QuickHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What leaves from memory, without the framework: the handlers are tried in turn, and the first that answers ends the search. */
+/** Answers from memory, without the framework: the handlers are tried in order until one answers. */
 export const quickly =
   (...handlers: QuickHandler[]): QuickHandler =>
   (request, response) =>
     handlers.some((handler) => handler(request, response));
 
-/** Looks for a stored page on disk and at other processes before `next` is called. */
+/** Looks for a stored page on disk and in Redis before it calls `next`. */
 export const lookingFirst =
   (door: Door, next: Handler): Handler =>
   (request, response) => {

@@ -7,7 +7,7 @@ import { isReport } from './supervisor/messages';
 import { findRelease, readSupervisorSettings, type SupervisorSettings } from './supervisor/settings';
 import { Supervisor } from './supervisor/supervisor';
 
-/** Several processes of the site over one port: `PROCESSES=4 node dist/cluster.mjs`. */
+/** Runs several processes of the site on one port: `PROCESSES=4 node dist/cluster.mjs`. */
 function giveUp(error: unknown): never {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
@@ -16,7 +16,7 @@ function giveUp(error: unknown): never {
 const forkWith =
   ({ environmentOf }: SupervisorSettings): Fork =>
   ({ place, folder }, { reported, ended }) => {
-    // Each process runs in the folder of its release, which a later one does not change.
+    // Each process runs in the folder of its own release, which a later release leaves unchanged.
     cluster.setupPrimary({ exec: join(folder, 'dist/main.mjs'), cwd: folder });
     const worker = cluster.fork({ ...environmentOf(place), PWD: folder });
     worker.on('message', (message: unknown) => {
@@ -33,7 +33,8 @@ const forkWith =
     };
   };
 
-// Each process accepts for itself: handed on, connections would come one in a turn of its event loop (ADR 0061).
+// Each process accepts its own connections: handed over by the supervisor, they would arrive one per turn of
+// its event loop (ADR 0061).
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 function run(settings: SupervisorSettings): void {

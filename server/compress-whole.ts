@@ -4,15 +4,15 @@ import { encodingFor } from './encoded';
 
 /** Shorter pages are sent as they are. */
 const MIN_BYTES = 1024;
-/** As for all other answers. */
+/** The quality that the `compression` package uses for all other answers. */
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 const says = (value: OutgoingHttpHeader | undefined, word: string): boolean =>
   String(value ?? '').includes(word);
 
 /**
- * The bytes of a whole page as they are sent to this visitor, with the headers that say so. At once, since a page takes
- * less time than a stream and the way to Node's thread pool.
+ * Compresses a whole page for this visitor and sets the headers that say so. Synchronous: for one page that
+ * costs less than a stream and a trip to the thread pool.
  */
 export function compressWhole(response: ServerResponse, page: Buffer): Buffer {
   const { method, headers } = response.req;

@@ -1,4 +1,4 @@
-/** The package has no types; this is what server/main.ts uses of it. */
+/** The package has no types; this is what server/answer.ts uses of it. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -12,7 +12,7 @@ const isOurs = (code: string): boolean => isOwnScript(code) || isToolScript(code
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of a page's inline scripts, only of those by the project or the framework. */
+/** Hashes of those inline scripts of a page that belong to the project or the framework. */
 function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(INLINE)].map(({ groups }) => ({
     attributes: groups?.attributes ?? '',

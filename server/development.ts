@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * All differences in development (`npm run dev`): the framework's tools have addresses, request headers and ways of
- * running code that the built site does not need. Everything else is that of production, except the page store, which
- * is left out so that an edit is visible at once.
+ * Everything that differs in development (`npm run dev`): the framework's tools need addresses, request
+ * headers and ways of running code that the built site does not. The rest is as in production, except that
+ * the page store is left out so that an edit is visible at once.
  */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
@@ -25,7 +25,7 @@ const TOOL_SCRIPT = /^self\.__next_r="[\w-]+";var __nextHmrInitialVersion="\w+";
 export const isToolScript = (code: string): boolean => isDevelopment() && TOOL_SCRIPT.test(code);
 
 /**
- * React runs code in development by `eval`, the error overlay has styles of its own, and hot updates use a websocket.
+ * In development React uses `eval`, the error overlay has styles of its own, and hot updates use a WebSocket.
  * Inline scripts are still allowed by their hashes only, as in production.
  */
 export const TOOL_SOURCES = {

@@ -7,7 +7,10 @@ import type { EncodedBody } from '@/lib/runtime/page-data';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const GZIP_LEVEL = 9;
-/** The largest window (64 KB) that brotli searches without a table of up to 32 MB, which costs more than most pages. */
+/**
+ * With a larger window than this (64 KB) brotli allocates a table of up to 32 MB, which costs more than most
+ * pages.
+ */
 const WINDOW_BITS = 16;
 /** For longer bodies, which need a wider window: the highest quality whose table is small enough. */
 const QUALITY_BEYOND = 8;
@@ -45,7 +48,7 @@ function negotiate(accept: string): Encoding {
   return OFFERED.find((name) => name === best) ?? 'identity';
 }
 
-/** The encoding for a visitor by the header Accept-Encoding; of equally preferred ones the smallest. */
+/** Negotiates the encoding by the Accept-Encoding header; of equally preferred ones it is the smallest. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
   const cached = chosen.get(accept);

@@ -3,28 +3,31 @@ import { Server as NetServer } from 'node:net';
 import { beginStop } from '@/lib/runtime/stopping';
 
 const GRACE_MS = 5000;
-/** Beyond the longest upload (server/main.ts). */
+/** Longer than the longest upload (server/timeouts.ts). */
 const RETIRE_MS = 200_000;
 
 interface Endings {
-  /** Reports that the process is about to end, and continues to answer for DRAIN_MS: a load balancer needs a moment to notice. */
+  /**
+   * Reports that the process is about to end, and keeps answering for DRAIN_MS, so that a load balancer
+   * notices.
+   */
   stop(): void;
   /** Leaves its visitors to a successor on the same port, then ends. */
   retire(): void;
 }
 
 interface Last {
-  /** Closes what else accepts connections for the server; resolves when these connections are closed. */
+  /** Closes the additional listeners; resolves when their connections are closed. */
   closeOthers: () => Promise<void>;
   /** Saves what outlives the process. */
   close: () => void;
-  /** Sends what is left to send; never rejects. */
+  /** Sends the remaining spans and closes the record; never rejects. */
   flush: () => Promise<void>;
 }
 
 /**
- * Accepts no more connections. Those that are open go on until their next answer, which closes them: closing an idle
- * one would meet a request that is on its way.
+ * Stops accepting connections. Each open one is closed by its next answer, since closing an idle one could
+ * lose a request that is already on its way.
  */
 function closeGently(server: Server, closeOthers: Last['closeOthers'], done: () => void): void {
   server.prependListener('request', (_request, response) => {
@@ -47,7 +50,7 @@ export function endings(server: Server, { closeOthers, close, flush }: Last): En
     if (!server.listening && !state.isRetired) leave();
     const othersClosed = closeOthers();
     server.close((error) => {
-      // One that has retired closes already.
+      // A retired server is closing already.
       if (!error) void othersClosed.then(leave);
     });
     server.closeIdleConnections();

@@ -5,7 +5,7 @@ import { plainPolicy } from './content-policy';
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}h1{margin:0;font-weight:400}p{margin:0;max-width:36em}a{color:#a32a14}';
 
-/** Which texts a plain page has. */
+/** Selects the texts of a plain page. */
 type PageKind = 'fault' | 'missing' | 'busy';
 
 /** A complete page without script, in the language of the address; `seconds` fills in the waiting time. */
@@ -18,7 +18,10 @@ export function plainPage(kind: PageKind, address: string, seconds = 60): string
   return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** Answers of the framework without a readable body: faults of the site, and what is missing in a preview. */
+/**
+ * Which page replaces an answer of the framework without a readable body: server errors, and 404 in a
+ * preview.
+ */
 function emptyKind(status: number, response: ServerResponse): PageKind | null {
   const html = String(response.getHeader('content-type') ?? 'text/html').includes('text/html');
   if (!html) return null;
@@ -43,8 +46,8 @@ function replaceHeaders(response: ServerResponse, page: string): void {
 }
 
 /**
- * When a page fails while it is rendered, the framework answers with a document that is empty until its scripts run.
- * This replaces it by a readable page when the headers are sent.
+ * When a page fails while it is rendered, the framework answers with a document that is empty until its
+ * scripts run. This replaces it with a readable page when the headers are sent.
  */
 export function showFaults(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead, write, end } = response;
@@ -59,7 +62,7 @@ export function showFaults(request: IncomingMessage, response: ServerResponse): 
     Reflect.apply(end, response, request.method === 'HEAD' ? [] : [page]);
     return response;
   };
-  // A body without an explicit writeHead passes it, too.
+  // `write` and `end` without an explicit writeHead must pass through it, too.
   const ready = () => {
     if (!response.headersSent) response.writeHead(response.statusCode);
   };

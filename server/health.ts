@@ -4,7 +4,9 @@ import { refuse } from './gate/plain-answer';
 const PATH = /^\/api\/health(?:$|\?)/;
 const BODY = JSON.stringify({ status: 'ok' });
 
-/** Reports that the process is alive: at once, also while the framework is busy with pages. False for other addresses. */
+/**
+ * Reports that the process is alive, without waiting for the framework. Returns false for other addresses.
+ */
 export function sendHealth(request: IncomingMessage, response: ServerResponse): boolean {
   if (!PATH.test(request.url ?? '')) return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -16,7 +16,9 @@ function sayOnce(response: ServerResponse, name: string): void {
 /** Headers that reveal internals of the framework. */
 const INTERNAL = /^x-(middleware|nextjs)-/;
 
-/** Request headers that visitors cannot send (server/gate/request-headers.ts): no answer varies by them. */
+/**
+ * Request headers that never reach the framework (server/gate/request-headers.ts): no answer varies by them.
+ */
 const UNHEARD = /^(rsc|next-[\w-]+)$/i;
 
 function hideInternals(response: ServerResponse): void {
@@ -39,7 +41,7 @@ function applyHeaders(response: ServerResponse, rest: readonly HeaderArgument[])
   }
 }
 
-/** The page of a visitor: what its scripts need is in it, and not kept anywhere else. */
+/** Removes the framework's scripts; the page keeps the data they need, which is stored nowhere else. */
 const withoutFramework = (html: string): string => peekProcessState('pageData')?.within(html) ?? html;
 
 /** Adds policy and status, which a page that is rendered per request cannot set itself. */
@@ -54,7 +56,7 @@ function dressed(response: ServerResponse, page: Buffer): Buffer {
   return Buffer.from(html);
 }
 
-/** A chunk as `write` and `end` take it. */
+/** The bytes of a chunk passed to `write` or `end`; null for any other argument. */
 function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
   if (typeof chunk === 'string') {
     return Buffer.from(
@@ -66,9 +68,9 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
 }
 
 /**
- * HTML is buffered here until it is complete, and compressed as a whole. Cached pages have the policy they were stored
- * with. Every other HTML answer (previews, forms, the framework's own error pages) is sent with the hashes of its
- * scripts.
+ * Buffers HTML until it is complete, and compresses it as a whole. Cached pages keep the policy they were
+ * stored with. Every other HTML answer (previews, forms, the framework's own error pages) gets a policy with
+ * the hashes of its scripts.
  */
 export function guardHtml(response: ServerResponse): void {
   const { writeHead, write, end, flushHeaders } = response;

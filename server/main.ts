@@ -24,9 +24,12 @@ import { openSupervision } from './supervisor/supervised';
 import { TIMEOUTS } from './timeouts';
 import { openTracing } from './tracing/open-tracing';
 
-/** Well below the file descriptors of a process. */
+/** Well below the limit of file descriptors per process. */
 const MAX_CONNECTIONS = 4000;
-/** Connections that the system holds while the process is busy: with Node's 511 a stall of seconds resets visitors. */
+/**
+ * Connections that the system queues while the process is busy; with Node's default of 511, a stall of
+ * seconds would reset some.
+ */
 const BACKLOG = 4000;
 
 /** Ends the process with one plain sentence: an invalid setting, a port in use. */
@@ -42,7 +45,7 @@ const dev = isDevelopment();
 
 const isTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
 
-// tsx switches source maps on for everything loaded from here; those of the built pages would take 70 MB.
+// Only development needs source maps; those of the built pages would take 70 MB.
 process.setSourceMapsEnabled(dev);
 // In development the framework's own output is for people to read.
 if (!dev) printIntoLog();
@@ -58,7 +61,8 @@ if (!dev) {
 }
 const server = createServer(TIMEOUTS);
 limitConnections(server, MAX_CONNECTIONS);
-// The framework listens for upgrades on the server that it is given: hot updates need one, the built site has none.
+// The framework handles upgrades on the server that it is given: hot updates need that, the built site has no
+// upgrades.
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 await app.prepare();
@@ -91,7 +95,10 @@ const { stop, retire } = endings(server, { closeOthers: listeners.close, close: 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-/** The embedded database can be opened by one process alone, and the successor has the visitors. */
+/**
+ * Closes the record first: only one process at a time can open the embedded database, and the successor needs
+ * it.
+ */
 const retireAtOnce = () => {
   void record.close();
   retire();

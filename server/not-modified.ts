@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether the answer is no newer than the visitor's copy; HTTP times have seconds only. */
+/** Whether the answer is no newer than the visitor's copy; HTTP times are whole seconds. */
 function isKnown(response: ServerResponse, since: number): boolean {
   const changed = Date.parse(String(response.getHeader('last-modified') ?? ''));
   return !response.headersSent && response.statusCode === 200 && changed <= since;
 }
 
 /**
- * If-Modified-Since for pages, beside the framework's ETag. An entity tag outweighs a time (RFC 9110, 13.1.3): where
- * both are sent, the time is removed, since the framework would require both to match.
+ * Handles If-Modified-Since for pages, in addition to the framework's entity tags. An entity tag takes
+ * precedence over a time (RFC 9110, 13.1.3): where both are sent, the time is removed, since the framework
+ * would require both to match.
  */
 export function answerNotModified(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;

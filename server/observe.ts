@@ -7,7 +7,10 @@ import { traced } from './tracing/spans';
 
 const PATH_CHARS = 500;
 
-/** One line per answer, without query, address or agent: none of them is needed to observe the site. */
+/**
+ * Logs one line per answer, without query, client address or user agent: none of them is needed to observe
+ * the site.
+ */
 function noteAccess(request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
   const path = (request.url ?? '/').replace(/[?#].*$/s, '').slice(0, PATH_CHARS);
@@ -18,8 +21,8 @@ function noteAccess(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer. What
- * `quick` answers makes no calls, and has an id only for that line and for traces.
+ * Runs a handler with the request's id available to log lines and calls; LOG_ACCESS=1 adds a line per answer.
+ * Requests that `quick` answers make no calls, and have an id only for that line and for traces.
  */
 export function observed(handler: Handler, quick: QuickHandler = () => false): Handler {
   const isLogged = process.env.LOG_ACCESS === '1';
@@ -38,7 +41,7 @@ export function observed(handler: Handler, quick: QuickHandler = () => false): H
 const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
 const METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** Turns output of the framework and packages into lines of the log, so that all of it is JSON. */
+/** Redirects console output of the framework and packages into the log, so that all of it is JSON. */
 export function printIntoLog(): void {
   for (const method of METHODS) {
     const level = LEVELS[method];

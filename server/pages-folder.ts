@@ -10,7 +10,10 @@ const FOLDER = /^[0-9a-f]{16}$/;
 const OTHERS_KEPT = 2;
 const SIGN_MS = 3600 * 1000;
 
-/** Everything except content that pages depend on: build, addresses, back office, settings file. */
+/**
+ * Everything that rendered pages depend on, except for their content: build, addresses, back office, settings
+ * file.
+ */
 function origin(): string {
   const {
     SITE_URL = '',
@@ -42,7 +45,10 @@ export interface PagesFolder {
   path: string;
 }
 
-/** Folder of the stored pages: survives restarts, never shared by servers that would render different pages. */
+/**
+ * Folder of the stored pages: it survives restarts, and is never shared by servers that would render
+ * different pages.
+ */
 export function pagesFolder(): PagesFolder {
   const place = resolve(env().folders.pages);
   const name = createHash('sha256').update(origin()).digest('hex').slice(0, 16);
@@ -54,7 +60,7 @@ async function sign({ path }: PagesFolder): Promise<void> {
   await utimes(path, new Date(), new Date());
 }
 
-/** Folders of other builds, the last used first. */
+/** Folders of other builds, the most recently used first. */
 async function others({ place, name }: PagesFolder): Promise<{ other: string; at: number }[]> {
   const names = (await readdir(place)).filter((other) => FOLDER.test(other) && other !== name);
   const used = async (other: string) => ({ other, at: (await stat(join(place, other))).mtimeMs });
@@ -62,8 +68,8 @@ async function others({ place, name }: PagesFolder): Promise<{ other: string; at
 }
 
 /**
- * Updates the timestamp of this folder hourly, and removes those of earlier builds except the last two. Never
- * rejects.
+ * Updates the timestamp of this folder hourly, and removes the folders of earlier builds except the last two.
+ * Never rejects.
  */
 export async function removeOldFolders(folder: PagesFolder, log: StoreLog): Promise<void> {
   const say = (error: unknown) => log.warn(`page folder: ${messageOf(error)}`);

@@ -11,26 +11,26 @@ import { type Encoding, encodingFor } from './encoded';
 const FOLDER = '.next/files';
 /** Larger files, films for instance, are left to the framework, which has the same files. */
 export const MAX_BYTES = 1024 * 1024;
-/** The same goes for files beyond this sum. */
+/** Files beyond this total are left to the framework, too. */
 const MAX_ALL_BYTES = 64 * 1024 * 1024;
-/** Names of built files are made of their contents. */
+/** Built files are named by their contents. */
 const FOREVER_PATH = /^\/(?:_next\/static|page-script)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0';
 
-/** The framework's spelling, where the one of the package differs. */
+/** Content types as the framework writes them, where those of `mrmime` differ. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.json': 'application/json; charset=UTF-8',
 };
-/** Where the forms of a text file are. They have no addresses of their own. */
+/** Suffixes of the encoded forms of a text file. They have no addresses of their own. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 const FORM = /\.(br|gz)$/;
 
 interface Form {
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   body: Buffer;
 }
@@ -111,7 +111,7 @@ export function staticFiles(
   return (request, response) => {
     const { headers, url = '' } = request;
     const file = files.get(url);
-    // Parts of files are left to the framework.
+    // Range requests are left to the framework.
     if (!file || headers.range !== undefined || !isPlainRequest(request)) return false;
     sendFile(request, response, file);
     return true;
