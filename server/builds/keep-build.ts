@@ -14,7 +14,7 @@ const UNFINISHED_MS = 3600 * 1000;
 const SIGN_MS = 3600 * 1000;
 const BEST = 11;
 
-/** A script that the process has in memory, by its address. */
+/** A script that the process holds in memory, and its address. */
 export interface Script {
   file: string;
   code: string;
@@ -31,7 +31,7 @@ interface Options {
   source?: string;
 }
 
-/** The name of the build in the current folder. */
+/** The id of the build in the current folder. Rejects where there is none. */
 export async function ownBuild(): Promise<string> {
   const name = await readFile('.next/BUILD_ID', 'utf8').catch(() => {
     throw new Error('There is no build in .next; npm run build makes one.');
@@ -47,7 +47,7 @@ async function writeScript(folder: string, { file, code }: Script): Promise<void
   await Promise.all([writeFile(path, code), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzip)]);
 }
 
-/** Copies whole: other processes see the folder of a build with all its files, or not at all. */
+/** Copies atomically: other processes see the folder of a build with all its files, or not at all. */
 async function copy({ folder, own, scripts, source = LAID_OUT }: Options): Promise<void> {
   const unfinished = join(folder, `.${randomUUID()}.new`);
   try {
@@ -81,8 +81,9 @@ async function removeOld({ folder, own }: Options): Promise<void> {
 }
 
 /**
- * Puts the static files of this build beside those of the last ones, for the processes of other builds; keeps three
- * builds, and says hourly that this one is in use. Never rejects: without the folder each process has its own files.
+ * Copies the static files of this build into the shared folder, for processes of other builds. Keeps the
+ * three builds used most recently, and marks this one as in use hourly. Never rejects: without the folder
+ * each process still has its own files.
  */
 export async function keepBuild(options: Options): Promise<void> {
   const { folder, own, log } = options;
@@ -97,7 +98,7 @@ export async function keepBuild(options: Options): Promise<void> {
     say(error);
   }
 
-  /** Another process of the build may have been faster. */
+  /** Returns false if another process has copied this build already. */
   async function copyOnce(given: Options): Promise<boolean> {
     const place = join(folder, own);
     if (await isThere(place)) return false;

@@ -18,7 +18,7 @@ declare module '@/lib/runtime/process-state' {
 const BUILT = /^\/_next\/static(?:\/[\w~-][\w.~-]*)+$/;
 const SCRIPT = /^\/page-script\/[\w-]+\.js$/;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** The folder is read this often at most, however many addresses are not found. */
+/** The folder is listed at most this often, however many addresses are not found. */
 const LIST_MS = 1000;
 
 interface Options {
@@ -30,8 +30,9 @@ interface Options {
 }
 
 /**
- * Files of the builds before and after that of this process. While a release replaces processes, a page of either build
- * may ask either process for its scripts and style sheets; afterwards pages of the old one are still open somewhere.
+ * Static files of the builds before and after this process's own. While a release replaces processes, a page
+ * of either build may request its scripts and style sheets from either process; afterwards, pages of the old
+ * build are still open in browsers.
  */
 class OtherBuilds {
   private readonly files = new LRUCache<string, StaticFile>({ maxSize: MAX_KEPT_BYTES });
@@ -68,7 +69,7 @@ class OtherBuilds {
   }
 }
 
-/** Puts the files of other builds where the handlers find them. */
+/** Registers the files of other builds for the handlers. */
 export const openOtherBuilds = (options: Options): void =>
   setProcessState('otherBuilds', new OtherBuilds(options));
 
@@ -76,7 +77,7 @@ export const openOtherBuilds = (options: Options): void =>
 export const isBuiltFile = (request: IncomingMessage): boolean =>
   BUILT.test(request.url ?? '') && isPlainRequest(request);
 
-/** Sends a built file of another build; false where there is none, with nothing done. */
+/** Sends a built file of another build; returns false, with the response untouched, where there is none. */
 export async function sendOfOtherBuild(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { url = '' } = request;
   if (!BUILT.test(url) && !SCRIPT.test(url)) return false;

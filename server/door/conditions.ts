@@ -4,15 +4,15 @@ export interface Validators {
   status: number;
   /** The entity tag, with quotes. */
   tag: string;
-  /** When the page changed, in milliseconds since the epoch; NaN for a page that says no time. */
+  /** When the page changed, in milliseconds since the epoch; NaN for a page that states no time. */
   modified: number;
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether a visitor's copy is still good, as the framework and server/not-modified.ts decide it: an entity tag outweighs
- * a time, and only a page that was found is compared by time.
+ * Whether a visitor's copy is still valid, by the rules of the framework and server/not-modified.ts: an
+ * entity tag takes precedence over a time, and only a page with status 200 is compared by time.
  */
 export function isUnchanged(headers: IncomingHttpHeaders, { status, tag, modified }: Validators): boolean {
   const tags = headers['if-none-match'];

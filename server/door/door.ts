@@ -10,9 +10,12 @@ import { type FixedPlan, type PagePlan, type Plan, plans } from './plans';
 
 /** Answers redirects and stored pages without the framework. */
 export interface Door {
-  /** Answers from memory and returns true; false where memory holds nothing, and then nothing has been done. */
+  /**
+   * Answers from memory and returns true; returns false, with the response untouched, if memory has no
+   * answer.
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The same for pages on disk or of other processes; null for requests that lead to no stored page. */
+  /** The same for pages on disk or in Redis; null for requests that no stored page can answer. */
   look(request: IncomingMessage, response: ServerResponse): Promise<boolean> | null;
 }
 
@@ -47,11 +50,11 @@ interface Found {
   ready: PageAnswer;
 }
 
-/** Remembers each page's answer for as long as the page is in memory. */
+/** Caches each page's prepared answer for as long as the page is in memory. */
 function readyAnswers(isTagged: boolean): (page: ShownPage, plan: PagePlan) => PageAnswer {
   const known = new WeakMap<PageValue, PageAnswer>();
   return ({ value }, plan) => {
-    // This visitor's language was changed: the answer is no one else's.
+    // The answer sets this visitor's cookie, so it must not be reused for others.
     if (plan.cacheControl !== undefined) return new PageAnswer(value, plan);
     const found = known.get(value);
     if (found) return found;
@@ -63,11 +66,11 @@ function readyAnswers(isTagged: boolean): (page: ShownPage, plan: PagePlan) => P
 
 interface DoorOptions {
   planOf?: (request: IncomingMessage) => Plan | null;
-  /** Pages carry their tags, for server/edge. */
+  /** Whether pages carry their cache tags, for server/edge. */
   isTagged?: boolean;
 }
 
-/** The door of the site: redirects and stored pages leave through it. `pages` are those in memory. */
+/** Creates the door of the site, which answers redirects and the stored pages in `pages`. */
 export function openDoor(
   pages: VisitorPages,
   { planOf = plans(), isTagged = false }: DoorOptions = {},

@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 /** A weak entity tag: it stands for a page in every encoding (RFC 9110, 8.8.3.3). */
 export const weakTag = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
-/** Named by Vary of stored pages alone (cache-handler/page-cache.ts). */
+/** Only stored pages name it in Vary (cache-handler/page-cache.ts). */
 const OF_PAGES = 'Sec-CH-UA-Mobile';
 
 /**
- * A page that the framework answers has the entity tag and Vary of one that server/door answers; a 304 has them, too.
- * To be called before other layers replace `writeHead`, since it must see their headers.
+ * Gives a page that the framework answers, 304 included, the entity tag and Vary that server/door would give
+ * it. To be called before other layers replace `writeHead`, since it must see their headers.
  */
 export function tagPages(response: ServerResponse): void {
   const { writeHead } = response;

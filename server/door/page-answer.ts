@@ -10,21 +10,21 @@ import type { PagePlan } from './plans';
 import { rawHeaders } from './raw-headers';
 
 const YEAR_SECONDS = 31_536_000;
-/** For the moment until the page has been compressed well. */
+/** Used until the page has been compressed better in the background. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** Headers of the store's own, and those that are written below. */
+/** Headers that are internal to the framework, and those that are set below. */
 const NOT_SENT = /^(x-next(js)?-.*|x-middleware-.*|vary|cache-control)$/i;
 
 const ELDER = /^\/[a-z]+\/elder\//;
 
-/** Status, headers (names and values in turn) and body, ready to be written. */
+/** Headers (alternating names and values) and body, ready to be written. */
 export interface ReadyAnswer {
   headers: string[];
   body: Buffer;
 }
 
-/** Carried to server/edge, which shows them to shared caches alone. */
+/** The page's cache tags for server/edge, which passes them on to shared caches alone. */
 function tagHeader({ headers }: PageValue): OutgoingHttpHeaders {
   const tags = publishedTags(String(headers['x-next-cache-tags'] ?? ''));
   return tags ? { [TAGS_HEADER]: tags } : {};
@@ -34,13 +34,13 @@ function ownHeaders({ headers }: PageValue): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
 }
 
-/** The stored page as it is written to visitors of one address; each form is made ready at its first use. */
+/** A stored page as it is sent to visitors of one address; each encoding is prepared at its first use. */
 export class PageAnswer {
   readonly status: number;
   readonly tag: string;
-  /** When the page changed, in milliseconds since the epoch; NaN for a page that says no time. */
+  /** When the page changed, in milliseconds since the epoch; NaN for a page that states no time. */
   readonly modified: number;
-  /** Names and values in turn, Cache-Control first: its value changes each second. */
+  /** Alternating names and values, Cache-Control first: its value changes each second. */
   private readonly base: string[];
   private readonly ready = new Map<Encoding, ReadyAnswer>();
   private readonly fixed: string | undefined;
@@ -68,14 +68,14 @@ export class PageAnswer {
     return this.base;
   }
 
-  /** The answer to a HEAD request, and to visitors without compression. */
+  /** Headers of the answer to a HEAD request, and to visitors without compression. */
   whole(page: ShownPage, now: number): string[] {
     const { bytes } = this.value;
     this.base[1] = this.cacheControl(page, now);
     return [...this.base, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(bytes)];
   }
 
-  /** The page for a visitor who takes this encoding. */
+  /** The page in this encoding. */
   encoded(encoding: Encoding, page: ShownPage, now: number): ReadyAnswer {
     if (encoding === 'identity') return { headers: this.whole(page, now), body: plainOf(this.value) };
     let ready = this.ready.get(encoding);

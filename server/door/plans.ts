@@ -8,19 +8,19 @@ import { securityHeaders } from '../gate/security-headers';
 import { rawHeaders } from './raw-headers';
 
 const MAX_PLANS = 10_000;
-/** Longer addresses are decided at each visit, so that the memory of plans stays small. */
+/** Plans for longer addresses are not cached, so that the cache stays small. */
 const MAX_CHARS = 300;
 
 /** Addresses that need no normalisation of their path; all others are left to the framework. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
-/** Parameters that the framework takes for its own. */
+/** Parameters that the framework interprets itself. */
 export const FRAMEWORK_PARAMETER = /[?&](?:_rsc|nxt|__)/;
 
 /** A complete answer: redirect or refusal. */
 export interface FixedPlan {
   kind: 'fixed';
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   body: string;
 }
@@ -31,7 +31,7 @@ export interface PagePlan {
   /** Internal address, decoded as in the store. */
   address: string;
   status: 200 | 404;
-  /** Names and values in turn, beside those of the page. */
+  /** Alternating names and values, in addition to those of the page. */
   headers: string[];
   /** Replaces the page's own Cache-Control. */
   cacheControl: string | undefined;
@@ -65,7 +65,7 @@ const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:'
 function planFor(url: string, headers: IncomingMessage['headers']): Plan | null {
   const query = url.indexOf('?');
   if (!PLAIN_PATH.test(query < 0 ? url : url.slice(0, query)) || FRAMEWORK_PARAMETER.test(url)) return null;
-  // What other sites may embed has other headers.
+  // Files that other sites may embed have other headers.
   if (securityHeaders(url)['Cross-Origin-Resource-Policy'] !== 'same-origin') return null;
   if (peekProcessState('redirects')?.find(url)) return null;
   const visit = visitOf({ url, headers });
@@ -75,8 +75,8 @@ function planFor(url: string, headers: IncomingMessage['headers']): Plan | null 
 }
 
 /**
- * What answers a request without the framework, or null for what the framework or another part of server/ answers.
- * The same address is decided once for all visitors of a kind, until the operators' redirects change.
+ * Returns a function that plans the answer to a request; null where the framework or another part of server/
+ * answers it. Plans are cached by address and kind of visitor until the operators' redirects change.
  */
 export function plans(): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Plan | null {
   const kindOf = visitorKinds();

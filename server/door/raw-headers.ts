@@ -2,7 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { SPECULATION_RULES, securityHeaders } from '../gate/security-headers';
 
 /**
- * Headers as Node writes them fastest, names and values in turn, with those of every answer of the site at this path.
+ * Headers in the form that Node writes fastest, alternating names and values, with those of every answer at
+ * this path.
  */
 export function rawHeaders(headers: OutgoingHttpHeaders, path = '/'): string[] {
   const all: OutgoingHttpHeaders = { ...securityHeaders(path), ...SPECULATION_RULES, ...headers };

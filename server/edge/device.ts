@@ -15,8 +15,8 @@ const AGENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Lets the class that a shared cache names decide over the visitor's edition; returns whether it named one. Cookies
- * still outweigh it.
+ * Lets the device class that a shared cache names decide the visitor's edition; returns whether it named one.
+ * Cookies still take precedence.
  */
 export function takeDevice(headers: IncomingHttpHeaders): boolean {
   const agent = AGENTS.get(headers[DEVICE_HEADER]?.toString() ?? '');
@@ -26,7 +26,7 @@ export function takeDevice(headers: IncomingHttpHeaders): boolean {
   return true;
 }
 
-/** Pages vary by that one word then. */
+/** Makes pages vary by the device class instead of the user agent. */
 export function varyByDevice(head: Head): void {
   const vary = head.get('Vary');
   if (vary) head.set('Vary', vary.replace(WHOLE_AGENT, 'X-Device'));

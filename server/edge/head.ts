@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** The headers of an answer, in whichever way they were handed to `writeHead`. */
+/** The headers of an answer, however they were passed to `writeHead`. */
 export interface Head {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   remove(name: string): void;
 }
 
-/** Headers as names and values in turn. */
+/** Headers as alternating names and values. */
 function listHead(list: string[]): Head {
   const find = (name: string): number => {
     const wanted = name.toLowerCase();
@@ -36,13 +36,13 @@ const responseHead = (response: ServerResponse): Head => ({
   remove: (name) => response.removeHeader(name),
 });
 
-/** Shows `change` the complete headers of an answer just before they are written. */
+/** Calls `change` with the complete headers of an answer just before they are written. */
 export function beforeHead(response: ServerResponse, change: (head: Head) => void): void {
   const { writeHead } = response;
   response.writeHead = (...args: unknown[]) => {
     const last = args.at(-1);
     if (Array.isArray(last)) {
-      // The list belongs to a stored answer, which others get as well.
+      // A copy, since the list belongs to a stored answer that other visitors get as well.
       const list = last.map(String);
       change(listHead(list));
       return Reflect.apply(writeHead, response, [...args.slice(0, -1), list]);

@@ -1,15 +1,18 @@
 import type { Head } from './head';
 import { TAGS_HEADER } from './tags';
 
-/** What no tag can purge is new within ten seconds of a publication: fresh for five, and five more while it is fetched (OP-03). */
+/**
+ * An answer without tags cannot be purged: fresh for five seconds, and stale for five more while it is
+ * revalidated, it is new within ten seconds of a publication (OP-03).
+ */
 const UNTAGGED_SECONDS = 5;
-/** Longer lifetimes are those of files that no publication changes. */
+/** Only files that no publication changes have longer lifetimes. */
 const LONGEST_SECONDS = 3600;
 const WHILE_REVALIDATING_SECONDS = 60;
 const IF_ERROR_SECONDS = 7 * 24 * 3600;
 
 const NOT_SHARED = /\b(?:private|no-store|immutable)\b/;
-/** What is meant for shared caches in Cache-Control. */
+/** The parts of Cache-Control that are meant for shared caches. */
 const SHARED_PARTS = /^(?:s-maxage|stale-while-revalidate|stale-if-error)=/;
 
 const withoutSharedParts = (caching: string): string =>
@@ -25,11 +28,11 @@ function seconds(caching: string): number | null {
 
 interface Lifetime {
   fresh: number;
-  /** How long it may be served after that, while it is fetched anew. */
+  /** How long it may be served after that, while it is revalidated. */
   stale: number;
 }
 
-/** Lifetime in a shared cache, in seconds; null where Cache-Control says all. */
+/** Lifetime in a shared cache, in seconds; null where Cache-Control is left as it is. */
 function lifetime(caching: string, isTagged: boolean): Lifetime | null {
   const said = NOT_SHARED.test(caching) ? null : seconds(caching);
   if (said === null || said > LONGEST_SECONDS) return null;
@@ -38,8 +41,8 @@ function lifetime(caching: string, isTagged: boolean): Lifetime | null {
 }
 
 /**
- * Tells a shared cache apart from browsers how long it may keep an answer (CDN-Cache-Control, RFC 9213). Other caches
- * further down are told nothing of it, since nobody purges them.
+ * Tells a shared cache, separately from browsers, how long it may keep an answer (CDN-Cache-Control, RFC
+ * 9213). Caches further downstream get no such lifetime, since nobody purges them.
  */
 export function setLifetimes(head: Head): void {
   const caching = head.get('Cache-Control') ?? '';

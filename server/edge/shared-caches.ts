@@ -8,7 +8,7 @@ import { TAGS_HEADER } from './tags';
 /** Prepares a request and its answer; to be called before anything else looks at them. */
 export type EdgeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A socket that takes IPv6 as well writes IPv4 so. */
+/** How a socket that accepts both IPv4 and IPv6 writes an IPv4 address. */
 const MAPPED = /^::ffff:(?=[\d.]+$)/;
 
 function nameTags(head: Head): void {
@@ -19,9 +19,10 @@ function nameTags(head: Head): void {
 }
 
 /**
- * OP-07: what only the operator's own shared caches are told, a CDN or Varnish that connects from one of these networks:
- * the tags of a page, by which a publication purges it, and a lifetime of their own. They say the class of device in
- * one header. Everyone else gets the answers of a site without them.
+ * OP-07: headers for the operator's own shared caches only, a CDN or Varnish that connects from one of these
+ * networks: the cache tags of a page, by which a publication purges it, and a lifetime for shared caches. In
+ * return, they send the class of device in one header. Everyone else gets the answers of a site without
+ * shared caches.
  */
 export function forSharedCaches(networks: readonly string[]): EdgeHandler {
   const isOurs = memberOf(networks);

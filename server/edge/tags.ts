@@ -1,14 +1,14 @@
 /** Tags that a publication can name (lib/base/cache.ts); others are the store's and the framework's own. */
 const PUBLISHED = /^(?:article:\d+|lists|outlets|quotes|menu|dictionaries|pages)$/;
-/** Below what shared caches accept (16 KB) and what a gateway holds of an answer's headers (4 or 8 KB). */
+/** Below the limit of shared caches (16 KB) and of a gateway's buffer for response headers (4 or 8 KB). */
 const MAX_CHARS = 3000;
 
 /** Carries the tags from server/door to server/edge; no visitor sees it. */
 export const TAGS_HEADER = 'X-Site-Tags';
 
 /**
- * The tags of a stored page by which shared caches may purge it, joined by commas; empty where they are too many: such
- * a page is kept for seconds only.
+ * The tags of a stored page by which shared caches may purge it, joined by commas; empty where there are too
+ * many, and then such a page is cached for seconds only.
  */
 export function publishedTags(tags: string): string {
   const published = tags.split(',').filter((tag) => PUBLISHED.test(tag));

@@ -21,7 +21,7 @@ type IsStored = (internal: string) => Promise<boolean>;
 
 type GateHandler = (request: GateRequest, response: GateResponse, next: () => void) => Promise<void>;
 
-/** A page was stored under this internal address. */
+/** Reports to the gate that a page was stored under this internal address. */
 export const noteStored = (address: string): void => peekProcessState('gate')?.noteStored(address);
 
 async function admit({ url = '', headers }: GateRequest, isStored: IsStored): Promise<Admission | undefined> {
@@ -33,7 +33,7 @@ async function admit({ url = '', headers }: GateRequest, isStored: IsStored): Pr
   }
 }
 
-/** Calls back once the whole answer is there, which a slow reader does not delay, or the visitor has disconnected. */
+/** Calls `done` when the answer is complete, however slowly it is read, and when the connection is closed. */
 function whenRendered(response: GateResponse, done: () => void): void {
   const { end } = response;
   response.end = (...last: Parameters<PlainResponse['end']>) => {
@@ -44,16 +44,16 @@ function whenRendered(response: GateResponse, done: () => void): void {
 }
 
 /**
- * Stored pages are free; rendering is counted per visitor and limited in number. Calls `next` for admitted requests,
- * and answers others with a plain page and Retry-After. A fault of the gate admits everyone; the gate itself is
- * lib/gate/render-limits.ts, registered when the framework starts.
+ * Stored pages are free; renders are counted per visitor and limited in number. Calls `next` for admitted
+ * requests, and answers others with a plain page and Retry-After. A fault of the gate admits everyone; the
+ * gate itself is lib/gate/render-limits.ts, registered when the framework starts.
  */
 export function visitGate(isStored: IsStored): GateHandler {
   return async (request, response, next) => {
     const visit = await admit(request, isStored);
     if (visit?.kind === 'refused') return askToWait(request, response, visit);
     if (visit?.kind !== 'render') return next();
-    // Does nothing for a visitor who has disconnected meanwhile.
+    // Nothing is rendered for a visitor who has disconnected meanwhile.
     if (response.destroyed) return visit.done();
     whenRendered(response, visit.done);
     next();

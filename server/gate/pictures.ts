@@ -1,7 +1,7 @@
 import type { RequestFault } from './plain-answer';
 
 const SCALER = '/_next/image';
-/** A picture takes about a tenth of a second of a core. */
+/** Concurrency limit: scaling a picture occupies a core for about 100 ms. */
 const AT_ONCE = 2;
 const WAITING = 100;
 const COME_AGAIN_SECONDS = 5;
@@ -14,7 +14,10 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A picture has one address, plain or percent-encoded: no query, no dots, no other encoding. */
+/**
+ * Whether a picture's address is spelled as it should be, plain or percent-encoded: no query, no dot
+ * segments, no other encoding.
+ */
 function isNormal(picture: string): boolean {
   const plain = decoded(picture);
   if (plain === null || !/^\/[^/]/.test(plain) || /[%?#\\]/.test(plain)) return false;
@@ -27,7 +30,7 @@ export interface BoundedQueue {
   enter(work: (leave: () => void) => void): boolean;
 }
 
-/** Runs this many tasks at once; others wait in a queue of limited length. */
+/** Runs up to `atOnce` tasks at a time; up to `waiting` others wait in a queue. */
 export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
   const queue: (() => void)[] = [];
   let taken = 0;

@@ -24,7 +24,7 @@ const OWN: ReadonlySet<string> = new Set(['x-form-state']);
 const PREVIEW = /^(\/en)?\/preowsweb(?![\w-])(?!.*(\/|%2[fF])(\.|%2[eE]))/;
 
 /**
- * The framework takes its draft cookie for a permission on every address, also where no page is rendered, so that an
+ * The framework accepts its draft cookie on every address, even where no page is rendered, so that an
  * editor's request for a feed or a picture would have drafts stored for everybody.
  */
 function keepDraftsInPreview({ url, headers }: CleanedRequest): void {
@@ -38,8 +38,8 @@ interface CleanedRequest {
 }
 
 /**
- * Drops headers that are not on the list, and outside of the preview the framework's draft cookie; returns whether the
- * request comes from this process.
+ * Drops headers that are not on the list and, outside the preview, the framework's draft cookie; returns
+ * whether the request comes from this process.
  */
 export function cleanHeaders(request: CleanedRequest): boolean {
   const own = isOwnRequest(request.headers);

@@ -3,7 +3,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Pictures and documents that other sites and previews of social networks may embed. */
 const SHARED = /^\/(ows\/files|og|brand|_next\/image)(\/|\?|$)/;
 
-/** Which links browsers may fetch before anybody presses them. */
+/** The address of the rules by which browsers prefetch links. */
 export const SPECULATION_RULES = { 'Speculation-Rules': '"/speculation-rules.json"' } as const;
 
 /** Headers of every answer, redirects and faults included; `env` contains the public address of the site. */
