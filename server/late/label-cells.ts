@@ -1,4 +1,4 @@
-/** Well-formed tables without tables inside: React and the sanitiser close every cell. */
+/** Tables without nested tables. They are well-formed: React and the sanitiser close every cell. */
 const TABLE = /<table\b(?<attributes>[^>]*)>(?<content>(?:(?!<table\b)[\s\S])*?)<\/table>/g;
 const ROW = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
 const CELL = /<(?<kind>td|th)\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/\k<kind>>/g;
@@ -11,7 +11,10 @@ const cellsOf = (row: string) =>
     text: (groups?.content ?? '').replace(TAG, '').replace(/\s+/g, ' ').trim(),
   }));
 
-/** The texts of a first row that has headers alone, the first of which may be empty; null without one. */
+/**
+ * The texts of a first row that consists of header cells, of which the first may be an empty cell; null
+ * without such a row.
+ */
 function headersOf(rows: readonly string[]): string[] | null {
   const cells = cellsOf(rows[0] ?? '');
   const isHeader = ({ kind, text }: { kind: string; text: string }, at: number) =>
@@ -43,8 +46,9 @@ function labelledTable(table: string, attributes: string, content: string): stri
 }
 
 /**
- * EL-16: gives each cell of a page's tables the text of its column's header, from which the elder edition's style sheet
- * makes cards with one fact a line. Tables whose cells span columns or rows, or without a row of headers, stay tables.
+ * EL-16: labels each cell of a page's tables with the text of its column's header, from which the elder
+ * edition's style sheet makes cards with one fact per line. Tables with cells that span columns or rows, or
+ * without a header row, stay tables.
  */
 export const labelCells = (html: string): string =>
   html.replace(TABLE, (table: string, attributes: string, content: string) =>

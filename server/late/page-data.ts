@@ -15,11 +15,11 @@ import { takeOut } from './take-out';
 const DATA_PATH = '/page-data/';
 
 /**
- * The tag that components/page-script/page-script.tsx renders: pages without it keep the framework's scripts, but for
- * those of the elder edition, which need none at all then (EL-23).
+ * The tag that components/page-script/page-script.tsx renders. Pages without it keep the framework's scripts,
+ * except for those of the elder edition, which then need none at all (EL-23).
  */
 const PAGE_SCRIPT = /<script(?= src="\/page-script\/[\w-]+\.js")/;
-/** An element that the framework brings to life (components/page-script/wake.ts). */
+/** An element that the framework hydrates (components/page-script/wake.ts). */
 const ISLAND = /<[a-z]+ [^>]*\bdata-island\b/;
 /** Brotli's quality: few of a page's readers request its data, and pages are stored often. */
 const QUALITY = 5;
@@ -29,13 +29,16 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const isEncodedBody = (value: unknown): value is EncodedBody =>
   isRecord(value) && ArrayBuffer.isView(value.br) && ArrayBuffer.isView(value.gzip);
 
-/** The page script's tag with an attribute by which it finds what to load. */
+/** Adds an attribute to the page script's tag, by which the script finds what to load. */
 const marked = (html: string, attribute: string): string =>
   html.replace(PAGE_SCRIPT, (tag) => `${tag} ${attribute}`);
 
 const unscripted = (html: string): string => (isElderPage(html) ? takeOut(html, true).html : html);
 
-/** What the elder edition is once the whole page is known: tables become cards, tools fit the page. */
+/**
+ * Completes a page of the elder edition once the whole page is there: tables become cards, tools fit the
+ * page.
+ */
 const composed = (html: string): string => (isElderPage(html) ? unlinkReading(labelCells(html)) : html);
 
 function within(page: string): string {
@@ -54,7 +57,7 @@ interface Log {
   warn(message: string): void;
 }
 
-/** Where the processes of all builds find each other's data: its name is made of its content. */
+/** Page data of the processes of all builds, named by the hash of its content. */
 interface OtherBuilds {
   get(key: string): Promise<Buffer | null>;
   set(key: string, bytes: Buffer): Promise<void>;
@@ -67,8 +70,8 @@ interface Options {
 }
 
 /**
- * The store of page data, among the generated files. A page that is stored again looks its data up, so that the data
- * of a page in use is not evicted as unused.
+ * The store of page data, which is kept among the generated files. Storing a page again looks up its data, so
+ * that the data of a page in use is not evicted as unused.
  */
 export function pageData({ files, others, log }: Options): PageData {
   const running: Running<EncodedBody | null> = new Map();
@@ -85,13 +88,13 @@ export function pageData({ files, others, log }: Options): PageData {
     return value;
   }
 
-  /** What another build has stored, whose pages are still open somewhere. */
+  /** Data that another build has stored; its pages may still be open in browsers. */
   async function findElsewhere(hash: string): Promise<unknown> {
     const bytes = await others?.get(keyOf(hash));
     return bytes && decode(bytes)?.value;
   }
 
-  /** Stores the script in the background, once at a time. */
+  /** Stores the script in the background; calls for the same script are coalesced. */
   function store(hash: string, script: string): void {
     const putOrWarn = () =>
       put(hash, script).catch((error: unknown) => {
@@ -121,7 +124,7 @@ export function pageData({ files, others, log }: Options): PageData {
   };
 }
 
-/** Puts the store of page data where cache-handler/page-cache.ts and the other parts of the process find it. */
+/** Registers the store of page data for cache-handler/page-cache.ts and the other parts of the process. */
 export function openPageData(log: Log, others?: OtherBuilds): void {
   const files = peekProcessState('files');
   if (files) setProcessState('pageData', pageData({ files, others, log }));

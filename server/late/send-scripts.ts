@@ -20,14 +20,17 @@ const BEST = 11;
 
 const compressed = processState('pageScripts', () => new Map());
 
-/** The page script, and what its parts load: what a process of another build may be asked for. */
+/**
+ * The page script, and the scripts that its parts load; a process of another build may be asked for them,
+ * too.
+ */
 export const PAGE_SCRIPTS: readonly { file: string; code: string }[] = [
   pageScript,
   ...Object.values(reading),
   ...Object.values(preview),
 ];
 
-/** One of them; undefined for an address of an earlier build. */
+/** One of the page scripts, compressed; undefined for an address of an earlier build. */
 function readPageScript(address: string): Promise<EncodedBody> | undefined {
   const script = PAGE_SCRIPTS.find(({ file }) => file === address);
   if (script && !compressed.has(address)) compressed.set(address, encoded(Buffer.from(script.code), BEST));
@@ -39,7 +42,7 @@ async function find(kind: string | undefined, name: string): Promise<EncodedBody
   return (await readPageScript(`/page-script/${name}.js`)) ?? null;
 }
 
-/** The address names the content, so that a browser need never ask for it again. */
+/** Browsers may cache it forever, since the address identifies the content. */
 function send(request: IncomingMessage, response: ServerResponse, data: EncodedBody): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = encoding === 'identity' ? gunzipSync(data.gzip) : data[encoding];
@@ -53,7 +56,7 @@ function send(request: IncomingMessage, response: ServerResponse, data: EncodedB
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Data of an earlier build, or evicted: the page works without it. */
+/** 404 for data of an earlier build, or data that was evicted: the page works without it. */
 function sendMissing(request: IncomingMessage, response: ServerResponse): void {
   const body = '404 Not Found\n';
   response.writeHead(404, {

@@ -11,8 +11,8 @@ export interface FrameworkPart {
 }
 
 /**
- * Comments, and elements whose content is no markup, as wholes: what looks like a tag inside one is not one. React and the
- * sanitiser escape `<` and `>` in texts and attributes.
+ * Comments, elements whose content is not markup, and links, each matched as a whole: what looks like a tag
+ * inside one is not a tag. React and the sanitiser escape `<` and `>` in texts and attributes.
  */
 const PARTS =
   /<!--[\s\S]*?-->|<(?<name>script|style|textarea|title|noscript|template)\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/\k<name>>|<link\b(?<link>[^>]*)>/gi;

@@ -1,4 +1,7 @@
-/** Sends back the listening socket that it is given, so many times, and ends: each copy is a handle of its own. */
+/**
+ * Sends the listening socket that it receives back as many times as its argument says, then exits: each copy
+ * is a separate handle.
+ */
 const times = Number(process.argv[2]);
 
 process.on('message', (_word, listener) => {

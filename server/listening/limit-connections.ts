@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Closes connections beyond so many at once, whichever listener accepted them. */
+/** Closes connections above the limit `most`, whichever listener accepted them. */
 export function limitConnections(server: Server, most: number): void {
   let open = 0;
   server.on('connection', (socket) => {

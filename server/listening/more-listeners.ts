@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import { createServer, type Server as Listener } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** In all, with the one that the server has. */
+/** Total number of listeners, the server's own one included. */
 const LISTENERS = 8;
 const HELPER = fileURLToPath(new URL('./hand-back.mjs', import.meta.url));
-/** What Node's own server for HTTP says to the listener that it is. */
+/** The options that Node's HTTP server sets for its own listener. */
 const AS_HTTP = { allowHalfOpen: true, noDelay: true };
 
 interface Options {
@@ -19,11 +19,14 @@ export interface MoreListeners {
   open(): void;
   /** How many listeners accept connections for the server, itself included. */
   count(): number;
-  /** Accepts no more; resolves when all connections that they accepted are closed. The server is closed separately. */
+  /**
+   * Stops accepting; resolves when all connections of the additional listeners are closed. The server itself
+   * is closed separately.
+   */
   close(): Promise<void>;
 }
 
-/** A copy of a socket's handle is made by sending it to another process and back. */
+/** Copies the handle of the listening socket by sending it to another process and back. */
 function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
   const helper = fork(HELPER, [String(LISTENERS - 1)], {
     execArgv: [],
@@ -38,9 +41,9 @@ function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
 }
 
 /**
- * Lets a server accept several connections in a turn of the event loop. Node's library accepts one of each listener,
- * and while pages are rendered a turn takes 20 ms, so that a burst of visitors would wait for seconds before a request
- * is seen (ADR 0060). Without the copies the server goes on with one.
+ * Lets a server accept several connections per turn of the event loop. Node accepts one per listener, and
+ * while pages are rendered a turn takes 20 ms, so that in a burst visitors would wait for seconds before
+ * their requests are seen (ADR 0060). If copying fails, the server continues with one listener.
  */
 export function moreListeners(server: Server, { backlog, warn }: Options): MoreListeners {
   const more: Listener[] = [];
