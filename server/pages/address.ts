@@ -12,7 +12,7 @@ export interface VisitorAddress {
   platform?: string;
 }
 
-/** The internal address within a key of the framework, decoded: `/en/desktop/page=2/pressroom`. */
+/** The internal address within a cache key of the framework, decoded: `/en/desktop/page=2/pressroom`. */
 export function addressWithin(key: string): string {
   const start = key.indexOf('/$/');
   return start < 0 ? key : key.slice(start + 2);
@@ -26,7 +26,7 @@ function platformIn(query: string): { search: string; platform?: string } {
   return { search: search.toString(), platform };
 }
 
-/** The visitor's address of an internal one, and for whom it is rendered. */
+/** The address by which visitors request the page at an internal address, and for whom it is rendered. */
 export function visitorAddress(internal: string): VisitorAddress {
   const page = PAGE.exec(internal)?.groups;
   if (!page) return { address: internal, edition: 'desktop' };

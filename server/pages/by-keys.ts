@@ -8,7 +8,9 @@ interface Watchers {
   ended(address: string): void;
 }
 
-/** The store in the framework's terms: its keys contain the internal address, by which pages are stored. */
+/**
+ * The store by the framework's cache keys, which contain the internal address that pages are stored under.
+ */
 export function byKeys(store: PageStore, { stored, ended }: Watchers): PageStore {
   return {
     get: (key) => store.get(addressWithin(key)),

@@ -2,26 +2,26 @@ import { deserialize, serialize } from 'node:v8';
 import { isRecord } from '@/lib/base/values';
 import type { Entry } from '@/lib/runtime/entries';
 
-/** An entry with what the store knows of it. */
+/** An entry with the store's own bookkeeping. */
 export interface StoredEntry extends Entry {
-  /** Marks up to then have been taken into account, in milliseconds since the epoch. */
+  /** Invalidations before this time have been taken into account, in milliseconds since the epoch. */
   checkedAt: number;
-  /** Since when a list of it is reported empty that had entries. */
+  /** Since when a list of it that had entries is reported empty, in milliseconds since the epoch. */
   doubtedSince?: number;
 }
 
-/** A stored entry as bytes. Node's own format: it keeps buffers and maps as they are. */
+/** A stored entry as bytes, in the format of `node:v8`, which preserves buffers and maps. */
 export function encode(entry: StoredEntry): Buffer {
   return serialize(entry);
 }
 
-/** The store wrote the file itself: what has these fields is whole. */
+/** The store wrote the bytes itself, so an entry with these fields is complete. */
 function isStoredEntry(entry: unknown): entry is StoredEntry {
   if (!isRecord(entry) || !Array.isArray(entry.tags) || entry.value === undefined) return false;
   return typeof entry.at === 'number' && typeof entry.freshUntil === 'number';
 }
 
-/** The entry again, or null when the bytes are not one: cut off, or of another version. */
+/** Decodes an entry; null when the bytes are truncated or of another version. */
 export function decode(bytes: Uint8Array): StoredEntry | null {
   try {
     const entry: unknown = deserialize(bytes);

@@ -2,24 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const MAX_WAITING = 5000;
 const LOOK_MS = 50;
-/** A page waits no longer than this for its turn at a busy site. */
+/** The longest that a page waits for renders in progress. */
 const PATIENCE_MS = 2000;
 
 interface QueueOptions {
   /** Compresses one page. */
   compress: (address: string) => Promise<void>;
-  /** Whether pages are being rendered, which comes first. */
+  /** Whether pages are being rendered, which takes priority. */
   isBusy: () => boolean;
   warn: (error: unknown) => void;
 }
 
 export interface CompressQueue {
   add(address: string): void;
-  /** Until nothing is waiting. */
+  /** Resolves when nothing is waiting. */
   idle(): Promise<void>;
 }
 
-/** Compresses stored pages one after the other, beside the event loop and while no page is being rendered. */
+/**
+ * Compresses stored pages one at a time on the thread pool, where possible while no page is being rendered.
+ */
 export function compressQueue({ compress, isBusy, warn }: QueueOptions): CompressQueue {
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;
@@ -40,7 +42,7 @@ export function compressQueue({ compress, isBusy, warn }: QueueOptions): Compres
 
   return {
     add(address) {
-      // Beyond that a page is compressed when it is next requested.
+      // When the queue is full, the page is compressed after a later request.
       if (waiting.size >= MAX_WAITING) return;
       waiting.add(address);
       work ??= run();

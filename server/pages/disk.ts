@@ -5,9 +5,9 @@ import { inOrder, type Queues } from '@/lib/base/in-order';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
 const ENDING = '.page';
-/** Times of use are written down this often, for the order after a restart. */
+/** Times of use are written to disk at most this often, to keep the order of eviction over a restart. */
 const TOUCH_MS = 10 * 60 * 1000;
-/** A folder that fails is reported once in this time. */
+/** A failing folder is logged at most once in this time. */
 const COMPLAIN_MS = 60_000;
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ENDING;
@@ -19,7 +19,7 @@ interface EntryFile {
   used: number;
 }
 
-/** An older unfinished file is left over; a younger one may be another process's. */
+/** An unfinished file older than this is a leftover; a younger one may be another process's. */
 const UNFINISHED_MS = 60_000;
 
 async function removeUnfinished(folder: string, names: readonly string[]): Promise<void> {
@@ -58,14 +58,15 @@ interface DiskOptions {
 }
 
 /**
- * Entries of this and earlier runs as files, at most `maxBytes` in all; the least recently used goes first. The folder
- * belongs to one process: of a predecessor that still runs, entries written after the start are not seen. A folder that
- * cannot be read or written costs no visitor anything: reads find nothing, writes are logged and left.
+ * Entries of this and earlier runs as files, at most `maxBytes` in all; the least recently used is evicted
+ * first. The folder belongs to one process: entries that a predecessor still writes after the start are not
+ * seen. A folder that cannot be read or written causes no errors: reads find nothing, failed writes are
+ * logged and dropped.
  */
 export class DiskStore {
-  /** By file name, in the order of use. */
+  /** By file name, the least recently used first. */
   private readonly index = new Map<string, { size: number; touched: number }>();
-  /** Writes of one file: the last call is what stays. */
+  /** Writes by file, each after the one before, so that the last call wins. */
   private readonly writing: Queues = new Map();
   private readonly log: StoreLog;
   private total = 0;
@@ -75,7 +76,9 @@ export class DiskStore {
     this.log = options.log ?? console;
   }
 
-  /** Reads what earlier runs left in the folder, within the bound. Never rejects. */
+  /**
+   * Opens the folder with what earlier runs left in it, and evicts what exceeds `maxBytes`. Never rejects.
+   */
   static async open(options: DiskOptions): Promise<DiskStore> {
     const store = new DiskStore(options);
     try {
@@ -87,7 +90,7 @@ export class DiskStore {
     return store;
   }
 
-  /** The bytes under a key, or null. What is not in the index costs no look at the disk. */
+  /** The bytes under a key, or null. A key that is not in the index costs no access to the disk. */
   async get(key: string): Promise<Buffer | null> {
     const name = nameOf(key);
     if (!this.index.has(name)) return null;

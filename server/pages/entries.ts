@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Entries with the tags of their data: each is fresh, stale or invalidated, and none is thrown away for that. Pages,
- * generated files and snapshots live here alike.
+ * Entries with the cache tags of their data. Each is fresh, stale or invalidated, and is kept in any case.
+ * Pages, generated files and snapshots are all stored as entries.
  */
 export class Entries implements EntryStore {
   private readonly writing: Queues = new Map();
@@ -67,8 +67,9 @@ export class Entries implements EntryStore {
   }
 
   /**
-   * Whether the stored entry is kept because a list of it is empty in the new version. An empty list is believed when it
-   * is still empty a while later, or when a publication has named the data of the entry.
+   * Whether the stored entry is kept because a list of it is empty in the new version. An empty list is
+   * accepted when it is still empty after SECOND_LOOK_MS, or when a publication has invalidated the entry's
+   * data.
    */
   async doubts(key: string, tags: readonly string[]): Promise<boolean> {
     const { layers, marks, now } = this.parts;

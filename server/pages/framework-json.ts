@@ -1,6 +1,6 @@
 /**
- * Before it hands a page to the store, the framework writes it as JSON to see how long that is, and uses the length for
- * nothing here. A buffer as JSON is a list of all its bytes as numbers, which took a tenth of the time of a rendering.
+ * Before it hands a page to the store, the framework serialises it as JSON to measure its length, which
+ * nothing here uses. A buffer becomes an array of all its bytes, which took a tenth of the time of a render.
  * Nothing in this process sends buffers as JSON.
  */
 export function shortenBuffersInJson(): void {

@@ -5,7 +5,7 @@ const PATH = 'next/dist/server/lib/incremental-cache/shared-cache-controls.exter
 const MAX_NOTES = 5000;
 const EVERY_MS = 60_000;
 
-/** The framework's own instance of the module, which an import would not be sure to find. */
+/** The map in the framework's own instance of the module, which an import might not reach. */
 function lifetimes(): unknown {
   try {
     return createRequire(import.meta.url)(PATH).SharedCacheControls.cacheControls;
@@ -15,8 +15,9 @@ function lifetimes(): unknown {
 }
 
 /**
- * The framework notes the lifetime of every address it ever rendered, the missing ones included, and forgets none:
- * made-up addresses would fill the memory. The page store keeps the lifetime of each page, so the notes can go.
+ * The framework keeps the lifetime of every address it ever rendered, 404 included, and evicts none: made-up
+ * addresses would fill the memory. The page store has the lifetime of each page, so the framework's can be
+ * dropped.
  */
 export function boundFrameworkMemory(log: Pick<StoreLog, 'warn'>): void {
   const notes = lifetimes();

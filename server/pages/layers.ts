@@ -42,7 +42,7 @@ export class Layers {
     this.parts.disk.touch(key);
   }
 
-  /** The shared entry where it is not older than ours, which it then replaces; else null. */
+  /** The shared entry, unless ours is newer; a newer one replaces ours. Null where there is none. */
   async fromOthers(key: string, ours: StoredEntry | null): Promise<StoredEntry | null> {
     const bytes = await this.parts.shared?.get(key);
     const entry = bytes ? decode(bytes) : null;
@@ -51,7 +51,7 @@ export class Layers {
     return entry;
   }
 
-  /** Stores the entry in this process; answers its bytes, or null where it is too large to be stored. */
+  /** Stores the entry in this process; returns its bytes, or null where it is too large to be stored. */
   async keep(key: string, entry: StoredEntry): Promise<Buffer | null> {
     const bytes = encode(entry);
     if (bytes.length > MAX_ENTRY_BYTES) return null;
@@ -66,7 +66,7 @@ export class Layers {
     return bytes !== null;
   }
 
-  /** Leaves the entry to the memory of this process, and takes older ones away. */
+  /** Keeps the entry in the memory of this process only, and removes older versions everywhere. */
   async keepInMemory(key: string, entry: StoredEntry): Promise<void> {
     await this.remove(key);
     this.parts.memory.set(key, entry, encode(entry).length);

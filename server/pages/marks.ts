@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '@/lib/runtime/replace-file';
 import { messageOf, type StoreLog } from './observers';
 
-/** Older marks are not needed: entries from before them are stale for their age. */
+/** Older marks are not needed: entries from before them are stale by age. */
 const KEEP_MS = 24 * 3600 * 1000;
 
 async function readMarks(file: string): Promise<[tag: string, at: number][]> {
@@ -18,13 +18,13 @@ async function readMarks(file: string): Promise<[tag: string, at: number][]> {
 }
 
 export interface TagMarks {
-  /** Differs once anything has been marked. */
+  /** Changes with every mark. */
   readonly version: number;
   /** When any of the tags was last marked, in milliseconds since the epoch; 0 when never. */
   newest(tags: readonly string[]): number;
-  /** Whether any of the tags was marked after `at`. */
+  /** Whether any of the tags was marked at `at` or later. */
   after(tags: readonly string[], at: number): boolean;
-  /** Marks the tags at `at`, or now; a later mark of a tag stays. */
+  /** Marks the tags at `at`, by default now; a later mark of the same tag is kept. */
   mark(tags: readonly string[], at?: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface MarksOptions {
   log?: StoreLog;
 }
 
-/** When each tag was last marked as out of date; kept in a file over restarts. */
+/** The invalidations: when each tag was last marked as out of date. Kept in a file over restarts. */
 export async function tagMarks({ folder, now = Date.now, log = console }: MarksOptions): Promise<TagMarks> {
   const file = join(folder, 'marks.json');
   const marks = new Map(await readMarks(file));

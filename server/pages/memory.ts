@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { StoredEntry } from './codec';
 import type { StoreMetrics } from './observers';
 
-/** Entries in memory, at most `maxBytes` of them; the least recently used goes first. */
+/** Entries in memory, at most `maxBytes` in all; the least recently used is evicted first. */
 export class MemoryStore {
   private readonly entries: LRUCache<string, StoredEntry>;
 
@@ -27,7 +27,7 @@ export class MemoryStore {
     this.count();
   }
 
-  /** The same entry with other times. */
+  /** Replaces an entry with a version that differs only in its times. */
   replace(key: string, entry: StoredEntry): void {
     const size = this.entries.info(key)?.size;
     if (size) this.entries.set(key, entry, { size });

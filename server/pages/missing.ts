@@ -15,8 +15,8 @@ export interface MissingPages {
 }
 
 /**
- * Pages of addresses at which nothing exists, for a minute: until then they are not rendered again. Bounded, and
- * forgotten at a publication.
+ * The 404 pages of addresses at which nothing exists, cached for a minute so that they are not rendered
+ * again. Bounded, and cleared at a publication.
  */
 export function missingPages(now: () => number = Date.now): MissingPages {
   const clock = { perf: { now }, ttlResolution: 0 };

@@ -17,5 +17,5 @@ export interface StoreMetrics {
   pageRenderSeconds: { observe(seconds: number): void };
 }
 
-/** What is logged of something that was thrown. */
+/** The text to log for anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

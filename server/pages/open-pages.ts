@@ -27,7 +27,7 @@ function megabytes(name: string, standard: number): number {
   return set * MEGABYTE;
 }
 
-/** Whether the framework renders pages just now, which is registered by lib/gate/render-limits.ts. */
+/** Whether the framework is rendering pages, as counted by lib/gate/render-limits.ts. */
 const isRendering = (): boolean => (peekProcessState('renders')?.size ?? 0) > 0;
 
 interface OpenOptions {
@@ -42,18 +42,18 @@ export interface OpenedPages {
   isStored(address: string): Promise<boolean>;
   /** Stored pages for visitors; missing in development. */
   shown?: VisitorPages;
-  /** Where page data is found over builds; missing without Redis. */
+  /** Page data shared between builds; missing without Redis. */
   pageData?: SharedStore | undefined;
   /** To be called once the process can be reached. Never rejects. */
   warmUp(): Promise<void>;
-  /** Writes down what a later process needs. Never rejects. */
+  /** Saves what a later process needs. Never rejects. */
   save(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the store of pages, generated files and snapshots, and puts it where cache-handler/page-cache.ts and the
- * modules of lib/ find it, which may import none of this.
+ * Opens the store of pages, generated files and snapshots, and registers it for cache-handler/page-cache.ts
+ * and lib/, which must not import server/. Rejects with one sentence if a setting is invalid.
  */
 export async function openPages({ origin, metrics, log }: OpenOptions): Promise<OpenedPages> {
   const folder = pagesFolder();
@@ -82,7 +82,10 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
     ended: renewing.ended,
   });
   const requested = new MostRequested({ place: folder.place, log });
-  /** Marks tags and renders the most used of their pages at once; answers how many those are. */
+  /**
+   * Marks tags and starts to render the most recently used of their pages again; returns how many pages in
+   * memory have one of the tags.
+   */
   async function revalidate(tags: readonly string[]): Promise<number> {
     const addresses = await store.mark(tags);
     void refreshPages(origin, addresses);

@@ -13,15 +13,15 @@ const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
 const NO_MARKS: TagMarks = { version: 0, newest: () => 0, after: () => false, mark: async () => undefined };
 
 interface SnapshotOptions {
-  /** Those of the page store; without one there are no publications. */
+  /** Those of the page store; missing in development, where there are no publications. */
   marks?: TagMarks;
   shared?: SharedStore;
   log: StoreLog;
 }
 
 /**
- * Opens the store of menu and dictionaries. They are data of a back office, not what a build makes of them: the folder
- * and the name in Redis outlive builds.
+ * Opens the store of menu and dictionaries. They are data of a back office and do not depend on a build, so
+ * the folder and the name in Redis outlive builds.
  */
 export async function openSnapshots({ marks = NO_MARKS, shared, log }: SnapshotOptions): Promise<void> {
   const { owsUrl, folders } = env();

@@ -35,7 +35,7 @@ interface EntriesOptions extends LayerOptions {
   now?: () => number;
 }
 
-/** Entries in a folder of their own that follow the invalidations of another store. */
+/** Opens entries in a folder of their own that follow the invalidations of another store. */
 export async function openEntries({
   marks,
   now = Date.now,

@@ -7,10 +7,13 @@ import type { SharedStore } from './shared';
 import type { StoredParts } from './stored-pages';
 
 const YEAR_SECONDS = 31_536_000;
-/** A page with this tag lacks a block. A complete one is preferred to it for so long; then news count more than the block. */
+/**
+ * A page with this tag lacks a block. For WHOLE_FOR_MS a complete older page is preferred to it; after that,
+ * news count more than the block.
+ */
 const PARTIAL = 'partial';
 const WHOLE_FOR_MS = 30 * 60 * 1000;
-/** Addresses start so; keys of generated files do not. */
+/** Keys of pages start with it, as addresses do; keys of generated files do not. */
 const PAGE_KEY = '/';
 
 interface StoredPage extends StoredEntry {
@@ -36,8 +39,8 @@ interface Parts extends StoredParts {
 }
 
 /**
- * Rendered pages in the framework's terms. A page is never thrown away for its age: once stale it is answered as such,
- * so that the framework serves it and refreshes it in the background, for as long as that takes.
+ * Rendered pages in the framework's terms. A page is never removed for its age: once stale it is returned as
+ * stale, so that the framework serves it and refreshes it in the background, for as long as that takes.
  */
 export class LayeredPageStore implements PageStore {
   constructor(private readonly parts: Parts) {}
@@ -51,7 +54,7 @@ export class LayeredPageStore implements PageStore {
     if (!page) return null;
     if (entries.stateOf(page) === 'fresh') return answer(page, { stale: false, now: now() });
     metrics?.pagesStale.inc();
-    // One process refreshes a page; the others go on with what they have.
+    // Only one process refreshes a page; the others continue with what they have.
     return answer(page, { stale: await entries.claim(key), now: now() });
   }
 

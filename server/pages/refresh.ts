@@ -1,7 +1,9 @@
 import { ownHeaders } from '@/lib/gate/own-request';
 import { type VisitorAddress, visitorAddress } from './address';
 
-/** How many pages a single publication renders at once; the rest are rendered at their next request. */
+/**
+ * How many pages are rendered immediately after a publication; the rest are rendered at their next request.
+ */
 const MAX_PAGES = 100;
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
@@ -28,7 +30,7 @@ export async function requestPage(origin: string, internal: string, patienceMs =
   await answer.arrayBuffer();
 }
 
-/** Requests pages one after the other, until `end` (milliseconds since the epoch) at the latest. Never rejects. */
+/** Requests pages, two at a time, until `end` (milliseconds since the epoch) at the latest. Never rejects. */
 export async function requestPages(
   origin: string,
   addresses: readonly string[],

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-/** Pages that are renewed at once; others wait. */
+/** Concurrency limit; other pages wait. */
 const AT_ONCE = 8;
 /** A page that has not been stored again within this time may be tried again. */
 const PATIENCE_MS = 10_000;
-/** Beyond that a page is renewed at a later visit. */
+/** When this many are waiting, a page is renewed at a later visit. */
 const MAX_WAITING = 1000;
 const MAX_STARTED = 5000;
 
 interface RenewalOptions {
-  /** Has the page at an internal address rendered again. */
+  /** Requests the page at an internal address, so that it is rendered again. */
   request: (address: string) => Promise<void>;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
 export interface Renewals {
-  /** A stale page was served: it is rendered again, once however many visitors it had. */
+  /** A stale page was served: it is rendered again, once for any number of visitors. */
   renew(address: string): void;
   /** The rendering has ended, with a page or without. */
   ended(address: string): void;
 }
 
-/** Renews stale pages behind the visitors' backs, each by one rendering at a time. */
+/** Renews stale pages in the background, with one render per page at a time. */
 export function renewals({ request, now = Date.now }: RenewalOptions): Renewals {
   const clock = { perf: { now }, ttlResolution: 0 };
   const started = new LRUCache<string, true>({ max: MAX_STARTED, ttl: PATIENCE_MS, ...clock });

@@ -1,24 +1,25 @@
 import type { RedisClient } from '@/lib/runtime/open-redis';
 
-/** Beyond so many, some 20 MB, keys are no longer remembered. */
+/** Above this limit, some 20 MB, keys are no longer tracked. */
 const MOST_KEYS = 100_000;
 const KEYS_AT_ONCE = 2000;
 const PATTERN_SIGNS = /[*?[\]\\^-]/g;
-/** How soon the keys are read again after the connection was lost. */
+/** Interval at which reading the keys is tried again after the connection was lost. */
 const READ_MS = 2000;
 
 interface KeysOptions {
   client: RedisClient;
-  /** What the names of all entries begin with. */
+  /** The prefix of the names of all entries. */
   prefix: string;
-  /** Where processes announce keys that are new. */
+  /** The channel on which processes announce new keys. */
   channel: string;
 }
 
 /**
- * Which entries are in Redis, without asking it: a call takes at least one turn of the event loop, and most pages that
- * are not here are nowhere. All keys are read once; then processes announce new ones. An entry that is announced a
- * moment too late, or lost with a connection, is only rendered once more.
+ * Tracks which entries are in Redis, without asking it: a call takes at least one turn of the event loop, and
+ * most pages that are not in this process are not in Redis either. All keys are read once; then processes
+ * announce new ones. An entry whose announcement is late, or lost with a connection, is only rendered once
+ * more.
  */
 export class SharedKeys {
   private readonly keys = new Set<string>();
@@ -35,7 +36,10 @@ export class SharedKeys {
     return !this.isComplete || this.keys.has(key);
   }
 
-  /** To be called before the entry is stored: who is told afterwards may miss it for a moment. */
+  /**
+   * To be called before the entry is stored: announced afterwards, other processes would miss it for a
+   * moment.
+   */
   async announce(key: string): Promise<void> {
     await this.options.client.publish(this.options.channel, key);
   }
@@ -71,7 +75,7 @@ export class SharedKeys {
     this.isComplete = false;
   }
 
-  /** What is announced meanwhile is noted, too, so that nothing is missed in between. */
+  /** Keys that are announced meanwhile are added, too, so that none is missed. */
   private async readAll(): Promise<void> {
     const { client, prefix } = this.options;
     if (this.isComplete || !this.listener.isPubSubActive || !client.isReady) return;

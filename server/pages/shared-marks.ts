@@ -1,11 +1,13 @@
 import type { RedisClient } from '@/lib/runtime/open-redis';
 
-/** Older marks are not needed: entries from before them are stale for their age. */
+/** Older marks are not needed: entries from before them are stale by age. */
 const KEEP_MS = 48 * 3600 * 1000;
-/** Marks are read this often beside the messages, of which a broken connection may lose some. */
+/** Marks are also read at this interval, since a broken connection may lose messages. */
 const READ_MS = 5000;
 
-/** Stores marks, unless a later one of the tag is known, forgets old ones, and tells all listeners. */
+/**
+ * Stores marks, unless a later one of the same tag is stored; removes old ones, and notifies all listeners.
+ */
 const STORE = `
 local marks = cjson.decode(ARGV[1])
 for _, mark in ipairs(marks) do
@@ -38,8 +40,8 @@ interface MarksOptions {
 }
 
 /**
- * The marks of all processes of one site. Those that Redis did not take are owed to the others, who get them as soon as
- * it is back.
+ * The marks of all processes of one site. Marks that could not be stored in Redis are sent as soon as it is
+ * back.
  */
 export class SharedMarks {
   private readonly client: RedisClient;
@@ -57,7 +59,7 @@ export class SharedMarks {
     this.channel = `site:${name}:news`;
   }
 
-  /** Tells the other processes; resolves without an error when they are told later. */
+  /** Notifies the other processes. Never rejects: without Redis they are notified later. */
   async mark(tags: readonly string[], time: number): Promise<void> {
     for (const tag of tags) {
       this.newest.set(tag, time);

@@ -7,13 +7,13 @@ import { type MarkListener, SharedMarks } from './shared-marks';
 
 /** How long one process may take to refresh an entry before another one may try. */
 const CLAIM_MS = 10_000;
-/** Entries that no process refreshed for so long leave the shared store; the disks still have them. */
+/** Entries that no process has refreshed for this long expire in Redis; they are still on the disks. */
 const KEEP_SECONDS = 30 * 24 * 3600;
 const PATIENCE_MS = 500;
 const CONNECT_MS = 2000;
 const RECONNECT_MS = 500;
 
-/** Stores an entry, and frees the claim on it, if that is ours. */
+/** Stores an entry, and releases the claim on it if that is ours. */
 const STORE = `
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 if redis.call('get', KEYS[2]) == ARGV[3] then return redis.call('del', KEYS[2]) end
@@ -21,14 +21,14 @@ return 0`;
 
 interface SharedOptions {
   url: string;
-  /** Tells apart sites that store different entries. */
+  /** Separates sites that store different entries. */
   name: string;
-  /** Tells apart sites with different content: theirs are the publications. The name, unless it is given. */
+  /** Separates sites with different content, since publications concern content. Defaults to `name`. */
   content?: string;
   log?: StoreLog;
 }
 
-/** Not awaited beyond the first attempt: a site starts without its Redis. */
+/** Waits for the first attempt only, and CONNECT_MS at most: a site starts without its Redis, too. */
 async function connect(url: string, log: StoreLog): Promise<RedisClient> {
   const { client, connected } = openRedis({
     url,
@@ -53,8 +53,8 @@ interface Parts {
 }
 
 /**
- * Entries, marks and refreshes that all processes of one site share over Redis. Every call answers as if there were no
- * other process when Redis is slow or gone.
+ * Entries, marks and claims that all processes of one site share over Redis. When Redis is slow or gone,
+ * every call behaves as if there were no other process.
  */
 export class SharedStore {
   private readonly own = randomUUID();
@@ -87,7 +87,7 @@ export class SharedStore {
     return this.attempt(async () => (await this.parts.client.exists(this.at('entry', key))) === 1, false);
   }
 
-  /** Stores an entry, and frees this process's claim on refreshing it. */
+  /** Stores an entry, and releases this process's claim on refreshing it. */
   async set(key: string, entry: Buffer): Promise<void> {
     await this.attempt(async () => {
       await this.parts.keys?.announce(key);

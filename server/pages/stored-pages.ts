@@ -21,7 +21,7 @@ export interface ShownPage {
   freshUntil: number;
 }
 
-/** What is remembered of an entry between two of its visits. */
+/** What is cached about an entry between visits. */
 interface Note {
   shown: ShownPage;
   marks: number;
@@ -41,7 +41,7 @@ export interface StoredParts {
   now: () => number;
 }
 
-/** Stored pages by internal address, for visitors; the framework's way to them is LayeredPageStore. */
+/** Stored pages by internal address, for visitors; the framework uses LayeredPageStore instead. */
 export class StoredPages {
   private readonly notes = new WeakMap<StoredEntry, Note>();
   private readonly absent = new WeakMap<PageValue, ShownPage>();
@@ -68,7 +68,7 @@ export class StoredPages {
     return this.shown(address, entry);
   }
 
-  /** Stores the page at an address with its compressed forms, unless another version has come meanwhile. */
+  /** Stores the page at an address with its compressed forms, unless it has been replaced meanwhile. */
   async compress(address: string): Promise<void> {
     const { layers } = this.parts;
     const before = (await layers.here(address))?.value;

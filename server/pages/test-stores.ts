@@ -8,7 +8,10 @@ import { setProcessState } from '@/lib/runtime/process-state';
 import type { TagMarks } from './marks';
 import { openEntries } from './open-store';
 
-/** For tests: the real stores of files and snapshots on a folder of the test, which follow its publications. */
+/**
+ * For tests: the real stores of files and snapshots, in a folder of the test; they follow the test's
+ * publications.
+ */
 const MARKS: TagMarks = {
   version: 0,
   newest: newestMark,
@@ -46,7 +49,7 @@ function openLater(folder: string): EntryStore {
   };
 }
 
-/** A new process on the same disk. */
+/** Opens the stores as a new process on the same disk would. */
 export function openStoresAgain(): void {
   setProcessState('files', openLater(folderOf('files')));
   setProcessState('snapshots', openLater(folderOf('snapshots')));
@@ -59,12 +62,12 @@ export function openStoresAnew(options: Partial<typeof STANDARD> = {}): void {
   openStoresAgain();
 }
 
-/** Until everything is on disk that was to be written there in the background. */
+/** Resolves when all background writes are on disk. */
 export async function written(): Promise<void> {
   while (current.writes.size > 0) await Promise.allSettled(current.writes);
 }
 
-/** Files of the snapshots that a next run would find. */
+/** The snapshot files that a next run would find. */
 export function storedFiles(): string[] {
   const folder = folderOf('snapshots');
   return readdirSync(folder).map((name) => join(folder, name));

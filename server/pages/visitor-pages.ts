@@ -4,19 +4,19 @@ interface Parts {
   stored: Pick<StoredPages, 'now' | 'look'>;
   renew: (address: string) => void;
   compress: (address: string) => void;
-  /** A visitor is shown this page. */
+  /** Counts a visit to this page. */
   note: (address: string) => void;
 }
 
 /** Stored pages by internal address. A stale one is renewed after it has been handed out. */
 export interface VisitorPages {
-  /** The page where it is in memory; null where it must be looked for. */
+  /** The page where it is in memory; null where `look` is needed. */
   now(address: string): ShownPage | null;
   /** The page from memory, disk or another process, or null. */
   look(address: string): Promise<ShownPage | null>;
 }
 
-/** What has to be done for a page that a visitor is shown: counting it, renewing a stale one, compressing a plain one. */
+/** Stored pages for visitors; counts each visit, renews a stale page, and compresses a plain one. */
 export function visitorPages({ stored, renew, compress, note }: Parts): VisitorPages {
   const seen = (address: string, page: ShownPage | null): ShownPage | null => {
     if (!page || page.state === 'missing') return page;

@@ -13,10 +13,10 @@ const MAX_COUNTED = 2000;
 const SAVE_EVERY_MS = 300_000;
 const LIMIT_MS = 20_000;
 
-/** Parameters that visitors type are not written down. */
+/** Addresses with parameters that visitors type are not saved. */
 const TYPED = /[?&](?:keyword|query|name)=/;
 
-/** Internal addresses of pages; the file may hold anything. */
+/** Whether a value is the internal address of a page; the file may hold anything. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(zh|en)\/(desktop|mobile|elder)\/[^/]+/.test(value);
 
@@ -26,7 +26,10 @@ interface Options {
   log: Pick<StoreLog, 'warn'>;
 }
 
-/** Counts visits of stored pages, and lists the most visited over restarts: addresses only, nothing of the visitors. */
+/**
+ * Counts visits to stored pages, and keeps a list of the most visited over restarts: addresses only, nothing
+ * about the visitors.
+ */
 export class MostRequested {
   private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   private readonly file: string;
@@ -58,16 +61,19 @@ export class MostRequested {
     return JSON.stringify(addresses.slice(0, MAX_LISTED));
   }
 
-  /** Writes the list, and halves the counts, so that current requests count more. Without visits the old list stays. */
+  /**
+   * Writes the list, and halves the counts, so that recent requests count more. Without visits the old list
+   * stays.
+   */
   async save(): Promise<void> {
     if (this.counts.size === 0) return;
     const list = this.list();
-    // A copy: setting moves an entry within the cache that is walked through.
+    // A copy, since `set` reorders the cache during the iteration.
     for (const [key, count] of [...this.counts.entries()]) this.counts.set(key, count / 2);
     await replaceFile(this.file, list).catch((error: unknown) => this.say(error));
   }
 
-  /** The same before the process ends. */
+  /** Writes the list synchronously, before the process ends. */
   saveNow(): void {
     if (this.counts.size === 0) return;
     try {
@@ -83,8 +89,9 @@ export class MostRequested {
 }
 
 /**
- * Renders the pages that visitors of the last run requested most, before the process says that it is ready, and saves
- * the list from then on. A back office that is slow or down delays the start by `limitMs` at most. Never rejects.
+ * Renders the pages that visitors of the last run requested most, before the process reports that it is
+ * ready, and saves the list regularly. A back office that is slow or down delays the start by `limitMs` at
+ * most. Never rejects.
  */
 export async function warmUp(origin: string, requested: MostRequested, limitMs = LIMIT_MS): Promise<void> {
   setInterval(() => void requested.save(), SAVE_EVERY_MS).unref();

@@ -4,7 +4,7 @@ const PLACE = /^<p data-weight="([^"]*)" hidden=""><\/p>/;
 const KILOBYTE = 1000;
 
 /**
- * The page with its weight in the place for it, from the length of its compressed form; null where it has no such place.
+ * The page with its weight, the length of its compressed form, filled in; null where it has no place for it.
  * The number is in whole kilobytes, since it is part of what is weighed.
  */
 export function withWeight(plain: Buffer, compressedBytes: number): Buffer | null {
