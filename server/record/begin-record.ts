@@ -8,12 +8,12 @@ interface RecordKeeper extends KeptRecord {
 }
 
 function warnOfProcesses(): void {
-  // One process speaks for all.
+  // Only the first process logs it.
   if (process.env.RECORD !== 'off' && (process.env.PROCESS_PLACE ?? '1') === '1')
     log.warn('the record of filings is off: several processes can only share one by RECORD_DATABASE_URL');
 }
 
-/** Keeps the record of filings of this process, unless it is off. */
+/** Opens the record of filings for this process, unless it is off. */
 export function recordKeeper(): RecordKeeper {
   const state: { kept: KeptRecord | null } = { kept: null };
   return {

@@ -24,7 +24,7 @@ export interface KeptRecord {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Opens the record behind the backs of visitors and offers it to the whole process; tries again with growing pauses
+ * Opens the record in the background and registers it for the whole process; retries with growing pauses
  * while that fails, and when its database has ended by itself.
  */
 export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }: KeepOptions): KeptRecord {

@@ -1,6 +1,6 @@
 import type { Member } from './member';
 
-/** Waits for states of processes; `look` is called whenever one may have changed. */
+/** Waits until processes reach a state; `look` is to be called whenever one may have changed. */
 export class StateWatch {
   private watchers: (() => void)[] = [];
 
@@ -8,7 +8,10 @@ export class StateWatch {
     for (const look of this.watchers) look();
   }
 
-  /** Whether `holds` comes true before the process ends, `isCalledOff`, or `ms` are over. */
+  /**
+   * Resolves to whether `holds` becomes true before the process ends, `isCalledOff` is true, or `ms` have
+   * passed.
+   */
   until(
     member: Member,
     holds: () => boolean,

@@ -3,12 +3,12 @@ import { metrics } from '@/lib/runtime/metrics';
 import { setProcessState } from '@/lib/runtime/process-state';
 import type { Order, Report } from './messages';
 
-/** The supervisor waits a second for each process. */
+/** Longer than the second that the supervisor waits for the other processes. */
 const PATIENCE_MS = 2000;
 
 type MetricsOrder = Extract<Order, { question: number }>;
 
-/** Lets /api/metrics answer for all processes; returns what handles the orders that belong to it. */
+/** Lets /api/metrics answer for all processes; returns the handler of the orders that concern metrics. */
 export function exchangeMetrics(tell: (report: Report) => void): (order: MetricsOrder) => void {
   const waiting = new Map<number, (metrics: MetricsOfProcess[]) => void>();
   let last = 0;

@@ -22,12 +22,12 @@ export interface Start {
 export type Fork = (start: Start, events: ChildEvents) => Child;
 
 /**
- * A process hangs that gave no sign of life in three looks, 30 s. One long look would not do: a supervisor that itself
- * stood still finds the look due before it has read the signs that wait for it.
+ * A process hangs if it sent no heartbeat in three checks, 30 s. One long check would not do: after the
+ * supervisor itself was blocked, the check would run before the heartbeats that wait in its queue.
  */
 const LOOK_MS = 10_000;
 const SILENT_LOOKS = 3;
-/** Beyond the longest upload (server/main.ts). */
+/** Longer than a retired process takes to end by itself (server/endings.ts). */
 const RETIRE_MS = 210_000;
 
 interface MemberOptions {
@@ -47,7 +47,7 @@ export class Member {
   readonly child: Child;
   stage: Stage = 'starting';
   isListening = false;
-  /** Another process has taken its place; it is not missed when it ends. */
+  /** Replaced or discarded: it is not started again when it ends. */
   isRetired = false;
   isOver = false;
   exitCode: number | null = null;
@@ -79,7 +79,7 @@ export class Member {
     this.child.send({ order: 'listen' });
   }
 
-  /** Lets it answer what is in progress. */
+  /** Lets it complete the requests in progress, then end. */
   retire(): void {
     if (!this.isActive) return;
     this.isRetired = true;
@@ -87,7 +87,7 @@ export class Member {
     this.limit = setTimeout(() => this.child.kill('SIGKILL'), RETIRE_MS);
   }
 
-  /** Ends it at once. */
+  /** Kills it at once. */
   discard(): void {
     if (!this.isActive) return;
     this.isRetired = true;

@@ -2,9 +2,9 @@
 export type Order =
   /** Take visitors. */
   | { order: 'listen' }
-  /** A successor is about to start: write down what it needs. */
+  /** A successor is about to start: save what it needs. */
   | { order: 'prepare-successor' }
-  /** A successor takes visitors: accept no more connections, end when those in progress are over. */
+  /** A successor takes visitors: accept no more connections, and end when the open ones are closed. */
   | { order: 'retire' }
   /** Send metrics for the process that asked for them. */
   | { order: 'send-metrics'; question: number }
@@ -14,7 +14,7 @@ export type Order =
 /** What a process reports to the supervisor. */
 export type Report =
   | { report: 'beat' }
-  /** It could answer, if without the pages that are requested most. */
+  /** It can answer, but does not have the pages that are requested most. */
   | { report: 'prepared' }
   /** It has a menu and the pages that are requested most. */
   | { report: 'ready' }

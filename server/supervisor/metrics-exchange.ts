@@ -12,7 +12,7 @@ interface Collection {
   timer: NodeJS.Timeout;
 }
 
-/** Hands the metrics of all processes to the one that was asked for them. */
+/** Collects the metrics of the other processes for the one that was asked for metrics. */
 export class MetricsExchange {
   private readonly collections = new Map<number, Collection>();
   private last = 0;

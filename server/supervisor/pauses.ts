@@ -1,9 +1,9 @@
 const FIRST_MS = 250;
 const LONGEST_MS = 30_000;
-/** A process that ran for so long was sound: the next one starts soon. */
+/** A process that ran for this long was healthy: the pauses begin anew. */
 const SOUND_MS = 60_000;
 
-/** How long to wait before a process is started again: longer each time it ends soon. */
+/** How long to wait before a process is started again: twice as long each time it ends early. */
 export class Pauses {
   private next = FIRST_MS;
 

@@ -17,7 +17,7 @@ interface Parts {
   handler: RequestListener;
   listen(listening: () => void): void;
   warmUp(): Promise<void>;
-  /** Writes down what a successor needs. */
+  /** Saves what a successor needs. */
   save(): Promise<void>;
   retire(): void;
 }
@@ -33,8 +33,8 @@ function tell(report: Report): void {
 }
 
 /**
- * Opens an entry that leads to this process alone, since others listen on the site's port: it requests pages from
- * itself before it takes visitors.
+ * Opens a port that leads to this process alone, since others listen on the site's port: the process requests
+ * pages from itself before it takes visitors.
  */
 async function openApart(): Promise<Server> {
   const server = createServer();
@@ -46,7 +46,7 @@ async function openApart(): Promise<Server> {
   return server;
 }
 
-/** Answers requests of this process to itself; nobody else has business there. */
+/** Answers requests of this process to itself, and 404 to all others. */
 const onlyOwn =
   (handler: RequestListener): RequestListener =>
   (request, response) => {
@@ -71,13 +71,13 @@ function follow({ listen, warmUp, save, retire }: Parts): void {
     else if (message.order === 'retire') retire();
     else takeMetrics(message);
   });
-  // The supervisor's release signal may reach the whole group.
+  // SIGHUP, which tells the supervisor to release, may reach the whole process group.
   process.on('SIGHUP', () => undefined);
   tell({ report: 'prepared' });
   void becomeReady(warmUp);
 }
 
-/** Signs of life: a process whose event loop stands still is replaced. */
+/** Sends heartbeats: a process whose event loop is blocked is replaced. */
 function beat(): void {
   tell({ report: 'beat' });
   setInterval(() => tell({ report: 'beat' }), BEAT_MS).unref();

@@ -4,9 +4,9 @@ import type { Report } from './messages';
 import { MetricsExchange } from './metrics-exchange';
 import { Pauses } from './pauses';
 
-/** The most asked pages are rendered for 20 s at most; the rest is the start of the process. */
+/** Rendering the most requested pages takes 20 s at most; the rest is the start of the process. */
 const READY_MS = 60_000;
-/** Beyond the 5 s after which a process ends by itself (server/main.ts). */
+/** Longer than the 5 s after which a stopping process ends by itself (server/endings.ts). */
 const END_MS = 7000;
 
 type Log = (fields: object, message: string) => void;
@@ -26,7 +26,7 @@ interface Options {
 export class Supervisor {
   /** The process of each place. */
   private readonly members = new Map<number, Member>();
-  /** All that run: those of the places, their successors before and their predecessors after a replacement. */
+  /** All that run: the members, successors not yet in place, and retiring predecessors. */
   private readonly running = new Set<Member>();
   private readonly pauses = new Map<number, Pauses>();
   private readonly restarts = new Map<number, NodeJS.Timeout>();
@@ -40,7 +40,7 @@ export class Supervisor {
 
   constructor(private readonly options: Options) {}
 
-  /** The first process begins alone: if its settings are wrong, it says so once and that is the end. */
+  /** Starts one process: if its settings are wrong, that is reported once and the supervisor ends. */
   start(): void {
     this.fill(1, this.options.findRelease());
   }
@@ -102,7 +102,7 @@ export class Supervisor {
     for (let place = 2; place <= this.options.processes; place += 1) this.fill(place, start.folder);
   }
 
-  /** Processes take visitors once they are ready; if there is no other, one does as soon as it can answer at all. */
+  /** Lets ready processes take visitors; if no process takes any, the first prepared one does. */
   private balance(): void {
     const members = [...this.members.values()];
     for (const member of members) if (member.stage === 'ready') member.listen();
@@ -168,7 +168,7 @@ export class Supervisor {
     for (const start of replaced) await this.replace(start);
   }
 
-  /** Starts a successor; its predecessor retires once it takes visitors. False where it does not come to that. */
+  /** Starts a successor, and retires its predecessor once it takes visitors. False if it never does. */
   private async replace(start: Start): Promise<boolean> {
     if (this.isStopping) return false;
     const successor = this.begin(start);

@@ -1,7 +1,7 @@
 import type { Child, Fork, Start } from './member';
 import type { Order, Report } from './messages';
 
-/** A process of a test: it does nothing by itself. */
+/** A fake process, which does nothing by itself. */
 export interface FakeChild extends Child {
   start: Start;
   orders: string[];
@@ -11,7 +11,7 @@ export interface FakeChild extends Child {
   end(code: number | null, signal?: NodeJS.Signals): void;
 }
 
-/** Forks fakes, in the order of `children`. A killed one ends. */
+/** A fork of fakes, which are listed in `children`. A killed one ends. */
 export function fakeFork(): { fork: Fork; children: FakeChild[] } {
   const children: FakeChild[] = [];
   const fork: Fork = (start, { reported, ended }) => {

@@ -1,12 +1,12 @@
 import { log } from '@/lib/runtime/log';
 import { setProcessState } from '@/lib/runtime/process-state';
 
-/** Loaded only where traces are collected; the time of the last batch is bounded by the end of the process. */
+/** The longest that the end of the process is delayed by sending the last spans. */
 const FLUSH_MS = 2000;
 
 /**
- * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; the SDK is not loaded without it. Returns a function that
- * sends what is left, and never rejects. Throws one sentence for a wrong address.
+ * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; the SDK is not loaded without it. Returns a
+ * function that sends the remaining spans and never rejects. Rejects with one sentence for a wrong address.
  */
 export async function openTracing(env = process.env): Promise<() => Promise<void>> {
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -25,7 +25,7 @@ export function traced(request: IncomingMessage, response: ServerResponse, handl
   inRequest(request, () => handler(request, response), span.traceparent);
 }
 
-/** A handler as a step below its request: rendering, until the answer has ended. */
+/** Runs a handler in a span of its own for rendering, which ends when the answer does. */
 export const rendering =
   (handler: Handler): Handler =>
   (request, response) =>
@@ -34,7 +34,7 @@ export const rendering =
       handler(request, response);
     });
 
-/** A look into the store as a step. */
+/** Looks for a stored page in a span of its own. */
 export const looking = (look: () => Promise<boolean>): Promise<boolean> =>
   inSpan('store', 'look up a stored page', async (span) => {
     try {

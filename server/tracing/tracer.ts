@@ -20,13 +20,13 @@ function contextOf(traceparent: string | undefined): Context {
 
 interface OpenedTracer {
   tracer: Tracer;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close: () => Promise<void>;
 }
 
 /**
- * Spans by the official SDK, which reads its own settings (OTEL_*) from the environment. It is not registered for the
- * whole process: the framework's own spans would contain the queries of visitors.
+ * Creates spans with the official SDK, which reads its own settings (OTEL_*) from the environment. It is not
+ * registered for the whole process: the framework's own spans would contain the queries of visitors.
  */
 export function openTracer(env: NodeJS.ProcessEnv): OpenedTracer {
   const provider = new BasicTracerProvider({
