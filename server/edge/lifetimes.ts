@@ -2,8 +2,8 @@ import type { Head } from './head';
 import { TAGS_HEADER } from './tags';
 
 /**
- * An answer without tags cannot be purged: fresh for five seconds, and stale for five more while it is
- * revalidated, it is new within ten seconds of a publication (OP-03).
+ * Answers without tags cannot be purged. They are fresh for five seconds, and stale for five more while they
+ * are revalidated, so that a publication shows within ten seconds (OP-03).
  */
 const UNTAGGED_SECONDS = 5;
 /** Only files that no publication changes have longer lifetimes. */

@@ -1,7 +1,7 @@
 /**
- * Prevents a memory leak. The framework and React abort controllers in every render, with an Error whose
- * stack is never read. Until it is read, V8 keeps the frames and everything they reference, and one render
- * retains the next. Reading the stack turns the frames into text.
+ * Prevents a memory leak. In every render the framework and React call `abort` with an Error whose stack is
+ * never read. Until it is read, V8 keeps the frames and everything they reference, and one render retains the
+ * next. Reading the stack turns the frames into text.
  */
 export function releaseAbortReasons(): void {
   const { abort } = AbortController.prototype;

@@ -8,9 +8,7 @@ interface Watchers {
   ended(address: string): void;
 }
 
-/**
- * The store by the framework's cache keys, which contain the internal address that pages are stored under.
- */
+/** Adapts the store to the framework's cache keys, which contain the internal address of a page. */
 export function byKeys(store: PageStore, { stored, ended }: Watchers): PageStore {
   return {
     get: (key) => store.get(addressWithin(key)),

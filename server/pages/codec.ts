@@ -6,7 +6,7 @@ import type { Entry } from '@/lib/runtime/entries';
 export interface StoredEntry extends Entry {
   /** Invalidations before this time have been taken into account, in milliseconds since the epoch. */
   checkedAt: number;
-  /** Since when a list of it that had entries is reported empty, in milliseconds since the epoch. */
+  /** When a list that had entries was first reported empty, in milliseconds since the epoch. */
   doubtedSince?: number;
 }
 

@@ -5,7 +5,7 @@ import { inOrder, type Queues } from '@/lib/base/in-order';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
 const ENDING = '.page';
-/** Times of use are written to disk at most this often, to keep the order of eviction over a restart. */
+/** Times of use are written to disk at most this often, to keep the order of eviction across restarts. */
 const TOUCH_MS = 10 * 60 * 1000;
 /** A failing folder is logged at most once in this time. */
 const COMPLAIN_MS = 60_000;

@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Entries with the cache tags of their data. Each is fresh, stale or invalidated, and is kept in any case.
- * Pages, generated files and snapshots are all stored as entries.
+ * Entries with the cache tags of their data. Each is fresh, stale or invalidated, and none is removed for
+ * that. Pages, generated files and snapshots are all stored as entries.
  */
 export class Entries implements EntryStore {
   private readonly writing: Queues = new Map();

@@ -42,7 +42,7 @@ export class Layers {
     this.parts.disk.touch(key);
   }
 
-  /** The shared entry, unless ours is newer; a newer one replaces ours. Null where there is none. */
+  /** The shared entry; null where there is none, or ours is newer. A newer one replaces ours. */
   async fromOthers(key: string, ours: StoredEntry | null): Promise<StoredEntry | null> {
     const bytes = await this.parts.shared?.get(key);
     const entry = bytes ? decode(bytes) : null;

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000;
  */
 const PARTIAL = 'partial';
 const WHOLE_FOR_MS = 30 * 60 * 1000;
-/** Keys of pages start with it, as addresses do; keys of generated files do not. */
+/** Keys of pages start with it, since they are addresses; keys of generated files do not. */
 const PAGE_KEY = '/';
 
 interface StoredPage extends StoredEntry {

@@ -11,7 +11,7 @@ export interface FakeChild extends Child {
   end(code: number | null, signal?: NodeJS.Signals): void;
 }
 
-/** A fork of fakes, which are listed in `children`. A killed one ends. */
+/** A fork that creates fakes, which `children` lists in order. A killed one ends. */
 export function fakeFork(): { fork: Fork; children: FakeChild[] } {
   const children: FakeChild[] = [];
   const fork: Fork = (start, { reported, ended }) => {
