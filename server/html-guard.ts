@@ -76,7 +76,7 @@ export function guardHtml(response: ServerResponse): void {
   const { writeHead, write, end, flushHeaders } = response;
   /** Chunks of a buffered page; null while nothing is buffered. */
   let held: Buffer[] | null = null;
-  /** Nothing is buffered any more. */
+  /** The page is complete: nothing is buffered any more. */
   let isWhole = false;
 
   response.writeHead = (status: number, ...rest: HeaderArgument[]) => {

@@ -9,7 +9,7 @@ import { type Encoding, encodingFor } from './encoded';
 
 /** Laid out by scripts/support/static-files.mjs. */
 const FOLDER = '.next/files';
-/** Larger files, films for instance, are left to the framework, which has the same files. */
+/** Larger files, films for instance, are left to the framework, which serves the same files. */
 export const MAX_BYTES = 1024 * 1024;
 /** Files beyond this total are left to the framework, too. */
 const MAX_ALL_BYTES = 64 * 1024 * 1024;
@@ -103,7 +103,10 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   response.end(method === 'HEAD' ? undefined : form.body);
 }
 
-/** Answers requests for files of the build and of `public/` from memory; false for others, with nothing done. */
+/**
+ * Answers requests for files of the build and of `public/` from memory; returns false, with the response
+ * untouched, for others.
+ */
 export function staticFiles(
   folder = FOLDER,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {

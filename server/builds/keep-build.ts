@@ -23,7 +23,7 @@ export interface Script {
 interface Options {
   /** Folder of all builds, which all processes on the machine share. */
   folder: string;
-  /** Name of the build. */
+  /** Id of the build. */
   own: string;
   scripts: readonly Script[];
   log: Pick<StoreLog, 'warn'>;

@@ -1,9 +1,9 @@
-/** Tags that a publication can name (lib/base/cache.ts); others are the store's and the framework's own. */
+/** Tags that an editor's publication can name (lib/base/cache.ts); shared caches get no other tags. */
 const PUBLISHED = /^(?:article:\d+|lists|outlets|quotes|menu|dictionaries|pages)$/;
 /** Below the limit of shared caches (16 KB) and of a gateway's buffer for response headers (4 or 8 KB). */
 const MAX_CHARS = 3000;
 
-/** Carries the tags from server/door to server/edge; no visitor sees it. */
+/** Carries the cache tags from server/door to server/edge; no visitor sees it. */
 export const TAGS_HEADER = 'X-Site-Tags';
 
 /**

@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** Pictures and documents that other sites and previews of social networks may embed. */
+/** Pictures and documents that other sites and social network previews may embed. */
 const SHARED = /^\/(ows\/files|og|brand|_next\/image)(\/|\?|$)/;
 
 /** The address of the rules by which browsers prefetch links. */

@@ -1,5 +1,5 @@
 const PAGE = /^\/(?<locale>zh|en)\/(?<edition>desktop|mobile|elder)\/(?<query>[^/]+)(?<path>\/.*)?$/;
-/** Added for pages that differ by the visitor's system (lib/site/decide.ts). */
+/** Added for pages that differ by the visitor's operating system (lib/site/decide.ts). */
 const PLATFORM = 'platform';
 
 type Edition = 'desktop' | 'mobile' | 'elder';
@@ -8,7 +8,7 @@ export interface VisitorAddress {
   /** Path and query as a visitor requests them. */
   address: string;
   edition: Edition;
-  /** The system that the page is rendered for, where it differs by that. */
+  /** The operating system that the page is rendered for, where pages differ by it. */
   platform?: string;
 }
 

@@ -37,7 +37,7 @@ export class Layers {
     return entry;
   }
 
-  /** Notes that the entry in memory was used just now. */
+  /** Notes on disk that the entry in memory was used just now. */
   touch(key: string): void {
     this.parts.disk.touch(key);
   }

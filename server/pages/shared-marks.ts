@@ -75,7 +75,7 @@ export class SharedMarks {
     const read = () => this.read(report);
     const meet = () => this.settle().then(read);
     listener.on('error', () => undefined);
-    // Messages between two connections are lost.
+    // Messages between two connections are lost, so all marks are read.
     listener.on('ready', () => void read());
     this.client.on('ready', () => void meet());
     this.timer = setInterval(() => void meet(), READ_MS).unref();

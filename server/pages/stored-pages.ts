@@ -9,7 +9,7 @@ import { compressed, isPageValue, type PageValue } from './page-value';
 
 /** Uses of a page are noted on disk at most this often. */
 const TOUCH_MS = 60_000;
-/** A newer copy of a page is looked for at other processes at most this often. */
+/** A newer copy of a page is looked for in Redis at most this often. */
 const LOOK_UP_MS = 1000;
 
 /** A page that may be sent as it is. */
@@ -48,7 +48,7 @@ export class StoredPages {
 
   constructor(private readonly parts: StoredParts) {}
 
-  /** The page at an address where it is in memory and no other process has to be consulted; else null. */
+  /** The page at an address where it is in memory and Redis need not be asked; else null. */
   now(address: string): ShownPage | null {
     const { missing, memory } = this.parts;
     const absent = missing.get(address);
@@ -57,7 +57,7 @@ export class StoredPages {
     return entry && this.shown(address, entry);
   }
 
-  /** The page at an address from memory, disk or another process; null where none is stored. */
+  /** The page at an address from memory, disk or Redis; null where none is stored. */
   async look(address: string): Promise<ShownPage | null> {
     const shown = this.now(address);
     if (shown) return shown;

@@ -55,7 +55,9 @@ export function openStoresAgain(): void {
   setProcessState('snapshots', openLater(folderOf('snapshots')));
 }
 
-/** A fresh installation, with its stores at another place or with other bounds where the test says so. */
+/**
+ * Opens the stores of a fresh installation, in another folder or with other bounds where the test says so.
+ */
 export function openStoresAnew(options: Partial<typeof STANDARD> = {}): void {
   current.run += 1;
   current.options = { ...STANDARD, ...options };

@@ -12,7 +12,7 @@ interface Parts {
 export interface VisitorPages {
   /** The page where it is in memory; null where `look` is needed. */
   now(address: string): ShownPage | null;
-  /** The page from memory, disk or another process, or null. */
+  /** The page from memory, disk or Redis, or null. */
   look(address: string): Promise<ShownPage | null>;
 }
 
