@@ -10,7 +10,7 @@ import { requireSameOrigin } from './same-origin';
 export const countVisitor = (headers: Headers, rate: RateName): Promise<void> =>
   takeTurn(rate, clientAddress(headers, env().trustedProxies));
 
-/** The same for callers that answer themselves: the refusal beyond the limit, or null. */
+/** The same for callers that handle the refusal themselves: returns the 429, or null within the limit. */
 export async function overLimit(headers: Headers, rate: RateName): Promise<Refusal | null> {
   try {
     await countVisitor(headers, rate);
@@ -24,7 +24,9 @@ export async function overLimit(headers: Headers, rate: RateName): Promise<Refus
 export const FORM_DATA = 'multipart/form-data';
 export const FORM_TEXT = 'application/x-www-form-urlencoded';
 
-/** Throws unless a page of this site sent the request: a 403, or a 415 unless it has one of these content types. */
+/**
+ * Throws a 403 unless a page of this site sent the request, and a 415 unless it has one of `types`, if given.
+ */
 export function requireOwnPage({ headers }: Request, types?: readonly string[]): void {
   requireSameOrigin(headers, env().siteUrl);
   if (types) requireMediaType(headers, types);

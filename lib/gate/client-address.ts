@@ -1,15 +1,15 @@
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
-/** Set by server/main.ts on every request from the socket; a value sent by the visitor is overwritten. */
+/** server/main.ts sets it on every request, from the socket; a value sent by the visitor is overwritten. */
 export const SOCKET_HEADER = 'x-client-address';
 
 const UNKNOWN = 'unknown';
 
-/** Without brackets, port and zone, which proxies may add. */
+/** The address without brackets, port and zone, which proxies may add. */
 const bare = (text: string): string =>
   (/^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text).replace(/%.*$/, '');
 
-/** An address, as IPv4 also where it is mapped into IPv6; null for anything else. */
+/** The parsed address, with an IPv4-mapped IPv6 address as IPv4; null if it is not an address. */
 function parse(text: string): IPv4 | IPv6 | null {
   const address = bare(text.trim());
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
@@ -18,21 +18,24 @@ function parse(text: string): IPv4 | IPv6 | null {
 
 const isIPv6 = (address: IPv4 | IPv6): address is IPv6 => address.kind() === 'ipv6';
 
-/** One subscriber has a whole /64 and can use any address of it. */
+/** A subscriber usually has a whole /64 and can use any address in it. */
 const network = ({ parts }: IPv6): string =>
   `${parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 
-/** The key by which an address is counted: IPv4 whole, IPv6 by its /64, anything else as one unknown visitor. */
+/**
+ * The key under which an address is counted: IPv4 in full, IPv6 by its /64, anything else as one unknown
+ * visitor.
+ */
 export function countedAddress(text: string): string {
   const address = parse(text);
   if (!address) return UNKNOWN;
   return isIPv6(address) ? network(address) : address.toString();
 }
 
-/** The part of the chain of proxies that names the visitor; empty without any. */
+/** The entry in the chain of proxies that is the visitor's address; empty if there is none. */
 function nearestTrusted(headers: Headers, trustedProxies: number): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim());
   const socket = headers.get(SOCKET_HEADER);
@@ -40,7 +43,7 @@ function nearestTrusted(headers: Headers, trustedProxies: number): string {
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '';
 }
 
-/** The address behind `clientAddress` in full, to compare with networks. */
+/** The full address behind `clientAddress`, for comparison with networks. */
 export const wholeAddress = (headers: Headers, trustedProxies: number): string =>
   parse(nearestTrusted(headers, trustedProxies))?.toString() ?? UNKNOWN;
 

@@ -1,16 +1,22 @@
 import { parseCookie } from 'cookie';
 
-/** The framework's cookie for draft mode; valid under the preview alone. */
+/** The framework's cookie for draft mode; honoured for previews only. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
-/** Name of a cookie that the server sets. The prefix for https restricts it to this host. */
+/** Name of a cookie that the server sets; over https its prefix restricts it to this host. */
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** The value of a cookie in a Cookie header, unverified; of equal names the first, which has the longest path. */
+/**
+ * The value of a cookie in a Cookie header, unverified; of several with this name the first (the longest
+ * path).
+ */
 export const readCookie = (header: string | null | undefined, name: string): string | undefined =>
   parseCookie(header ?? '')[name];
 
-/** A Cookie header without one of its cookies. The others stay as sent: a decoded value could look like two. */
+/**
+ * A Cookie header without one of its cookies. The others stay encoded: a decoded value could read as two
+ * cookies.
+ */
 export const withoutCookie = (header: string | null, name: string): string =>
   (header ?? '')
     .split(/;\s*/)

@@ -6,7 +6,7 @@ import { localeRow } from '@/lib/site/locales';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** An answer without a page: a redirect, or a refusal. */
+/** A response without a page: a redirect or a refusal. */
 export interface ShortAnswer {
   kind: 'answer';
   status: 307 | 308 | 503;
@@ -23,19 +23,24 @@ export interface PageAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What only the middleware can answer, since it needs signed cookies or belongs to one visitor. */
+/**
+ * A request that only the middleware can answer, since it needs signed cookies or is specific to one visitor.
+ */
 interface FrameworkAnswer {
   kind: 'framework';
   decision: Extract<Decision, { kind: 'preview' | 'complaint' }>;
 }
 
-/** How a request is answered, by middleware.ts as by server/door. */
+/** How a request is answered, by middleware.ts and by server/door alike. */
 export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
 
-/** Prefetching a link must not change the language or the edition: the browser drops what it fetched and requests it again. */
+/**
+ * Whether this is a prefetch. It must not change language or edition: it is refused, so that the browser
+ * drops it and requests the link anew when it is followed.
+ */
 const isGuess = (visit: Visit): boolean => /prefetch/.test(visit.header('sec-purpose') ?? '');
 
-/** A choice lasts for a year, a promotion code for the session of the browser. */
+/** A choice is kept for a year, a promotion code for the browser session. */
 const choiceCookie = ([name, value]: Choice, secure: boolean): string =>
   stringifySetCookie({
     name,
@@ -46,7 +51,7 @@ const choiceCookie = ([name, value]: Choice, secure: boolean): string =>
     secure,
   });
 
-/** The redirect to a path of the site. */
+/** A redirect to a path of the site. */
 export const redirectTo = (location: string, status: 307 | 308): ShortAnswer => ({
   kind: 'answer',
   status,
@@ -62,7 +67,7 @@ export const pageAt = (internal: string, locale: Locale, status: 200 | 404): Pag
   headers: { 'content-language': localeRow(locale).htmlLang },
 });
 
-/** The 404 page for what a visitor may not see. */
+/** The 404 page for anything a visitor may not see. */
 export const missingPage = (locale: Locale): PageAnswer =>
   pageAt(
     internalPath({ locale, edition: 'desktop', path: '/missing', query: new URLSearchParams() }),
@@ -83,7 +88,7 @@ function answerFor(decision: Decision): Door {
   }
 }
 
-/** The answer to a visit. `secure`: the site is visited by https, so that its cookies are restricted to that. */
+/** The answer to a visit. `secure`: the site is served over https, so its cookies are restricted to https. */
 export function doorFor(visit: Visit, secure: boolean): Door {
   const decision = decide(visit);
   const door = answerFor(decision);

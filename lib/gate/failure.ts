@@ -13,7 +13,7 @@ interface Failed {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Only HTTP errors of the 500s are passed on; 4xx and redirects are a matter between site and back office. */
+/** Only 5xx codes are passed on; 4xx codes and redirects concern the site, not the visitor. */
 function gatewayCode({ failure, status }: OwsError): number {
   if (failure === 'timeout') return 504;
   if (failure === 'unsent' || status === 429) return 503;
@@ -35,22 +35,22 @@ function describeFailure(error: unknown, locale: Locale): Failed {
   return { status: 200, code, msg: visitorText(message, { code, locale }) };
 }
 
-/** Where it was thrown, without the message. */
+/** The stack without the error's message. */
 const stackOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** Refusals that indicate an attempt at something forbidden, or too many requests. */
+/** Codes of refusals worth logging: attempts at something forbidden, or too many requests. */
 const TELLING = [401, 403, 429];
 
-/** One log line: what was requested and why it was refused, nothing about the visitor. */
+/** Logs what was requested and the code of the refusal, nothing about the visitor. */
 export function noteRefusal({ code }: Refusal, what: string): void {
   if (TELLING.includes(code)) log.info({ refused: code, what }, 'a request was refused');
 }
 
-/** Kind and code only: messages of errors may repeat a visitor's input. */
+/** Logs kind and code only: error messages may repeat a visitor's input. */
 function note(error: unknown, what: string): void {
   if (error instanceof Refusal) {
     noteRefusal(error, what);
@@ -66,7 +66,7 @@ function note(error: unknown, what: string): void {
   log.error({ call: what, ...fault }, 'a fault of the relay');
 }
 
-/** The answer `{ code, msg }` to any failure; `what` names the call in the log. */
+/** The response `{ code, msg }` to any failure, which it logs; `what` names the call in the log. */
 export function failureAnswer(error: unknown, { locale, what }: { locale: Locale; what: string }): Response {
   note(error, what);
   const { status, code, msg, headers } = describeFailure(error, locale);

@@ -11,8 +11,8 @@ export function bearer(request: Request): string {
 }
 
 /**
- * Admits operators by `Authorization: Bearer <OPERATIONS_TOKEN>`. For everyone else, and where no token is set, these
- * addresses answer 404.
+ * Answers operators, who send `Authorization: Bearer <OPERATIONS_TOKEN>`. Everyone else gets a 404, as does
+ * everyone if no token is set.
  */
 export async function forOperators(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const { operationsToken } = env();

@@ -9,13 +9,13 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Carries the secret of requests of this process to itself. */
+/** Header that carries this secret. */
 export const OWN_HEADER = 'x-own-request';
 
-/** Set beside it where the answer shall be that of any visitor, stored pages included. */
+/** Set along with it if the request is to be answered like any visitor's, including from stored pages. */
 export const VISIT_HEADER = 'x-own-visit';
 
-/** Generated for each process; every bundle of the framework finds the same one. */
+/** Generated once per process and shared by the framework's bundles. */
 const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
 
 /** Headers that mark a request of this process to itself. */

@@ -9,9 +9,9 @@ export interface PageRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** The page that a request leads to. */
+/** The page that a request asks for. */
 export interface PageVisit {
-  /** Internal address, decoded as in the keys of stored pages. */
+  /** Internal address, decoded like the keys of stored pages. */
   internal: string;
   /** Rendered per request: equal requests are not coalesced. */
   personal: boolean;
@@ -19,17 +19,17 @@ export interface PageVisit {
   search: boolean;
 }
 
-/** The same addresses as in middleware.ts, where the framework needs literals. */
+/** The same pattern as in middleware.ts, where the framework requires a literal. */
 export const PAGE_PATHS =
   /^\/((?!_next\/|api\/|ows\/|brand\/|geo\/|investor-relations\/data\/|feeds\/|sitemaps\/|og\/|md\/|record\/|page-script\/|page-data\/|\.well-known\/|[^/]+\.[a-z0-9]+$).*)$/;
 
-/** Pages that are rendered per request: forms, receipts, checks. */
+/** Pages that are rendered per request: forms, their receipts, and the verification page. */
 export const PERSONAL: readonly string[] = [
   '/verify',
   ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath]),
 ];
 
-/** A request as `decide` reads it, or null for what the middleware does not see. */
+/** A request as `decide` reads it; null for addresses that the middleware does not handle. */
 export function visitOf({ url, headers }: PageRequest): Visit | null {
   if (!URL.canParse(`http://site${url}`)) return null;
   const { pathname, searchParams } = new URL(`http://site${url}`);
@@ -42,13 +42,13 @@ export function visitOf({ url, headers }: PageRequest): Visit | null {
   };
 }
 
-/** Whether the page at an internal address is rendered per request, and never stored. */
+/** Whether the page at an internal address is rendered per request and never stored. */
 export function isPersonal(internal: string): boolean {
   const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
   return path.endsWith('/live') || PERSONAL.includes(path);
 }
 
-/** The page that will answer a request, or null for redirects, endpoints and files. */
+/** The page that will answer a request; null for redirects, endpoints and files. */
 export function pageVisit(request: PageRequest): PageVisit | null {
   const visit = visitOf(request);
   const decision = visit && decide(visit);

@@ -1,6 +1,6 @@
 /**
- * The key by which permissions to preview are signed. It contains the secret that opens the preview, so that a changed
- * one ends them all.
+ * The key that signs preview permissions. It contains the preview secret, so that changing the secret revokes
+ * all of them.
  */
 export const previewKey = (siteSecret: string, previewSecret: string): string =>
   JSON.stringify([siteSecret, previewSecret]);

@@ -13,11 +13,12 @@ declare module '@/lib/runtime/process-state' {
 }
 
 const WINDOW_SECONDS = 60;
-/** Pages and endpoints are bundled apart, and count together. */
+/** Pages and endpoints are bundled separately but share their counts. */
 const limiters = processState('rateLimiters', () => new Map());
 
 /**
- * Counts in Redis for all processes of a site; while Redis is down or not configured, each process counts for itself.
+ * Counts in Redis for all processes of a site; without Redis, or while it is down, each process counts on its
+ * own.
  */
 function makeLimiter(rate: RateName): RateLimiterAbstract {
   const options = { points: env().ratesPerMinute[rate], duration: WINDOW_SECONDS };
@@ -41,15 +42,18 @@ function limiterOf(rate: RateName): RateLimiterAbstract {
 }
 
 /**
- * How long a refused visitor has to wait; null for a failure. The refusal may be an instance of the other bundle's
- * class.
+ * How long a refused visitor has to wait, in milliseconds; null if this is another error. No `instanceof`:
+ * the class may be that of the other bundle.
  */
 function waitOf(refused: unknown): number | null {
   const ms: unknown = Reflect.get(Object(refused), 'msBeforeNext');
   return typeof ms === 'number' ? ms : null;
 }
 
-/** Counts one request of this visitor, whose address is stored as a keyed hash only; throws a 429 with the seconds to wait. */
+/**
+ * Counts one request of a visitor, storing the address only as a keyed hash; throws a 429 with the seconds to
+ * wait.
+ */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
   try {
     await limiterOf(rate).consume(keyedHash(address));
@@ -60,7 +64,7 @@ export async function takeTurn(rate: RateName, address: string): Promise<void> {
   }
 }
 
-/** Gives one counted request back, because its result is stored for everyone. Never throws. */
+/** Refunds one counted request because its result is stored for everyone. Never throws. */
 export async function returnTurn(rate: RateName, address: string): Promise<void> {
   await limiterOf(rate)
     .reward(keyedHash(address), 1)

@@ -30,12 +30,12 @@ export class HeldBytes {
 
 interface Bounds {
   maxBytes: number;
-  /** From now to the last byte. */
+  /** Time to receive the whole body. */
   readMs: number;
   held?: HeldBytes;
 }
 
-/** Settles by itself once its reader has given up. */
+/** `late` rejects with a 408 after `readMs`, unless cleared; an unobserved rejection is ignored. */
 function deadline(readMs: number): { late: Promise<never>; clear: () => void } {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,12 +6,12 @@ import { CATALOGUE, type CatalogueCode } from './refusal';
 
 const inCatalogue = (code: number): CatalogueCode => CATALOGUE.find((known) => known === code) ?? 500;
 
-/** The message of an HTTP code (CL-06); unknown codes get that of 500. */
+/** The message for an HTTP code (CL-06); unknown codes get that of 500. */
 export function wordsFor(code: number, locale: Locale): string {
   return translator(locale, 'errors')(`${inCatalogue(code)}`);
 }
 
-/** The language of the page that sent the request, by its path; Chinese where it is unknown. */
+/** The language of the page that sent the request, by its path; Chinese if unknown. */
 export function localeOfReferer(referer: string | null): Locale {
   if (!referer || !URL.canParse(referer)) return 'zh';
   return splitLocale(normalPath(new URL(referer).pathname)).locale;
@@ -21,7 +21,7 @@ export function localeOfReferer(referer: string | null): Locale {
 const TECHNICAL =
   /exception|stack ?trace|\bsql\b|\bnull\b|undefined|https?:|\b(?:java|javax|org|com|cn|net)\.\w+\.\w|(?<!\w)\/\w+\/\w|[<>{}\p{Cc}]/iu;
 
-/** A message of the back office when it is fit for visitors, else the site's message of its code. */
+/** The back office's message if it is fit for visitors, else the site's message for its code. */
 export function visitorText(msg: string, { code, locale }: { code: number; locale: Locale }): string {
   const text = msg.trim();
   const fit = text.length > 0 && text.length <= MESSAGE_MAX_CHARS && !TECHNICAL.test(text);

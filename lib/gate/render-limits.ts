@@ -14,7 +14,7 @@ declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     /** Registered when the framework starts. */
     gate: PageGate;
-    /** Pages being rendered, by internal address; personal ones each under a symbol of its own. */
+    /** Renderings in progress by internal address; each personal one under its own symbol. */
     renders: Map<string | symbol, number>;
     rendersOfVisitors: Map<string, number>;
     returnableTurns: Map<string, Turn[]>;
@@ -22,27 +22,27 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** A rendered page is stored within this time of its answer, or not at all. */
+/** A rendered page is stored within this time after it was answered, or not at all. */
 const STORED_WITHIN_MS = 10_000;
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Renderings of one visitor, in progress or waiting. */
+/** Most renderings for one visitor, in progress or waiting. */
 const MAX_RENDERS_PER_VISITOR = 64;
 
 export type Admission =
   /** Nothing has to be rendered for this visitor. */
   | { kind: 'free' }
-  /** `done` is called when the page has been rendered, or when no request waits for it any more. */
+  /** `done` must be called when the page has been rendered, or when no request waits for it any more. */
   | { kind: 'render'; done: () => void }
   | { kind: 'refused'; status: 429 | 503; seconds: number };
 
 type IsStored = (internal: string) => Promise<boolean>;
 
-/** Renderings in progress: by internal address, personal ones each for itself. */
+/** Renderings in progress, by internal address or symbol. */
 const inProgress = processState('renders', () => new Map());
 
-/** The same by counted address. */
+/** Renderings in progress or waiting, by the visitor's counted address. */
 const ofVisitors = processState('rendersOfVisitors', () => new Map());
 
 const FREE: Admission = { kind: 'free' };
@@ -67,7 +67,7 @@ function enter<K>(counts: Map<K, number>, key: K): () => void {
   };
 }
 
-/** Counts one request of a limit against a visitor. */
+/** A request counted against a visitor's limit. */
 export interface Turn {
   rate: 'draws' | 'search';
   address: string;
@@ -75,7 +75,7 @@ export interface Turn {
 
 const addressOf = (visitor: Headers): string => clientAddress(visitor, env().trustedProxies);
 
-/** Counted requests that are given back if their page is stored, by internal address. */
+/** Counted requests that are refunded if their page is stored, by internal address. */
 const returnable = processState('returnableTurns', () => new Map());
 
 function giveBackIfStored(internal: string, turn: Turn): () => void {
@@ -87,7 +87,7 @@ function giveBackIfStored(internal: string, turn: Turn): () => void {
   };
 }
 
-/** A page was stored: its rendering does not count against the visitor, since everyone gets it. */
+/** Called when a page was stored: refunds its rendering to the visitor, since everyone benefits from it. */
 export function noteStored(internal: string): void {
   for (const { rate, address } of returnable.get(internal) ?? []) void returnTurn(rate, address);
   returnable.delete(internal);
@@ -95,7 +95,7 @@ export function noteStored(internal: string): void {
 
 const overloaded = () => new Refusal(503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
 
-/** Waits for a turn in the queue; throws a 503, and gives back what was counted, where that would take too long. */
+/** Waits for a turn in the queue; if that takes too long, refunds the counted request and throws a 503. */
 async function queued(turn: Turn | null, address: string): Promise<() => void> {
   const leaveQueue = await renderTurn(address);
   if (leaveQueue) return leaveQueue;
@@ -103,13 +103,16 @@ async function queued(turn: Turn | null, address: string): Promise<() => void> {
   throw overloaded();
 }
 
-/** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress or wait. */
+/**
+ * Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress or
+ * waiting.
+ */
 async function counted(visit: PageVisit, turn: Turn | null, address: string): Promise<Admission> {
   const leaveOwn = turn ? enter(ofVisitors, address) : () => undefined;
   try {
     if (turn && (ofVisitors.get(address) ?? 0) > MAX_RENDERS_PER_VISITOR)
       throw new Refusal(429, { 'Retry-After': '1' });
-    // Before counting, which is a call of Redis: under overload a refusal must cost nothing.
+    // Before counting, which may call Redis: under overload a refusal must cost nothing.
     if (isFull(address)) throw overloaded();
     if (turn) await takeTurn(turn.rate, address);
     const leaveQueue = await queued(turn, address);
@@ -142,7 +145,7 @@ function refusalOf(error: unknown): Admission {
   return { kind: 'refused', status, seconds: Number(error.headers['Retry-After'] ?? 60) };
 }
 
-/** Admissions in progress, by internal address. */
+/** Pending admissions by internal address: whether they were granted. */
 const admissions = processState('renderAdmissions', () => new Map());
 
 function requested(visit: PageVisit, turn: Turn | null, address: string): Promise<Admission> {
@@ -160,9 +163,10 @@ function requested(visit: PageVisit, turn: Turn | null, address: string): Promis
 }
 
 /**
- * Whether a page may be rendered for this visitor. Stored pages, and pages being rendered for another visitor, are
- * free; others are counted per visitor (429) and wait for their turn, or are refused (503). A rendering whose page is stored in the end
- * does not count: the number of such pages is limited, and reading the whole site must not be refused.
+ * Whether a page may be rendered for this visitor. Stored pages, and pages that are already being rendered,
+ * are free; others are counted per visitor (429) and wait for their turn, or are refused (503). A rendering
+ * whose page ends up stored does not count: the number of such pages is limited, and reading the whole site
+ * must not be refused.
  */
 export async function admit(request: PageRequest, isStored: IsStored): Promise<Admission> {
   const visit = pageVisit(request);
@@ -173,7 +177,7 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
     const other = admissions.get(internal);
     if (other && (await other)) return FREE;
   }
-  // No await from here to requested(), so that the next request finds this visitor counted.
+  // No await from here to requested(), so that the next request finds this admission.
   const visitor = visitorOf(request);
   const address = addressOf(visitor);
   const turn: Turn | null = isUncounted(visitor)
@@ -182,7 +186,7 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
   return requested(visit, turn, address).catch(refusalOf);
 }
 
-/** Called by server/ before the framework renders a page. */
+/** Used by server/ before the framework renders a page, and when a page was stored. */
 export interface PageGate {
   admit(request: PageRequest, isStored: IsStored): Promise<Admission>;
   noteStored(internal: string): void;

@@ -8,31 +8,39 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Renderings at once while the event loop is busy: more would only make each other, and stored pages, wait. */
+/** Concurrent renderings while the event loop is busy: more would only delay each other and stored pages. */
 const AT_ONCE_WHEN_BUSY = 2;
 
-/** Renderings of all visitors, in progress or waiting. */
+/** Most renderings for all visitors together, in progress or waiting. */
 const MAX_RENDERS = 96;
 
-/** Who is expected to wait longer is refused at once. */
+/** A visitor whose expected wait is longer is refused at once. */
 const EXPECTED_WAIT_MS = 1000;
 
-/** Unless so few turns come before: a handful of visitors is never refused, however slow the first pages of a process are. */
+/**
+ * With fewer turns ahead nobody is refused: a handful of visitors is always admitted, however slow the first
+ * pages of a process are.
+ */
 const FEW_TURNS = 12;
 
-/** Whose turn has not come by then is refused, too: the expectation was wrong, and a page must be answered in time. */
+/**
+ * A visitor who has waited this long is refused, too: the estimate was wrong, and a page must be answered in
+ * time.
+ */
 const MAX_WAIT_MS = 8000;
 
-/** The event loop is busy when a timer comes later than this: the renderings compute, and do not wait for answers. */
+/**
+ * The event loop is busy when a timer fires this late: the renderings compute rather than wait for answers.
+ */
 const BUSY_DELAY_MS = 10;
 
-/** Beyond those, one more rendering is started in so long: a rendering computes only a while after its start. */
+/** Interval between further starts: a rendering begins to compute only some time after its start. */
 const ONE_MORE_MS = 5;
 
-/** The time between two starts is forgotten when nothing has waited for so long. */
+/** The measured time between two starts is discarded when nothing has waited for this long. */
 const FORGET_PACE_MS = 10_000;
 
-/** How much the latest measurement counts. */
+/** Weight of the latest measurement in the moving average. */
 const WEIGHT = 0.05;
 
 interface Waiting {
@@ -41,13 +49,13 @@ interface Waiting {
 
 interface RenderQueue {
   running: number;
-  /** By visitor, in the order of their next turns. */
+  /** Requests by visitor, in the order of the visitors' next turns. */
   waiting: Map<string, Waiting[]>;
   isWatching: boolean;
-  /** When the event loop was last looked at, and when a waiting request was last let in. */
+  /** When the event loop was last checked, and when a waiting request was last started (monotonic clock). */
   lookedAt: number;
   startedAt: number;
-  /** Milliseconds between two starts while requests wait, averaged; 0 where nothing has been measured. */
+  /** Moving average of the milliseconds between two starts while requests wait; 0 before any measurement. */
   paceMs: number;
 }
 
@@ -67,7 +75,7 @@ function note(): void {
   metrics.rendersWaiting.set(lengthOf());
 }
 
-/** Turns of others, and of this visitor, that come before one more request of this visitor: each visitor has one a round. */
+/** Number of turns ahead of one more request of this visitor; each visitor has one turn per round. */
 function turnsBefore(visitor: string): number {
   const own = queue.waiting.get(visitor)?.length ?? 0;
   return [...queue.waiting].reduce(
@@ -83,7 +91,10 @@ function isTooLate(visitor: string): boolean {
   return turns >= FEW_TURNS && turns * queue.paceMs > EXPECTED_WAIT_MS;
 }
 
-/** Takes the first request of the visitor whose turn it is; the visitor's next one comes after everyone else's. */
+/**
+ * Takes the first request of the visitor whose turn it is; that visitor's next one comes after everyone
+ * else's.
+ */
 function takeNext(): Waiting | undefined {
   const [first] = queue.waiting;
   if (!first) return undefined;
@@ -100,7 +111,7 @@ function leave(visitor: string, request: Waiting): void {
   else queue.waiting.delete(visitor);
 }
 
-/** Begins at 0, so that it takes several slow starts before anyone is refused for them. */
+/** The average starts at 0, so it takes several slow starts before anyone is refused because of them. */
 function measurePace(gap: number): void {
   if (gap < MAX_WAIT_MS) queue.paceMs += WEIGHT * (gap - queue.paceMs);
 }
@@ -118,7 +129,7 @@ function watchOn(): void {
   if (queue.isWatching) setTimeout(watch, ONE_MORE_MS);
 }
 
-/** Looks at the event loop for as long as requests wait, and lets one in where it is not busy. */
+/** Checks the event loop for as long as requests wait, and starts one whenever it is not busy. */
 function watch(): void {
   const delay = performance.now() - queue.lookedAt - ONE_MORE_MS;
   if (delay <= BUSY_DELAY_MS || queue.running < AT_ONCE_WHEN_BUSY) startNext();
@@ -160,15 +171,18 @@ function wait(visitor: string): Promise<(() => void) | null> {
 
 const canBeginAtOnce = (): boolean => queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY;
 
-/** Whether one more request of this visitor is to be refused now: too many are in progress, or its turn would come too late. */
+/**
+ * Whether to refuse another request of this visitor: too many are in progress, or its turn would come too
+ * late.
+ */
 export function isFull(visitor: string): boolean {
   if (queue.running + lengthOf() >= MAX_RENDERS) return true;
   return !canBeginAtOnce() && isTooLate(visitor);
 }
 
 /**
- * Waits for this visitor's turn to have a page rendered; visitors have turns by rotation. Resolves to the function that
- * ends the turn, or to null where the turn would come, or has come, too late.
+ * Waits for this visitor's turn to have a page rendered; visitors take turns in rotation. Resolves to the
+ * function that ends the turn, or to null if the queue is full or the wait is, or would be, too long.
  */
 export async function renderTurn(visitor: string): Promise<(() => void) | null> {
   if (isFull(visitor)) return null;

@@ -2,9 +2,9 @@ import { ownOrigins } from './own-origins';
 import { Refusal } from './refusal';
 
 /**
- * Throws a 403 unless the browser states that a page of this site sent the request. Only `siteUrl`, the public
- * address, counts: a foreign name that resolves to this server would match the Host header. Clients that send neither
- * Sec-Fetch-Site nor Origin are refused.
+ * Throws a 403 unless the browser states that a page of this site sent the request. Compared with `siteUrl`,
+ * the public address, not with the Host header: a foreign name may resolve to this server and would match it.
+ * Clients that send neither Sec-Fetch-Site nor Origin are refused.
  */
 export function requireSameOrigin(headers: Headers, siteUrl: string): void {
   const origin = headers.get('origin');

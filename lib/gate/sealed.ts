@@ -19,7 +19,7 @@ interface Seal {
   now?: number;
 }
 
-/** Text for a cookie that can be opened for `seconds`. */
+/** A cookie value that can be unsealed for `seconds`. */
 export function seal(
   value: unknown,
   { secret, purpose, seconds, now = Date.now() }: Seal & { seconds: number },

@@ -43,7 +43,7 @@ interface TokenCheck {
   now?: number;
 }
 
-/** Expiry of a token in milliseconds since the epoch, unverified; 0 for what is not a token. */
+/** Expiry of a token in milliseconds since the epoch, unverified; 0 if it is not a token. */
 export const endOfToken = (token: string | undefined): number =>
   Number(/^(\d{13})\./.exec(token ?? '')?.[1] ?? 0);
 

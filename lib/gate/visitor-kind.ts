@@ -37,15 +37,17 @@ const readCookies = (header: string): Cookies => ({
 const isGuess = (purpose: string | string[] | undefined): boolean =>
   purpose !== undefined && String(purpose).includes('prefetch');
 
-/** Of a visitor who has chosen English: whether a link of this site just led to Chinese. */
+/**
+ * For a visitor who has chosen English: whether they have just switched to Chinese by a link of this site.
+ */
 function languageOf(headers: IncomingHttpHeaders): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
   return switchedHere({ header }) ? 'switched' : 'english';
 }
 
 /**
- * Reads everything of a visitor's headers that `decide` and `doorFor` look at into a short text: two visits to one
- * address by visitors of the same kind are answered alike. What was read of a user agent or cookie header is remembered.
+ * Condenses everything that `decide` and `doorFor` read from a visitor's headers into a short text: visitors
+ * of the same kind get the same answer at the same address. Parsed User-Agent and Cookie headers are cached.
  */
 export function visitorKinds(): (headers: IncomingHttpHeaders) => string {
   const cookiesOf = remembering(MAX_COOKIES, readCookies);
