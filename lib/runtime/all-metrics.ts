@@ -6,12 +6,14 @@ export type MetricsOfProcess = MetricObjectWithValues<MetricValue<string>>[];
 
 declare module './process-state' {
   interface ProcessState {
-    /** Metrics of the other processes on this port, each with its label `process`; missing where there are none. */
+    /** Metrics of the other processes on this port, each labelled `process`; missing if there are none. */
     metricsOfOthers: () => Promise<MetricsOfProcess[]>;
   }
 }
 
-/** Each series has its process as a label, so that nothing needs to be left out, as the library does with start times. */
+/**
+ * Keeps metrics that the library would omit, such as start times: each series is labelled with its process.
+ */
 const whole = (list: MetricsOfProcess): MetricsOfProcess =>
   list.map((metric) => (metric.aggregator === 'omit' ? { ...metric, aggregator: 'sum' } : metric));
 

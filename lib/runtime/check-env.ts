@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Imported for its effect when the server starts. */
+/** Imported for its side effect when the server starts: with an invalid setting the process exits. */
 try {
   env();
 } catch (error) {

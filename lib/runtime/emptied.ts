@@ -1,25 +1,25 @@
 /**
- * Every list that is read is noted as full or empty, by a tag of its request (lib/runtime/page-notes.ts). A list that
- * had entries and has none any more may be an editor's work, or a back office that has lost them all.
+ * Every list that is read is noted as full or empty by a cache tag (lib/runtime/page-notes.ts). A list that
+ * has lost all its entries may have been emptied by an editor, or the back office may have lost its data.
  */
 const FULL = 'full:';
 const EMPTY = 'empty:';
-/** Marked to regenerate everything, which is no statement about a list. */
+/** Tags marked to regenerate everything, which says nothing about a particular list. */
 const OF_ALL: ReadonlySet<string> = new Set(['pages', 'menu', 'dictionaries']);
 
-/** As in lib/base/cache.ts. */
+/** The same tags as in lib/base/cache.ts. */
 const LISTS = 'lists';
 const ARTICLE = 'article:';
 
-/** An empty list is believed this long after the first look, in milliseconds. */
+/** An emptied list is believed if it is still empty after this time. */
 export const SECOND_LOOK_MS = 10 * 60 * 1000;
-/** Until then it is looked at again at this interval. */
+/** Until then it is checked again at this interval. */
 export const LOOK_AGAIN_MS = 10 * 1000;
 
-/** The tag of a list, by a digest of its request. */
+/** The tag of a full or an empty list, by a digest of its request. */
 export const listTag = (digest: string, isEmpty: boolean): string => (isEmpty ? EMPTY : FULL) + digest;
 
-/** Whether a list had entries by the tags of the earlier version, and has none by those of the new one. */
+/** Whether, by their tags, a list had entries in the earlier version and has none in the new one. */
 export const isEmptied = (before: readonly string[], now: readonly string[]): boolean =>
   now.some((tag) => tag.startsWith(EMPTY) && before.includes(FULL + tag.slice(EMPTY.length)));
 

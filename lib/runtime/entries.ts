@@ -2,7 +2,7 @@ declare module './process-state' {
   interface ProcessState {
     /** Generated files, in the page store; missing during the build and in development. */
     files: EntryStore;
-    /** Menu and dictionaries, which outlive a build; missing during the build. */
+    /** Snapshots of menu and dictionaries, which outlive a build; missing during the build. */
     snapshots: EntryStore;
   }
 }
@@ -23,19 +23,26 @@ export interface FoundEntry extends Entry {
   state: EntryState;
 }
 
-/** Entries by key, in memory, on disk and, with Redis, shared by the processes of a site. No method rejects. */
+/**
+ * Entries by key: in memory, on disk and, with Redis, shared by the processes of a site. No method rejects.
+ */
 export interface EntryStore {
-  /** Whether other processes may have entries of their own to offer. */
+  /** Whether entries are shared with other processes. */
   readonly isShared: boolean;
   /** The entry of this process, however old. */
   peek(key: string): Promise<FoundEntry | null>;
-  /** The entry that processes share, unless ours is newer. */
+  /** The entry shared by other processes, unless ours is newer. */
   peekShared(key: string): Promise<FoundEntry | null>;
-  /** The entry of this process, or a newer one of another process where ours is missing or not fresh. */
+  /** The entry of this process, or a newer one of another process if ours is missing or not fresh. */
   read(key: string): Promise<FoundEntry | null>;
-  /** False where the entry is in doubt because a list of it has lost all its entries: the stored one stays. */
+  /**
+   * Returns false if the entry is in doubt because one of its lists has lost all its rows: the stored one
+   * stays.
+   */
   write(key: string, entry: Entry): Promise<boolean>;
-  /** Removes the entry; false where that is in doubt by the tags of the answer that found nothing. */
+  /**
+   * Removes the entry; false if, by the `tags` of the answer that found nothing, that is in doubt: it stays.
+   */
   withdraw(key: string, tags: readonly string[]): Promise<boolean>;
   /** Whether this process is the one to regenerate a stale entry. */
   claim(key: string): Promise<boolean>;

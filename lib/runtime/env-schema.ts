@@ -18,30 +18,30 @@ const wholeNumber = (least: number, most: number) => {
 
 const milliseconds = wholeNumber(100, 120_000);
 
-/** A public address that appears in pages: it must not contain a password. */
+/** An address that appears in public pages, so it must not contain a password. */
 const openAddress = address.refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must not hold a password');
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Comma-joined host names. */
+/** Comma-separated host names. */
 const hostList = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
   .refine((hosts) => hosts.every((host) => HOST.test(host)), 'must be host names such as www2.example.com');
 
-/** Comma-joined addresses and networks, such as 66.249.64.0/19. */
+/** Comma-separated addresses and networks, such as 66.249.64.0/19. */
 const networkList = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((networks) => networks.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24');
 
-/** A key in DER, in Base64. */
+/** A key in DER, encoded in Base64. */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]{40,200}={0,2}$/, 'must be Base64 of a key in DER');
 
-/** The gateway waits a little longer for the answer (scripts/gateway/servers-file.ts). */
+/** Upper limit; the gateway waits a little longer for the answer (scripts/gateway/servers-file.ts). */
 export const PUBLISH_CHECK_MOST_MS = 60_000;
 
-/** All settings with type and default (docs/configuration.md is generated from it). */
+/** All settings with their types and defaults (docs/configuration.md is generated from them). */
 export const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
   SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
@@ -121,7 +121,7 @@ export const Environment = z.object({
 /** An invalid setting, in one sentence that names it. */
 export class SettingError extends Error {}
 
-/** The first error of a schema as a sentence. */
+/** The first validation error as a sentence. */
 export function firstIssue(error: z.ZodError, source: string): SettingError {
   const issue = error.issues[0];
   return new SettingError(`${source} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);

@@ -15,7 +15,10 @@ declare module './process-state' {
 
 const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
-/** What is rate limited per visitor: renderings of pages that are not stored, and requests of browsers. */
+/**
+ * What is rate limited per visitor: renderings of pages that are not stored, and requests by scripts and
+ * forms.
+ */
 export type RateName = 'captcha' | 'forms' | 'search' | 'people' | 'draws' | 'reads' | 'sums';
 
 export interface Env {
@@ -23,11 +26,11 @@ export interface Env {
   siteUrl: string;
   /** Only production may be indexed by search engines. */
   production: boolean;
-  /** The site is reached by https, so its cookies are restricted to it. */
+  /** The site is served over https, so its cookies are restricted to https. */
   secure: boolean;
   /** Key and secret of the call signature; null where calls are unsigned. */
   signing: { key: string; secret: string } | null;
-  /** Timeouts: of one call, of all calls of a page, and of an optional block. */
+  /** Timeouts of one call, of all calls of a page, and of an optional block. */
   timeoutMs: Readonly<Record<'call' | 'page' | 'secondary', number>>;
   /** Concurrent reads, and how many may wait for a slot. */
   owsCallsAtOnce: number;
@@ -38,46 +41,48 @@ export interface Env {
   operationsToken: string | null;
   /** Token for POST /api/revalidate; null: it answers 404. */
   revalidateSecret: string | null;
-  /** Shared by several processes of the site; null: each process for itself. */
+  /** Redis shared by the processes of the site; null: each process is on its own. */
   redisUrl: string | null;
   siteSecret: string;
   previewSecret: string | null;
   /** Search engines that are notified of publications; null for none. The key is public, the token is not. */
   indexNow: { key: string; url: string } | null;
   baiduPush: { token: string; url: string } | null;
-  /** Where page views and clicks on buttons are sent after consent (SH-12); empty: nowhere. */
+  /** Address to which page views and button clicks are sent after consent (SH-12); empty: none. */
   analyticsUrl: string;
-  /** Script of the live player of the home banner; empty without one. */
+  /** Address of the script of the home banner's live player; empty: none. */
   livePlayerUrl: string;
-  /** Tiles of the outlet map; null: the vector base map only. */
+  /** Tiles of the outlet map; null: only the vector base map. */
   mapTiles: TileSource | null;
-  /** Where this process listens: it requests the page of a form from itself (ADR 0013). */
+  /** Origin at which this process requests pages from itself, such as that of a form (ADR 0013). */
   selfUrl: string;
-  /** Address of the smart assistant's iframe; empty without one. */
+  /** Address of the smart assistant's iframe; empty: none. */
   smartServiceUrl: string;
-  /** Hosts to which an answer of the back office may redirect visitors; `*.` stands for all hosts below. */
+  /** Hosts to which an answer of the back office may redirect visitors; `*.` stands for all subdomains. */
   outgoingHosts: readonly string[];
   /** Other host names of this site: links to them in search results are changed to SITE_URL. */
   secondaryHosts: readonly string[];
-  /** Number of our own proxies before the site, each appending to X-Forwarded-For. */
+  /** Number of our own proxies in front of the site, each appending to X-Forwarded-For. */
   trustedProxies: number;
-  /** Addresses and networks of our own shared caches, which are told a page's tags. */
+  /** Addresses and networks of our own shared caches, which are sent each page's cache tags. */
   sharedCaches: readonly string[];
-  /** Where publications are told to shared caches, with a header that authorises the site; null: nowhere. */
+  /**
+   * Where shared caches are notified of publications, with a header that authorises the site; null: nowhere.
+   */
   purge: { url: string; header: readonly [name: string, value: string] | null } | null;
-  /** Where publications are read back, such as the gateway; null: from this process. */
+  /** Origin from which publications are read back, such as the gateway; null: this process. */
   publishCheckUrl: string | null;
-  /** How long they are read back at most. */
+  /** Time limit for reading them back. */
   publishCheckMs: number;
-  /** Requests per visitor and minute. */
+  /** Requests allowed per visitor and minute. */
   ratesPerMinute: Readonly<Record<RateName, number>>;
   /** Addresses and networks whose renderings are not counted, such as those of search engines. */
   uncountedNetworks: readonly string[];
-  /** Least time between the captcha of a form and its submission. */
+  /** Minimum time between requesting a form's captcha and submitting the form. */
   formLeastSeconds: number;
   /**
-   * Folder of the page store, below which each build has its own; of snapshots and pending notifications; and of the
-   * static files of the last builds.
+   * Folders: of the page store, with a subfolder for each build; of snapshots and pending notifications; of
+   * the static files of the last builds.
    */
   folders: Readonly<Record<'pages' | 'snapshots' | 'builds', string>>;
   /** The record of filings; null where it is switched off. */
@@ -97,7 +102,7 @@ function signingOf(appEnv: string, key: string, secret: string): Env['signing'] 
   return { key, secret };
 }
 
-/** A shared cache is a proxy: without the count of proxies all its visitors would be one. */
+/** A shared cache is a proxy: if proxies are not counted, all its visitors would be taken for one. */
 function cachesOf(networks: readonly string[], trustedProxies: number): readonly string[] {
   if (networks.length > 0 && trustedProxies === 0)
     throw new SettingError('setting SHARED_CACHES: needs TRUSTED_PROXIES of 1 or more');
@@ -110,7 +115,7 @@ function purgeOf(url: string | undefined, header: string | undefined): Env['purg
   return { url, header: header ? [header.slice(0, colon), header.slice(colon + 1).trim()] : null };
 }
 
-/** An iframe of our own origin could remove its sandbox. */
+/** Rejects our own origin: an iframe of the same origin could remove its sandbox. */
 function frameAddress(frame: string | undefined, siteUrl: string): string {
   if (frame && new URL(frame).origin === siteUrl) {
     throw new SettingError('setting SMART_SERVICE_URL: must be of another origin than SITE_URL');
@@ -126,7 +131,7 @@ function tilesOf(set: Record<string, string | undefined>): TileSource | null {
   }
 }
 
-/** Reads and validates all settings; throws a SettingError that names the first mistake. */
+/** Reads and validates all settings; throws a SettingError that names the first invalid one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
@@ -185,5 +190,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** The settings of this process, validated at first use and at start; throws a SettingError. */
+/** The settings of this process, validated at start or at first use; throws a SettingError. */
 export const env = (): Env => processState('env', () => readEnv(process.env));

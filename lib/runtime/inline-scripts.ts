@@ -9,7 +9,7 @@ declare module './process-state' {
 
 const ownScripts = processState('inlineScripts', () => new Set());
 
-/** Registers an inline script of the project: the policy of a page allows registered ones only. */
+/** Registers an inline script of the project: the Content-Security-Policy allows only registered ones. */
 export const noteInlineScript = (code: string): void => void ownScripts.add(code);
 
 /** Whether this text is one of the project's own inline scripts. */

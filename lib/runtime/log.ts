@@ -26,31 +26,31 @@ function create(): Logger {
 }
 
 /**
- * The log of the process: one line of JSON per event on standard output. It must not contain input of visitors,
+ * The log of the process: one line of JSON per event on standard output. It must not contain visitors' input,
  * addresses with their query, or tokens.
  */
 export const log = processState('log', create);
 
 const AGAIN_MS = 60_000;
 
-/** When something was last logged, in milliseconds since the epoch; 0 for never. */
+/** When something was last logged, in milliseconds since the epoch; 0 if never. */
 export interface LastLogged {
   at: number;
 }
 
-/** Whether to log what could be logged with every request: at first, and then once a minute. Notes that it is. */
+/** Limits a recurring message to once a minute: whether to log it now, in which case `last` is updated. */
 export function isLogDue(last: LastLogged): boolean {
   if (Date.now() - last.at < AGAIN_MS) return false;
   last.at = Date.now();
   return true;
 }
 
-/** Whether an error was logged where it arose (`isLogged`): what handles it does not log it again. */
+/** Whether an error was already logged where it arose (`isLogged`), so that handlers do not log it again. */
 export const isLogged = (error: unknown): boolean => Reflect.get(Object(error), 'isLogged') === true;
 
 const MESSAGE_CHARS = 200;
 
-/** Log fields of an error: the kind of a failed call, or where a fault of the site was thrown. */
+/** Log fields of an error: kind and code of a failed call, else name and stack. */
 export function problem(error: unknown): Readonly<Record<string, unknown>> {
   if (error instanceof OwsError) {
     return { failure: error.failure, code: error.code, why: error.message.slice(0, MESSAGE_CHARS) };

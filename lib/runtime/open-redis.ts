@@ -20,7 +20,7 @@ function createFailingFast({ url, timeoutMs, connectMs, reconnectMs }: RedisOpti
   });
 }
 
-/** The client of a connection, with the package's own commands. */
+/** A Redis client with the package's built-in commands. */
 export type RedisClient = ReturnType<typeof createFailingFast>;
 
 interface RedisConnection {
@@ -30,8 +30,8 @@ interface RedisConnection {
 }
 
 /**
- * A connection to Redis that delays nothing: a command fails at once without a connection and after `timeoutMs` with
- * one, and a lost connection is reopened. `lost` and `back` are called once each time.
+ * Opens a connection to Redis that fails fast: a command fails at once if disconnected, else after
+ * `timeoutMs`. A lost connection is reopened; `lost` and `back` are called once per outage.
  */
 export function openRedis(options: RedisOptions): RedisConnection {
   const client = createFailingFast(options);

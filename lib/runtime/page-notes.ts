@@ -16,9 +16,9 @@ declare module './process-state' {
 /** What loaders note about the page or file they load for. */
 export interface PageNotes {
   tags: Set<string>;
-  /** Seconds the page may be fresh at most. */
+  /** Longest time that the page may be fresh, in seconds. */
   lifetime: number;
-  /** The longest list that the page does not show to its end; null when every list is whole. */
+  /** The longest list that the page does not show in full; null when every list is complete. */
   cut: ListCut | null;
 }
 
@@ -29,7 +29,7 @@ export function noteTags(...tags: string[]): void {
   for (const tag of tags) current.getStore()?.tags.add(tag);
 }
 
-/** Notes for each list that is read whether it had entries; `digest` identifies its request. */
+/** Notes for each list that is read whether it has entries; `digest` identifies its request. */
 onList((digest, isEmpty) => noteTags(listTag(digest, isEmpty)));
 
 /** Limits how many seconds the current page or file is fresh; at least one. */
@@ -38,19 +38,19 @@ export function noteLifetime(seconds: number): void {
   if (notes) notes.lifetime = Math.max(1, Math.min(notes.lifetime, Math.ceil(seconds)));
 }
 
-/** Notes that the current page lacks a block that it has while the back office is healthy. */
+/** Notes that the current page lacks a block because the back office failed. */
 export function notePartial(): void {
   noteTags(TAGS.partial);
   noteLifetime(LIFETIMES.partial);
 }
 
-/** Notes that a list of the current page was cut off, so that the page can state it. */
+/** Notes that a list of the current page was cut off, so that the page can say so. */
 export function noteCut(cut: ListCut): void {
   const notes = current.getStore();
   if (notes && cut.total > (notes.cut?.total ?? 0)) notes.cut = cut;
 }
 
-/** Runs a loader and collects the notes of it and of everything it calls. */
+/** Runs a loader and collects its notes and those of everything it calls. */
 export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result: T; notes: PageNotes }> {
   const made = TAGS.made(Date.now());
   const tags = new Set([made, TAGS.pages, TAGS.menu, TAGS.dictionaries]);
@@ -58,7 +58,7 @@ export async function collectNotes<T>(load: () => Promise<T>): Promise<{ result:
   return { result: await current.run(notes, load), notes };
 }
 
-/** The framework accepts this many tags in one call. */
+/** Most tags that the framework accepts in one call. */
 const TAGS_AT_ONCE = 100;
 
 /**

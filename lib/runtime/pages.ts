@@ -12,7 +12,7 @@ export interface CachedValue {
   /** As the framework names it: APP_PAGE, APP_ROUTE and others. */
   kind: string;
   html?: string;
-  /** The page's data for the framework's router. */
+  /** The page's data for the framework's client-side router. */
   rscData?: Buffer;
   segmentData?: Map<string, Buffer>;
   body?: Buffer;
@@ -27,33 +27,43 @@ export interface CachedAnswer {
   lastModified: number;
 }
 
-/** Rendered pages and files by the framework's cache key. */
+/** Rendered pages and files, by the framework's cache key. */
 export interface PageStore {
   get(key: string): Promise<CachedAnswer | null>;
   /** `lifetime` in seconds, from when the page's data was requested. */
   set(key: string, value: CachedValue, lifetime: number): Promise<void>;
-  /** Keeps the stored page as fresh for some more seconds, since its refresh failed. False if no page is stored. */
+  /**
+   * Treats the stored page as fresh for some more seconds since its refresh failed. False if none is stored.
+   */
   postpone(key: string, seconds: number): Promise<boolean>;
-  /** Whether a visitor would be answered without rendering: from here, or from another process's copy. */
+  /** Whether a visitor would be answered without rendering: from this process's copy or another's. */
   has(key: string): Promise<boolean>;
   /** The stored value, however old, or null. */
   peek(key: string): Promise<CachedValue | null>;
-  /** Nothing exists at this address: the stored page goes, unless that is doubtful, and `value` answers for a minute. */
+  /**
+   * Removes the page because nothing exists at its address any more, unless that is in doubt; `value` is then
+   * served for a minute.
+   */
   withdraw(key: string, value: CachedValue): Promise<void>;
-  /** When any of the tags was last marked, in milliseconds since the epoch; 0 when never. */
+  /** When any of the tags was last marked, in milliseconds since the epoch; 0 if never. */
   newestMark(tags: readonly string[]): number;
-  /** Makes pages with any of the tags stale. Answers the keys of those in memory, the most recently used first. */
+  /**
+   * Makes pages with any of the tags stale. Resolves to the keys of those in memory, most recently used
+   * first.
+   */
   mark(tags: readonly string[]): Promise<string[]>;
 }
 
 /** The page store as the rest of the process sees it. */
 export interface Pages {
-  /** Where this process reaches itself; missing where nothing listens. */
+  /** Origin at which this process reaches itself; missing if it does not listen. */
   origin?: string;
   store: PageStore;
-  /** The Content-Security-Policy of a whole HTML page. */
+  /** The Content-Security-Policy for a complete HTML page. */
   policyOf(html: string): string;
-  /** Marks the tags and renders the most used of their pages again; answers how many pages that is. */
+  /**
+   * Marks the tags and starts rendering the most used of their pages again; resolves to the number of those.
+   */
   revalidate(tags: readonly string[]): Promise<number>;
   log: { error(message: string): void };
 }

@@ -1,8 +1,9 @@
 /**
- * Everything that must exist once per process, by key. The framework bundles pages, endpoints and the start-up hook
- * apart, and server/ runs outside of these bundles: each of them has its own copy of every module and its variables.
- * Each key is declared where its value is created, by `declare module '@/lib/runtime/process-state'`, so that this
- * module depends on none of its users; two modules that claim one key for different types do not compile.
+ * Everything that must exist once per process, by key. The framework bundles pages, endpoints and the
+ * start-up hook separately, and server/ runs outside these bundles: each has its own copy of every module and
+ * its variables. Each key is declared where its value is created, by `declare module
+ * '@/lib/runtime/process-state'`, so that this module depends on none of its users; two modules that claim
+ * the same key for different types do not compile.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled in by the modules that own the keys
 export interface ProcessState {}
@@ -28,12 +29,12 @@ export function processState<K extends keyof ProcessState>(
   return made;
 }
 
-/** What another part of the process has put under this key, or undefined while nothing has. */
+/** The value under this key, or undefined while no part of the process has set it. */
 export function peekProcessState<K extends keyof ProcessState>(key: K): ProcessState[K] | undefined {
   return all()[key];
 }
 
-/** Puts a value under this key for all parts of the process; undefined takes it away. */
+/** Sets the value under this key for all parts of the process; undefined removes it. */
 export function setProcessState<K extends keyof ProcessState>(
   key: K,
   value: ProcessState[K] | undefined,

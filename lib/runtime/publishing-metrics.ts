@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What follows a publication: reading it back, telling search engines and shared caches. */
+/** Metrics of what follows a publication: reading it back, notifying search engines and shared caches. */
 export interface PublishingMetrics {
   pushes: Counter<'engine' | 'outcome'>;
   pushesWaiting: Gauge;
@@ -50,7 +50,7 @@ function publicationMetrics(registers: Registry[]) {
   };
 }
 
-/** Creates and registers them. */
+/** Creates and registers these metrics. */
 export const publishingMetrics = (registers: Registry[]): PublishingMetrics => ({
   ...pushMetrics(registers),
   ...publicationMetrics(registers),

@@ -2,23 +2,24 @@ import type { z } from 'zod';
 import { type Environment, SettingError } from './env-schema';
 
 export interface RecordSettings {
-  /** Folder of the embedded database, of kept files and of the key of a demonstration. */
+  /** Folder of the embedded database, the kept files and the demonstration key. */
   folder: string;
   /** PostgreSQL; null: the database embedded in this process. */
   databaseUrl: string | null;
-  /** Private Ed25519 key that signs heads, PKCS #8 in Base64; null: one is made up for a demonstration. */
+  /** Private Ed25519 key that signs heads, PKCS #8 in Base64; null: a demonstration key is generated. */
   key: string | null;
-  /** Public keys that signed heads before, SubjectPublicKeyInfo in Base64, newest first. */
+  /** Public keys of former signing keys, SubjectPublicKeyInfo in Base64, newest first. */
   formerKeys: readonly string[];
-  /** Bound of the kept files. */
+  /** Size limit of the kept files. */
   filesMb: number;
-  /** Calls that the nightly walk over all filings sends. */
+  /** Rate limit of the nightly walk over all filings. */
   callsPerMinute: number;
 }
 
 /**
- * The settings of the record; null where it is off, as it is for several processes without a database that they share:
- * one alone can use the embedded one. Processes that share a database must share a key, too.
+ * The settings of the record; null where it is off, as it is for several processes without a shared database,
+ * since the embedded one serves only one process. Processes that share a database must share a key, too.
+ * Throws a SettingError.
  */
 export function recordOf(env: z.output<typeof Environment>): RecordSettings | null {
   if (env.RECORD === 'off') return null;

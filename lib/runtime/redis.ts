@@ -11,12 +11,12 @@ declare module './process-state' {
   }
 }
 
-/** Timeout of a Redis command: the process goes on alone after it. */
+/** Timeout of a Redis command; after it the process goes on without Redis. */
 const COMMAND_TIMEOUT_MS = 300;
 const CONNECT_MS = 3000;
 const RECONNECT_MS = 2000;
 
-/** Connects behind the back of the first visitor: what is counted is then counted here. */
+/** Connects in the background: until Redis is ready, this process counts on its own. */
 function connect(url: string): RedisClient {
   const { client } = openRedis({
     url,
@@ -29,7 +29,10 @@ function connect(url: string): RedisClient {
   return client;
 }
 
-/** The connection of this process to the Redis of REDIS_URL, or null without one. Never throws and never waits. */
+/**
+ * This process's connection to the Redis at REDIS_URL, or null if none is configured. Never throws, never
+ * waits.
+ */
 export function redis(): RedisClient | null {
   return processState('redis', () => {
     const { redisUrl } = env();

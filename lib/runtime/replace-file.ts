@@ -3,10 +3,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Processes may write one file at the same time: each writes a temporary one of its own. */
+/** Several processes may write the same file at once, so each has its own temporary file. */
 const unfinished = (path: string): string => `${path}.${randomUUID()}.new`;
 
-/** Writes a temporary file and renames it, so that readers never see half of it; throws as fs does. */
+/** Writes a temporary file and renames it, so that readers never see a partial file; rejects as fs does. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = unfinished(path);
@@ -19,7 +19,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** The same for code that must finish before the process ends. */
+/** The same, synchronously, for code that must finish before the process exits. */
 export function replaceFileSync(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = unfinished(path);

@@ -12,7 +12,7 @@ declare module './process-state' {
 
 interface RequestContext {
   id: string;
-  /** The step of the trace that this work belongs to. */
+  /** The current span. */
   traceparent?: string | undefined;
 }
 
@@ -24,17 +24,17 @@ const WELL_FORMED = /^[\w-]{8,64}$/;
 
 const isBehindProxy = (): boolean => Number(process.env.TRUSTED_PROXIES || 0) > 0;
 
-/** A trusted proxy may have set the request id; others are replaced. */
+/** The request id: that of a trusted proxy if well-formed, else a new one. */
 function idOf(request: WithHeaders): string {
   const given = request.headers['x-request-id'];
   return isBehindProxy() && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** The trace that a trusted proxy began; others are not continued. */
+/** The `traceparent` of a trusted proxy; other traces are not continued. */
 export const proxyTrace = ({ headers }: WithHeaders): string | undefined =>
   isBehindProxy() ? readTraceparent(headers.traceparent) : undefined;
 
-/** Runs `work` with this request id and trace, which log lines and calls of the back office carry. */
+/** Runs `work` with the id and trace of this request, which log lines and calls to the back office carry. */
 export function inRequest<T>(request: WithHeaders, work: () => T, traceparent = proxyTrace(request)): T {
   return context.run({ id: idOf(request), traceparent }, work);
 }
@@ -42,13 +42,13 @@ export function inRequest<T>(request: WithHeaders, work: () => T, traceparent = 
 /** The id of the current request, or undefined outside of one. */
 export const requestId = (): string | undefined => context.getStore()?.id;
 
-/** The current step of the trace, or undefined where there is no trace. */
+/** The current span as `traceparent`; undefined if there is no trace. */
 export const traceparent = (): string | undefined => context.getStore()?.traceparent;
 
 /** The id of the current trace, for log lines. */
 export const traceId = (): string | undefined => traceIdOf(traceparent());
 
-/** Runs `work` as a step of the current trace, which `work` ends; the steps within it are below it. */
+/** Runs `work` within a new span, which `work` must end; spans started in it become its children. */
 export function inSpan<T>(kind: SpanKind, name: string, work: (span: Span | undefined) => T): T {
   const span = tracer()?.start(kind, name, traceparent());
   const current = context.getStore();

@@ -13,18 +13,18 @@ declare module './process-state' {
 const markup = processState('staticMarkup', noneMade);
 
 interface Source {
-  /** The models that the markup is rendered from, compared by identity. */
+  /** The models from which the markup is rendered, compared by identity. */
   from: readonly object[];
-  /** Which part it is, and everything else that it depends on: language, device, place in the menu. */
+  /** Which part it is, with everything else it depends on: language, device, place in the menu. */
   name: string;
 }
 
 type Inner = { children: ReactElement } | { dangerouslySetInnerHTML: { __html: string } };
 
 /**
- * Props that fill an element with a part of the frame that many pages share: its HTML, rendered once for these models,
- * or the part itself where no renderer is set (tests, development). The part must hold no client component, and no
- * picture, whose preload would be lost.
+ * Props that fill an element with a part of the page frame that many pages share: as HTML rendered once for
+ * these models, or as the element itself if no renderer is set (tests, development). The part must contain
+ * neither a client component nor an image, whose preload would be lost.
  */
 export function staticInner(source: Source, part: ReactElement): Inner {
   const toMarkup = peekProcessState('toMarkup');

@@ -11,5 +11,5 @@ export function beginStop(): void {
   processState('stopping', () => ({ isStopping: false })).isStopping = true;
 }
 
-/** Whether the process is about to end. */
+/** Whether the process is shutting down. */
 export const isStopping = (): boolean => peekProcessState('stopping')?.isStopping ?? false;

@@ -7,29 +7,32 @@ declare module './process-state' {
   }
 }
 
-/** What a span measures: a visitor's request, rendering a page, a look into the store, a call of the back office. */
+/**
+ * What a span measures: a visitor's request, a page rendering, a lookup in the store, a call to the back
+ * office.
+ */
 export type SpanKind = 'request' | 'render' | 'store' | 'call';
 
-/** Values by the names of OpenTelemetry's conventions; never anything that a visitor typed. */
+/** Attributes named by OpenTelemetry's conventions; never anything that a visitor typed. */
 export type SpanValues = Readonly<Record<string, string | number>>;
 
 /** One timed step of a trace. */
 export interface Span {
-  /** Identifies it for the steps below it, as in the header. */
+  /** Identifies the span to its child spans, in the form of the header. */
   readonly traceparent: string;
-  /** `failure` says by one word that the step failed, and why. */
+  /** `failure`: the reason, in one word, if the step failed. */
   end(values?: SpanValues, failure?: string): void;
 }
 
 export interface Tracer {
-  /** `parent` is the `traceparent` of the step above, or undefined for the first one. */
+  /** `parent` is the `traceparent` of the parent span; undefined for the first one. */
   start(kind: SpanKind, name: string, parent: string | undefined): Span;
 }
 
 /** Version, trace, span and flags (W3C Trace Context); all zeros identify nothing. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The header as a trusted proxy sent it, or undefined where it is not well-formed. */
+/** The header that a trusted proxy sent; undefined if it is not well-formed. */
 export const readTraceparent = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && TRACEPARENT.test(header) ? header : undefined;
 
@@ -37,5 +40,5 @@ export const readTraceparent = (header: string | string[] | undefined): string |
 export const traceIdOf = (traceparent: string | undefined): string | undefined =>
   TRACEPARENT.exec(traceparent ?? '')?.[1];
 
-/** The tracer, or undefined where nobody collects traces. */
+/** The tracer; undefined if no traces are collected. */
 export const tracer = (): Tracer | undefined => peekProcessState('tracer');

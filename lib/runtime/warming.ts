@@ -6,7 +6,9 @@ declare module './process-state' {
   }
 }
 
-/** Until `work` ends /api/ready answers 503, so that a load balancer sends no visitors yet. Never rejects. */
+/**
+ * While `work` runs, /api/ready answers 503, so that a load balancer sends no visitors yet. Never rejects.
+ */
 export async function whileWarming(work: () => Promise<void>): Promise<void> {
   const state = processState('warming', () => ({ isWarming: false }));
   state.isWarming = true;
@@ -14,5 +16,5 @@ export async function whileWarming(work: () => Promise<void>): Promise<void> {
   state.isWarming = false;
 }
 
-/** Whether the process still renders the pages that were requested most. */
+/** Whether the process is still rendering the most requested pages. */
 export const isWarming = (): boolean => peekProcessState('warming')?.isWarming ?? false;
