@@ -22,7 +22,7 @@ export interface OwsCall extends OwsRequest {
   /** `read` by default. */
   use?: Use;
   budget?: TimeBudget;
-  /** For large lists that many pages need in the same moment. */
+  /** For large lists that many pages need at the same time. */
   reuse?: Reuse;
 }
 
@@ -41,7 +41,7 @@ function parse(text: string, status: number): OwsBody {
 
 /** Success is body code 200 (number or string) or, without a code, HTTP 200; never a redirect or an HTTP error. */
 export function readAnswer(text: string, status: number): OwsBody {
-  // A redirect is not followed: it could send a visitor's form anywhere.
+  // Redirects are not followed: they could send a visitor's form anywhere.
   if (status >= 300 && status < 400) throw new OwsError('http', `HTTP ${status}`, { code: status, status });
   const body = parse(text, status);
   const code = toInt(body.code) ?? status;
@@ -53,12 +53,12 @@ export function readAnswer(text: string, status: number): OwsBody {
   });
 }
 
-/** Identifies a request among those of its call: path, query and body, as a digest. */
+/** Identifies a request among those of the same call: a digest of path, query and body. */
 function requestKeyOf({ path, body = '' }: OwsRequest): string {
   return createHash('sha256').update(path).update('\n').update(body).digest('base64url');
 }
 
-/** Runs `work` once and records its outcome and time. */
+/** Runs `work` once and records its outcome and duration. */
 async function measured<T>(call: string, use: Use, work: () => Promise<T>): Promise<T> {
   const stop = metrics.owsSeconds.startTimer({ call });
   let outcome = 'ok';
@@ -78,17 +78,20 @@ interface Attempt<T> {
   call: string;
   use: Use;
   deadline: number;
-  /** Digest of path and body, where the failures of this request are counted separately. */
+  /** Digest of path and body, if failures of this request are counted separately. */
   requestKey?: string;
   /** Must end by the given deadline. */
   work: (deadline: number) => Promise<T>;
-  /** Repeats the request as a probe; absent where it must not be repeated. */
+  /** Repeats the request as a probe; absent if it must not be repeated. */
   repeat?: Repeat;
 }
 
 const MIN_TIME_MS = 50;
 
-/** One attempt behind circuit breaker and concurrency limit; calls that are not sent are counted, too. */
+/**
+ * One attempt behind circuit breaker, concurrency limit and rate limit; calls that are not sent are counted,
+ * too.
+ */
 export async function attempt<T>({ call, use, deadline, requestKey, work, repeat }: Attempt<T>): Promise<T> {
   const send = async () => {
     await inAgreedRate({ use, deadline });
@@ -101,7 +104,7 @@ export async function attempt<T>({ call, use, deadline, requestKey, work, repeat
       requestKey,
       judge: (error) => verdictOn(error, use),
       work: () => withSlot({ use, deadline }, send),
-      // Outside of the concurrency limit: its slots may all be held by the calls that are failing.
+      // Outside the concurrency limit: failing calls may hold all of its slots.
       repeat:
         repeat &&
         (async (end) => {
@@ -117,12 +120,12 @@ export async function attempt<T>({ call, use, deadline, requestKey, work, repeat
   }
 }
 
-/** Reads an answer; throws an OwsError where it breaks the contract. */
+/** Reads an answer; throws an OwsError if it breaks the contract. */
 export type Decode<T> = (body: OwsBody) => T;
 
 /**
- * Makes a call of the contract; rejects with an OwsError that holds code and msg. An answer that `decode` rejects
- * counts as an upstream fault.
+ * Makes a call of the contract; rejects with an OwsError with code and msg. An answer for which `decode`
+ * throws counts as an upstream fault.
  */
 export function callOws(call: OwsCall): Promise<OwsBody>;
 export function callOws<T>(call: OwsCall, decode: Decode<T>): Promise<T>;
@@ -149,7 +152,7 @@ export async function callOws(call: OwsCall, decode: Decode<unknown> = (body) =>
   return value;
 }
 
-/** Control characters are removed from texts: no text of a back office has them, and some back offices fail on them. */
+/** Removes control characters from strings: legitimate text has none, and some back offices fail on them. */
 const clean = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutControls(value) : value;
 

@@ -1,4 +1,4 @@
-/** attr-char of RFC 8187; other characters of a name are percent-encoded. */
+/** Percent-encodes all characters but attr-char of RFC 8187. */
 const encode = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -10,7 +10,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Headers are read as Latin-1, but back offices write names in UTF-8. */
+/** Decodes a name: headers are read as Latin-1, but back offices send UTF-8. */
 function fromUtf8(value: string): string {
   const bytes = Buffer.from(value, 'latin1');
   const text = bytes.toString('utf8');
@@ -25,8 +25,8 @@ function nameOf(value: string): string {
 }
 
 /**
- * A Content-Disposition of the back office according to RFC 6266: the kind, the name in ASCII, and the whole
- * name as UTF-8 where it has others. Paths, control characters and direction marks are removed.
+ * Rewrites a Content-Disposition of the back office according to RFC 6266: the type, the name in ASCII and,
+ * if it has other characters, also in UTF-8. Paths, control characters and direction marks are removed.
  */
 export function disposition(value: string): string {
   const kind = /^\s*inline/i.test(value) ? 'inline' : 'attachment';

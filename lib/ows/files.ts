@@ -6,7 +6,7 @@ import { disposition } from './disposition';
 import { beforeDeadline, deadlineOf } from './resilience/deadline';
 import { type OwsRequest, sendForStream } from './transport';
 
-/** Headers of a visitor that matter for a file, and of the answer that matter for a visitor. */
+/** Request headers passed to the back office, and response headers passed to the visitor. */
 const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 const ANSWER_HEADERS = [
   'content-type',
@@ -40,7 +40,7 @@ async function sendForFile(call: OwsRequest, deadline: number): Promise<Dispatch
   });
 }
 
-/** Requests a file; an HTTP error of the 500s counts as an upstream fault, one of the 400s does not. */
+/** Requests a file; a 5xx answer is an upstream fault and throws an OwsError, a 4xx answer is returned. */
 function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   const deadline = deadlineOf('page');
   const { path } = call;
@@ -58,7 +58,9 @@ function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   );
 }
 
-/** Opens a file of the back office (call 15); `path` is below /ows, for example /files/pdf/report.pdf. */
+/**
+ * Opens a file of the back office (call 15); `path` is relative to /ows, for example /files/pdf/report.pdf.
+ */
 export async function openFile(
   path: string,
   method: 'GET' | 'HEAD',
@@ -76,7 +78,7 @@ export async function openFile(
   return { status: answer.statusCode, headers: Object.fromEntries(passed), body: answer.body };
 }
 
-/** Size of a file in bytes, or null when the back office does not state it. */
+/** Size of a file in bytes, null if not stated; rejects with an OwsError if there is no such file. */
 export async function fileSize(path: string): Promise<number | null> {
   const answer = await ask({ method: 'HEAD', path, headers: { accept: '*/*' } });
   dropBody(answer);

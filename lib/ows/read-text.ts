@@ -10,7 +10,7 @@ type OwsResponse = Dispatcher.ResponseData;
 
 const textOf = (value: string | string[] | undefined): string => String(value ?? '').toLowerCase();
 
-/** Some gateways declare JSON as plain text or not at all. HTML is not accepted, whatever its status. */
+/** Some gateways declare JSON as plain text or not at all. HTML is accepted only with an HTTP error. */
 const READABLE = /^(?:$|application\/(?:[\w.-]+\+)?json\b|text\/(?:plain|json)\b)/;
 
 const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
@@ -19,7 +19,7 @@ const refuse = ({ statusCode }: OwsResponse, why: string): OwsError =>
 function unpacker(response: OwsResponse): Transform | null {
   const encoding = textOf(response.headers['content-encoding']).trim();
   if (encoding === '' || encoding === 'identity') return null;
-  // Compression is not requested; an answer that is compressed all the same is unpacked under the same bound.
+  // Compression is not requested; an answer that is compressed nevertheless has the same size limit.
   if (/^(x-)?gzip$/.test(encoding)) return createGunzip();
   if (encoding === 'deflate') return createInflate();
   if (encoding === 'br') return createBrotliDecompress();
@@ -35,7 +35,9 @@ function check(response: OwsResponse): void {
     throw refuse(response, 'the answer is too large');
 }
 
-/** The whole body as text: at most CONTENT_MAX_BYTES of it, as it came and after unpacking. */
+/**
+ * The whole body as text. Throws a malformed OwsError beyond CONTENT_MAX_BYTES, compressed or decompressed.
+ */
 export async function readText(response: OwsResponse): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -51,9 +53,9 @@ export async function readText(response: OwsResponse): Promise<string> {
     const unpack = unpacker(response);
     await (unpack ? pipeline(response.body, unpack, collect) : collect(response.body));
   } catch (error) {
-    // Also ends the connection when nothing was read yet.
+    // Also closes the connection if nothing has been read yet.
     response.body.on('error', () => undefined).destroy();
-    // A pipeline that is aborted reports no reason.
+    // Beyond the size limit the pipeline is aborted without a reason; that error is thrown below.
     if (size <= CONTENT_MAX_BYTES) throw error;
   }
   if (size > CONTENT_MAX_BYTES) throw refuse(response, 'the answer is too large');

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 
-/** The signed parts of a call: method, path with base, query and body bytes, exactly as sent. */
+/** The signed parts of a call: method, full path, query and body bytes, exactly as sent. */
 export interface Signable {
   method: string;
   url: URL;
@@ -20,7 +20,7 @@ function encode(text: string): string {
   );
 }
 
-/** The canonical text that is signed. Pairs are sorted after encoding. */
+/** The canonical text that is signed. Query parameters are sorted after encoding. */
 export function canonicalText({ method, url, body }: Signable, { timestamp, nonce }: Stamp): string {
   const pairs = [...url.searchParams].map(([name, value]) => [encode(name), encode(value)] as const);
   const sorted = pairs.sort(([a, x], [b, y]) => (a === b ? Number(x > y) - Number(x < y) : a < b ? -1 : 1));
@@ -29,7 +29,7 @@ export function canonicalText({ method, url, body }: Signable, { timestamp, nonc
   return [method.toUpperCase(), url.pathname, query, digest, timestamp, nonce].join('\n');
 }
 
-/** The four signing headers of a call; `stamp` is given by tests only. */
+/** The four signing headers of a call; only tests pass `stamp`. */
 export function signingHeaders(
   call: Signable,
   { key, secret, stamp }: { key: string; secret: string; stamp?: Stamp },

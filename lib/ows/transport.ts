@@ -21,7 +21,7 @@ declare module '@/lib/runtime/process-state' {
 
 export interface OwsRequest {
   method: 'GET' | 'POST' | 'HEAD';
-  /** Below OWS_URL, for example /menu/list, with its query. */
+  /** Path below OWS_URL with its query, for example /menu/list. */
   path: string;
   body?: string | Uint8Array;
   headers?: Record<string, string>;
@@ -29,11 +29,11 @@ export interface OwsRequest {
 
 type OwsResponse = Dispatcher.ResponseData;
 
-/** Connections to the back office. */
+/** Connection pools to the back office. */
 interface Pools {
-  /** Calls are read whole: bounded in size and, by a signal, in their time from first to last byte. */
+  /** For answers that are read whole: bounded in size and, by a signal, in time up to the last byte. */
   calls: Agent;
-  /** Films and documents are streamed at the visitor's pace; only inactivity ends them. */
+  /** For videos and documents, which are streamed at the visitor's pace; only inactivity ends them. */
   files: Agent;
 }
 
@@ -63,12 +63,14 @@ interface Limits {
   signal: AbortSignal;
 }
 
-/** Calls are counted and traced by their path without query: the table of the contract, and `/files` for all files. */
+/**
+ * The name under which a call is counted and traced: its path without the query, or `/files` for all files.
+ */
 export function nameOf({ path }: OwsRequest): string {
   return path.startsWith('/files/') ? '/files' : path.replace(/\?.*$/, '');
 }
 
-/** Answers with its headers; a step of the trace that names the call without its query. */
+/** Resolves when the headers have arrived. A span of the trace, named without the query. */
 function send(call: OwsRequest, limits: Limits): Promise<OwsResponse> {
   return inSpan('call', `${call.method} ${nameOf(call)}`, async (span) => {
     try {
@@ -103,19 +105,22 @@ async function sendPlainly(call: OwsRequest, limits: Limits): Promise<OwsRespons
   });
 }
 
-/** A signal that aborts at the deadline, unless it is cleared before. */
+/** A signal that aborts at the deadline unless cleared before. */
 function lateAt(deadline: number): { signal: AbortSignal; clear: () => void } {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(lateError()), Math.max(1, deadline - Date.now()));
   return { signal: late.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Sends a call once and reads its whole body as text, within its time and the size limit. Redirects are not followed. */
+/**
+ * Sends a call once and reads the whole body as text, within deadline and size limit; redirects are not
+ * followed.
+ */
 export async function sendForText(
   call: OwsRequest,
   deadline: number,
 ): Promise<{ status: number; text: string }> {
-  // A timer that runs on after the answer would keep the page's whole rendering in memory until then.
+  // A timer left running after the answer would keep the page's whole rendering in memory until it fires.
   const { signal, clear } = lateAt(deadline);
   try {
     const response = await send(call, { dispatcher: pools().calls, signal });
@@ -127,7 +132,7 @@ export async function sendForText(
   }
 }
 
-/** Sends a call whose answer is streamed on: pictures, documents, films. The deadline is that of its headers. */
+/** Sends a call whose answer is streamed: images, documents, videos. The deadline applies to its headers. */
 export async function sendForStream(call: OwsRequest, deadline: number): Promise<OwsResponse> {
   const { signal, clear } = lateAt(deadline);
   try {

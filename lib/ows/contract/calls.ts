@@ -20,10 +20,10 @@ import {
 } from './raw';
 import { terminalType } from './terminal-type';
 
-/** Pages of a dictionary that are read at most. */
+/** Most pages of a dictionary that are read. */
 const DICTIONARY_PAGES = 4;
 
-/** A dictionary of both, read to its end. */
+/** All entries of a dictionary, up to DICTIONARY_PAGES pages. */
 async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDictionaryEntry[]> {
   const bounds = { size: DICTIONARY_PAGE_SIZE, most: DICTIONARY_PAGES };
   const { rows } = await readPages(bounds, (page) => {
@@ -33,7 +33,7 @@ async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDicti
   return rows;
 }
 
-/** Call 1: the flat menu. `budget` is `call` in the background, else `page`. */
+/** Call 1: the flat menu. `budget` is `call` in the background, otherwise `page`. */
 export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
   return callOws({ method: 'GET', path: PATHS.menu, budget }, decodeMenu);
 }
@@ -48,7 +48,7 @@ export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictiona
   return fetchEntries(PATHS.englishDictionary, budget);
 }
 
-/** Call 4: one page of articles; in preview drafts, too. */
+/** Call 4: one page of articles, in preview including drafts. */
 export function fetchArticles(query: ContentQuery, preview: boolean): Promise<RawPage<RawArticle>> {
   return callOws(jsonCall(contentPath(preview), contentBody(query)), decodeArticlePage);
 }
@@ -59,7 +59,9 @@ export function fetchArticlesByTitle(variant: Variant, title: string): Promise<R
   return callOws(jsonCall(PATHS.articlesByTitle, body), decodeArticleList);
 }
 
-/** Exchanges the info of a complaint link for the back office's own; throws when the answer has none. */
+/**
+ * Exchanges the `info` of a complaint link for one issued by the back office; throws if the answer has none.
+ */
 export async function saveUserInfo(info: string): Promise<string> {
   const { data } = await postOws(PATHS.saveVisitor, { info }, 'personal');
   const saved = isRecord(data) ? toText(data.info) : '';
@@ -67,7 +69,7 @@ export async function saveUserInfo(info: string): Promise<string> {
   return saved;
 }
 
-/** Call 7: both quotes, for the mapper that browsers use too. */
+/** Call 7: both quotes, for the mapper that browsers also use. */
 export function fetchQuotes(): Promise<OwsBody> {
   return callOws({ method: 'POST', path: PATHS.quotes, headers: QUOTE_HEADERS, body: QUOTE_BODY });
 }

@@ -2,12 +2,12 @@ import { callOws, type OwsBody } from '../client';
 import { decodeRows, type RawFields, thriftCall, totalCount } from './thrift';
 
 const COMMISSION_FIELDS = ['PUBLICITY_ID', 'OPT_DATE', 'PUBLICITY_CONTENT'] as const;
-/** BUSIN_LIST is JSON in a text by the contract; one that came as a list stays a list. */
+/** By the contract BUSIN_LIST is JSON text; if it came as a list, it stays one. */
 export type RawCommission = RawFields<(typeof COMMISSION_FIELDS)[number]> & { BUSIN_LIST: unknown };
 
 export interface RawCommissions {
   rows: RawCommission[];
-  /** Null where the back office does not count. */
+  /** Null if the back office does not state it. */
   total: number | null;
 }
 
@@ -20,7 +20,7 @@ export function decodeCommissions(body: OwsBody): RawCommissions {
   return { rows, total: totalCount(body) };
 }
 
-/** One page of ten commission notices; empty past the last. */
+/** One page of ten commission notices; empty after the last page. */
 export function fetchCommissions(branchId: string, page: number): Promise<RawCommissions> {
   const fields = { BRANCH_NO: branchId, PAGE_NO: String(page) };
   return callOws(thriftCall('commissions', fields), decodeCommissions);

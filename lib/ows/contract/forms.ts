@@ -3,9 +3,9 @@ import { PATHS } from './paths';
 
 export interface FormRequest {
   path: string;
-  /** Name of the parts that hold files. */
+  /** Name of the parts that contain files. */
   filePart: string;
-  /** The part that holds all fields as JSON; without it each field is a part of its own. */
+  /** Name of the part that contains all fields as JSON; without it, each field is a separate part. */
   jsonPart?: string;
 }
 

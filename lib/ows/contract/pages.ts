@@ -3,13 +3,13 @@ import type { RawPage } from './raw';
 interface Bounds {
   /** Rows of one page. */
   size: number;
-  /** Pages that are read at most. */
+  /** Most pages that are read. */
   most: number;
 }
 
 /**
- * The rows of a paged call up to a bound, and how many there are in all. The first answer says how many pages there
- * are; the others are requested in parallel. Rejects when one of them fails.
+ * The rows of a paged call up to a bound, and their total. The first answer tells how many pages there are;
+ * the others are requested in parallel. Rejects if one of them fails.
  */
 export async function readPages<T>(
   { size, most }: Bounds,

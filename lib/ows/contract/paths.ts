@@ -1,10 +1,12 @@
-/** Paths of the calls, below the address of the back office and, for browsers, below the relay's. */
+/** Paths of the calls, relative to the address of the back office or, for browsers, to the relay's. */
 export const PATHS = {
   menu: '/menu/list',
   dictionary: '/dict/data/list',
   englishDictionary: '/endict/data/list',
   articles: '/content/queryContentPage',
-  /** Answers drafts, too: for the preview, and for where an article was that is not public any more. */
+  /**
+   * Also returns drafts: for the preview, and to find where an article that is no longer public was shown.
+   */
   articlesInPreview: '/content/queryContentPagePre',
   articlesByTitle: '/content/queryContentList',
   thrift: '/thrift/service',

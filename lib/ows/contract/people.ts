@@ -19,7 +19,7 @@ export function decodePractitioners(body: OwsBody): RawPage<RawPractitioner> {
   return { rows, total: totalCount(body) ?? rows.length };
 }
 
-/** Persons of whom at least one field is given; throws where the answer is not a list. */
+/** Persons with at least one field; throws an OwsError if the answer is not a list. */
 export const decodeMarketingPeople = (body: OwsBody): RawMarketingPerson[] =>
   decodeRows(body, MARKETING_FIELDS).map(({ row }) => row);
 
@@ -32,7 +32,7 @@ export interface PractitionerQuery {
   pageSize: number;
 }
 
-/** PB-02: one page of fund practitioners, and how many there are. `personal` where a visitor typed a name. */
+/** PB-02: one page of fund practitioners and their total. `use` is `personal` if a visitor typed a name. */
 export function fetchPractitioners(query: PractitionerQuery, use: Use): Promise<RawPage<RawPractitioner>> {
   const { provinceName, cityName, keyword, page, pageSize } = query;
   const place = { PROVINCE_NAME: provinceName, CITY_NAME: cityName, KEYWORD: keyword };
@@ -40,7 +40,7 @@ export function fetchPractitioners(query: PractitionerQuery, use: Use): Promise<
   return callOws(thriftCall('practitioners', { ...place, ...paging }, use), decodePractitioners);
 }
 
-/** PB-03: all persons of a kind in one answer; the contract knows no pages here. */
+/** PB-03: all persons of a kind in one answer; the contract has no paging here. */
 export function fetchMarketingPeople(
   kind: PersonKind,
   keyword: string,

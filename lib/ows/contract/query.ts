@@ -6,11 +6,11 @@ import { terminalType } from './terminal-type';
 /** Categories of articles, with their numbers in the contract. */
 const CATEGORIES = { filings: '1' } as const;
 
-/** What a loader requests of the content call. Fields that are absent do not filter. */
+/** What a loader requests from the content call. Absent fields do not filter. */
 export interface ContentQuery {
   variant: Variant;
   menuKey?: string;
-  /** Tags of the menu item: they replace its key unless queryTag is '2'. */
+  /** Tags of the menu item; they replace its key unless queryTag is '2'. */
   bindingTags?: readonly string[];
   queryTag?: string;
   id?: string;
@@ -32,7 +32,7 @@ export interface ContentQuery {
   pageSize?: number;
 }
 
-/** Codes that choose content by themselves: with one of them the menu does not narrow the query. */
+/** Codes that select content on their own: with one of them the menu key is left out. */
 function codesOf({ variant, slot, selection, filter }: ContentQuery): Record<string, string> {
   const slotCode = variant.device === 'desktop' ? 'pcCode' : 'h5Code';
   const codes = { [slotCode]: slot, newCode: selection, filterName: filter };
@@ -62,7 +62,7 @@ export function contentBody(query: ContentQuery): Record<string, string | number
   };
 }
 
-/** The content call, or in preview the one that answers drafts too. */
+/** Path of the content call, or in preview of the one that also returns drafts. */
 export function contentPath(preview: boolean): string {
   return preview ? PATHS.articlesInPreview : PATHS.articles;
 }

@@ -3,7 +3,7 @@ import { isId } from '@/lib/base/possible';
 import { isRecord, toInt, toRecords, toText, toTexts } from '@/lib/base/values';
 import type { OwsBody } from '../client';
 
-/** Raw shapes: every field is text (or texts), whatever the back office sent. They stay behind the mappers. */
+/** Raw shapes: fields are text whatever the back office sent. Only mappers use them. */
 
 const MENU_FIELDS = [
   'menuId',
@@ -62,7 +62,7 @@ export type RawMenuItem = Record<(typeof MENU_FIELDS)[number], string>;
 export type RawDictionaryEntry = Record<(typeof DICTIONARY_FIELDS)[number], string>;
 export type RawArticle = Record<(typeof ARTICLE_FIELDS)[number], string> & {
   videoUrl: string[];
-  /** JSON text or a value: read by the mapper. */
+  /** JSON text or a value, which the mapper reads. */
   slug: unknown;
   seoInfo: unknown;
   /** JSON text. */
@@ -81,7 +81,7 @@ function pick<K extends string>(
   return Object.fromEntries(fields.map((field) => [field, toText(record[field])])) as Record<K, string>;
 }
 
-/** seoInfo comes as JSON text or, seen in the wild, as an object: both become text. */
+/** Some fields, such as seoInfo, come as JSON text or, seen in the wild, as an object: both become text. */
 function jsonText(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : toText(value);
 }
@@ -90,9 +90,9 @@ const isOdd = (value: unknown): boolean => (value ?? '') !== '' && typeof value 
 const isBlank = (value: unknown): boolean => toText(value).trim() === '';
 
 interface Shape {
-  /** Fields that hold text: an item in which all are odd is invalid, and one without a number in which all are blank. */
+  /** Text fields: an item is invalid if none of them is text or, without `id`, if all are blank. */
   texts: readonly string[];
-  /** The field that holds the item's number, without which it cannot be identified. */
+  /** The field with the item's id, which must be valid. */
   id?: string;
 }
 
@@ -102,7 +102,7 @@ function isSpoilt(record: Readonly<Record<string, unknown>>, { texts, id }: Shap
   return !isId(toText(record[id]).trim());
 }
 
-/** Invalid items are dropped; a list of nothing else is malformed, not empty. */
+/** Items that are not objects are dropped; a list with nothing but invalid items is malformed, not empty. */
 function list(value: unknown, what: string, shape: Shape): Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) throw new OwsError('malformed', `${what} is not a list`, { code: 200 });
   const records = toRecords(value);
@@ -116,7 +116,7 @@ const MENU: Shape = { texts: ['menuName', 'menuKey'], id: 'menuId' };
 const DICTIONARY: Shape = { texts: ['dictLabel', 'dictValue'] };
 const ARTICLE: Shape = { texts: ['title', 'displayTime'], id: 'id' };
 
-/** Call 1: `data` is the flat menu. The English name has been seen under two names. */
+/** Call 1: `data` is the flat menu. The English name has been seen in two fields. */
 export function decodeMenu(body: OwsBody): RawMenuItem[] {
   return list(body.data, 'data', MENU).map((record) => ({
     ...pick(record, MENU_FIELDS),
@@ -152,7 +152,7 @@ export function decodeArticlePage(body: OwsBody): RawPage<RawArticle> {
   return { rows, total: toInt(body.total) ?? rows.length };
 }
 
-/** Call 5: `data` is an array of articles, absent when it would be empty. */
+/** Call 5: `data` is an array of articles; it is absent instead of empty. */
 export function decodeArticleList(body: OwsBody): RawArticle[] {
   return body.data === undefined || body.data === null
     ? []

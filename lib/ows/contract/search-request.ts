@@ -11,7 +11,7 @@ export interface SearchRequest {
   year?: string;
 }
 
-/** The body of call 8; its numbers are text. */
+/** The body of call 8; numbers are sent as text. */
 export function searchBody({ typed, variant, pageSize, page = 1, menuKey, year }: SearchRequest) {
   return {
     back1: 'LIST',

@@ -9,7 +9,7 @@ const LISTS = ['suggestions', 'functionResults', 'results'] as const;
 const isHit = ({ detail }: Readonly<Record<string, unknown>>): boolean =>
   isRecord(detail) && typeof detail.title === 'string' && detail.title !== '';
 
-/** A broken hit is tolerated; a list of nothing but broken ones is malformed, not empty. */
+/** Broken hits are tolerated; a list of nothing but broken ones is malformed, not empty. */
 export function decodeSearch(body: OwsBody): OwsBody {
   const { data } = body;
   if (!isRecord(data)) throw new OwsError('malformed', 'data is not an object', { code: 200 });
@@ -23,6 +23,6 @@ export function decodeSearch(body: OwsBody): OwsBody {
   return body;
 }
 
-/** Call 8. The query is in the body alone, which is never logged. */
+/** Call 8. The query is only in the body, which is never logged. */
 export const fetchSearch = (request: SearchRequest): Promise<OwsBody> =>
   callOws(jsonCall(PATHS.search, searchBody(request)), decodeSearch);

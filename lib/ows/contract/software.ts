@@ -32,7 +32,7 @@ const FIELDS = [
 
 export type RawSoftware = Record<(typeof FIELDS)[number], string>;
 
-/** Call 14: `rows` are software items; those without a name and number are dropped. */
+/** Call 14: `rows` are software items; those without an id, or with neither name nor title, are dropped. */
 export function decodeSoftware(body: OwsBody): RawPage<RawSoftware> {
   if (!Array.isArray(body.rows)) throw new OwsError('malformed', 'rows is not a list', { code: 200 });
   const rows = toRecords(body.rows).map(
@@ -45,7 +45,7 @@ export function decodeSoftware(body: OwsBody): RawPage<RawSoftware> {
   return { rows: named, total: toInt(body.total) ?? named.length };
 }
 
-/** All items of the list, within the bound of lists that a page shows whole. */
+/** All items of the list, up to WHOLE_LIST_PAGES pages. */
 export async function fetchSoftware(): Promise<RawSoftware[]> {
   const bounds = { size: CONTENT_PAGE_SIZE, most: WHOLE_LIST_PAGES };
   const { rows } = await readPages(bounds, (pageNum) => {

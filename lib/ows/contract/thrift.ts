@@ -4,9 +4,9 @@ import { jsonCall, type OwsBody } from '../client';
 import type { Use } from '../resilience/upstream-fault';
 import { PATHS } from './paths';
 
-/** Call 6 of the contract: services that answer lists, behind one path. */
 const EMPLOYEES = 'OWSSGGZJUniEmployeeService';
 
+/** Call 6 of the contract: services that return lists, behind one path. */
 export const SERVICES = {
   commissions: { FUNC_ID: 'W12016318', SERVICE_NAME: 'OWSSGGZJCommissionService' },
   outlets: { FUNC_ID: 'W12501304', SERVICE_NAME: EMPLOYEES },
@@ -19,13 +19,13 @@ export const BUSINESS_TYPES = { business: 'YWRY', witness: 'KHJZR' } as const;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The request of a service behind the one call that serves several of them. */
+/** The request to one of the services behind call 6. */
 export const thriftCall = (service: keyof typeof SERVICES, fields: Fields, use?: Use) =>
   jsonCall(PATHS.thrift, { ...SERVICES[service], ...fields }, use);
 
 export type RawFields<K extends string> = Record<K, string>;
 
-/** The records of an answer's data; empty without data, malformed when it is not a list. */
+/** The records in an answer's data; none without data. Throws a malformed OwsError if it is not a list. */
 function recordsOf({ data }: OwsBody): Readonly<Record<string, unknown>>[] {
   if (data === undefined || data === null) return [];
   if (!Array.isArray(data)) throw new OwsError('malformed', 'data is not a list', { code: 200 });
@@ -36,8 +36,8 @@ function recordsOf({ data }: OwsBody): Readonly<Record<string, unknown>>[] {
 }
 
 /**
- * Rows with these fields as trimmed text, `source` being the record itself. Rows in which all fields of `needed` are
- * empty are dropped; an answer that has none but such is malformed.
+ * Rows with these fields as trimmed text; `source` is the record itself. Rows in which all `needed` fields
+ * are empty are dropped; an answer with only such rows is malformed.
  */
 export function decodeRows<K extends string>(
   body: OwsBody,
@@ -55,7 +55,7 @@ export function decodeRows<K extends string>(
   return usable;
 }
 
-/** TOTAL_COUNT, or null where the back office does not count. */
+/** TOTAL_COUNT, or null if the back office does not state it. */
 export function totalCount({ extraData }: OwsBody): number | null {
   const total = toInt(toRecords(extraData)[0]?.TOTAL_COUNT);
   return total !== null && total >= 0 ? total : null;

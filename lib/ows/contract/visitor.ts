@@ -5,13 +5,13 @@ import { PATHS } from './paths';
 
 export interface UserInfo {
   isIdentified: boolean;
-  /** The back office's own info, where the answer holds one. */
+  /** The `info` issued by the back office; empty if the answer has none. */
   info: string;
-  /** Address at which an unknown visitor signs in; not checked yet. */
+  /** Address at which an unknown visitor signs in; unverified. */
   directUrl: string;
 }
 
-/** Call 11: whether the back office knows the visitor of this info; the body is `{}` without one. */
+/** Call 11: whether the back office knows the visitor with this `info`; an empty one is not sent. */
 export async function fetchUserInfo(info: string): Promise<UserInfo> {
   const { data } = await postOws(PATHS.visitor, info ? { info } : {}, 'personal');
   const answer = isRecord(data) ? data : {};
@@ -24,11 +24,11 @@ export async function fetchUserInfo(info: string): Promise<UserInfo> {
 
 export interface RawCaptcha {
   uuid: string;
-  /** base64 without the data: prefix. */
+  /** Base64 without the `data:` prefix. */
   img: string;
-  /** A sum in plain characters, if requested and supported by the back office (ADR 0015). */
+  /** An arithmetic question as text, if requested and supported by the back office (ADR 0015). */
   question: string;
-  /** Its lifetime in seconds, where the back office states one (ADR 0048); else null. */
+  /** Lifetime in seconds; null if the back office does not state it (ADR 0048). */
   expiresIn: number | null;
 }
 

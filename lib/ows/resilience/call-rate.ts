@@ -13,8 +13,8 @@ declare module '@/lib/runtime/process-state' {
 const SECOND_MS = 1000;
 
 /**
- * When the last calls were or will be sent, as many as may be sent in one second, in milliseconds of the monotonic
- * clock; `next` is the place of the oldest.
+ * A ring buffer of the times at which the latest calls were or will be sent (monotonic clock, milliseconds),
+ * one for each call that may be sent in a second; `next` is the index of the oldest.
  */
 interface CallTimes {
   times: number[];
@@ -23,7 +23,7 @@ interface CallTimes {
 
 const sent = processState('callTimes', () => ({ times: [], next: 0 }));
 
-/** How long one more call has to wait: until a second after the oldest of those that fill a second. */
+/** How long another call has to wait: until one second after the oldest call in the buffer. */
 function waitMs(now: number): number {
   const oldest = sent.times[sent.next];
   return oldest === undefined ? 0 : Math.max(0, oldest + SECOND_MS - now);
@@ -35,8 +35,8 @@ function record(at: number): void {
 }
 
 /**
- * Waits until a call may be sent without exceeding the agreed calls a second; rejects where that is after the deadline.
- * Forms are counted and never wait. Files are not counted.
+ * Waits until a call may be sent without exceeding OWS_CALLS_PER_SECOND; rejects with an OwsError if that is
+ * after the deadline. Personal calls are counted but never wait; files are not counted.
  */
 export async function inAgreedRate({ use, deadline }: { use: Use; deadline: number }): Promise<void> {
   if (use === 'file') return;

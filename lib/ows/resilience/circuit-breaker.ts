@@ -19,10 +19,10 @@ declare module '@/lib/runtime/process-state' {
 /** Requests whose failures are counted separately; the least recently used is dropped first. */
 const BREAKER_REQUESTS = 1000;
 
-/** How long the last successful request may take when it is repeated. */
+/** Timeout of repeating the last successful request. */
 const BREAKER_PROOF_MS = 5000;
 
-/** How long other calls wait for the probe after the pause. */
+/** How long other calls wait for the probe that follows the pause. */
 const BREAKER_PROBE_WAIT_MS = 1000;
 
 /** Consecutive failures of a call after which its circuit opens for a pause. */
@@ -33,17 +33,17 @@ export type Repeat = (deadline: number) => Promise<unknown>;
 
 /** State of one circuit breaker. */
 interface Circuit {
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
-  /** 0 while closed; later than now while open; once that time has come, half open. */
+  /** 0: closed; in the future: open; in the past: half open. Milliseconds since the epoch. */
   openUntil: number;
   /** The one call that is sent while half open; it never rejects. */
   probe: Promise<unknown> | null;
-  /** Grows with each change of state; calls that began before it do not count after it. */
+  /** Incremented on each change of state; calls from an earlier epoch are not counted. */
   epoch: number;
   /** Repeats the last successful request. */
   good: Repeat | null;
-  /** That repetition in flight: whether it succeeded. */
+  /** The repetition in flight; resolves to whether it succeeded. */
   proof: Promise<boolean> | null;
 }
 
@@ -62,17 +62,17 @@ const circuits = processState('circuits', () => new Map());
 const failedRequests = processState('requestCircuits', () => new LRUCache({ max: BREAKER_REQUESTS }));
 
 /**
- * What a failure says about the back office: `healthy`; `unknown` when it says nothing; `request` when the back office
- * answered and may reject this request alone; `upstream` when no such answer came.
+ * What a failure says about the back office: `healthy`; `unknown`: nothing; `request`: it answered, and may
+ * have rejected only this request; `upstream`: it gave no such answer.
  */
 export type Verdict = 'healthy' | 'unknown' | 'request' | 'upstream';
 
 export interface Guarded<T> {
   call: string;
-  /** Digest of path and body; without it failures count for the call alone. */
+  /** Digest of path and body; without it, failures count only for the call. */
   requestKey?: string;
   work: () => Promise<T>;
-  /** Absent where a request must not be repeated, as with forms. */
+  /** Absent if the request must not be repeated, as with forms. */
   repeat?: Repeat;
   judge: (error: unknown) => Verdict;
 }
@@ -89,7 +89,7 @@ function report(call: string | null, state: 0 | 1 | 2, what: string): void {
   metrics.owsBreaker.set({ call }, state);
 }
 
-/** `call` is null for the circuit of a single request, which has neither log line nor metric. */
+/** `call` is null for the circuit of a single request, which has neither log entry nor metric. */
 function open(circuit: Circuit, call: string | null): void {
   report(call, 2, circuit.openUntil === 0 ? 'calls are held back after failures' : '');
   circuit.openUntil = Date.now() + BREAKER_PAUSE_MS;
@@ -120,7 +120,7 @@ function proveHealthy(circuit: Circuit, good: Repeat): Promise<boolean> {
   return circuit.proof;
 }
 
-/** Opens the circuit of a call, unless only unusual requests fail and a known good one still succeeds. */
+/** Opens the circuit of a call unless a known good request still succeeds; with none, only for `upstream`. */
 async function openUnlessHealthy(circuit: Circuit, call: string, verdict: Verdict): Promise<void> {
   const { epoch, good } = circuit;
   const isHealthy = good ? await proveHealthy(circuit, good) : verdict === 'request';
@@ -129,7 +129,7 @@ async function openUnlessHealthy(circuit: Circuit, call: string, verdict: Verdic
   else open(circuit, call);
 }
 
-/** Counts a failure for the circuit of the call. */
+/** Records a failure in the circuit of the call. */
 async function noteFailure({ call }: Guarded<unknown>, circuit: Circuit, verdict: Verdict): Promise<void> {
   if (verdict === 'healthy') close(circuit, call);
   if (verdict === 'healthy' || verdict === 'unknown') return;
@@ -177,9 +177,10 @@ async function requireClosed({ openUntil, probe }: Circuit): Promise<void> {
 }
 
 /**
- * Makes a call unless its circuit is open: after consecutive failures no call is sent for a pause, then one probes. The
- * others wait briefly for the probe instead of failing, so that the site recovers at once. A request that keeps failing
- * is held back alone; its failures open the circuit of the call only when the last successful request fails, too.
+ * Makes a call unless its circuit is open: after consecutive failures no call is sent for a while, then one
+ * probes. The others wait briefly for the probe instead of failing, so that the site recovers at once. A
+ * request that keeps failing is held back alone; it opens the circuit of the call only if the last successful
+ * request fails, too.
  */
 export async function guarded<T>(guard: Guarded<T>): Promise<T> {
   const own = guard.requestKey === undefined ? undefined : failedRequests.get(guard.requestKey);

@@ -10,7 +10,10 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** For how long an answer serves identical calls after it has arrived, unless its tag is invalidated meanwhile. */
+/**
+ * How long an answer serves identical calls after it has arrived, unless its cache tag is invalidated
+ * meanwhile.
+ */
 export interface Reuse {
   forMs: number;
   tag: string;
@@ -46,7 +49,7 @@ const isEmpty = (answer: unknown): boolean => {
   return Array.isArray(value) && value.length === 0;
 };
 
-/** Failures and empty lists are never reused: the next call has to look again. */
+/** Failures and empty lists are never reused: the next call must be sent. */
 function begin(key: string, { deadline, reuse }: Sharing, load: () => Promise<unknown>): InFlight {
   const entry: InFlight = { answer: load(), deadline, at: Date.now(), reuse, hasArrived: false };
   const end = () => forget(key, entry);

@@ -18,7 +18,7 @@ const RELAY_CALLS_WAITING = 128;
 
 const PERSONAL_CALLS_WAITING = 64;
 
-/** The slots of one use: calls in flight, and calls that wait for a slot in their order. */
+/** The slots of one use: the number of calls in flight, and those waiting for a slot, in order. */
 interface Slots {
   active: number;
   queue: Set<() => void>;
@@ -30,7 +30,7 @@ const slots = processState('callSlots', () => {
 });
 
 function boundsOf(use: Use): { atOnce: number; waiting: number } {
-  // Each use has slots of its own: pages that wait for a slow back office must not block forms, nor browsers pages.
+  // Each use has its own slots: pages waiting for the back office must not block forms, nor browsers pages.
   if (use === 'personal') return { atOnce: PERSONAL_CALLS_AT_ONCE, waiting: PERSONAL_CALLS_WAITING };
   if (use === 'relay') return { atOnce: RELAY_CALLS_AT_ONCE, waiting: RELAY_CALLS_WAITING };
   if (use === 'file') return { atOnce: FILES_AT_ONCE, waiting: FILES_WAITING };
@@ -44,7 +44,7 @@ function note(): void {
   metrics.owsWaiting.set(all.reduce((sum, { queue }) => sum + queue.size, 0));
 }
 
-/** Waits for a slot until the deadline. A finished call hands its slot on, so `active` stays as it is. */
+/** Waits for a slot until the deadline. A finished call hands over its slot, so `active` stays unchanged. */
 function waitForSlot({ queue }: Slots, deadline: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -71,7 +71,7 @@ function release(pool: Slots): void {
   note();
 }
 
-/** Runs `work` within the concurrency limit of its use; beyond a bounded queue, calls are rejected. */
+/** Runs `work` within the concurrency limit of its use; rejects with an OwsError when the queue is full. */
 export async function withSlot<T>(
   { use, deadline }: { use: Use; deadline: number },
   work: () => Promise<T>,

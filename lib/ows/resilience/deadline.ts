@@ -4,13 +4,13 @@ import { lateError } from '@/lib/base/ows-error';
 import { env } from '@/lib/runtime/env';
 
 /**
- * How long a call may take. `call`: the full time of the contract, for calls in the background and those that must not
- * be repeated. `page`: for pages and everything else that a visitor waits for; all such calls of one render share one
- * deadline.
+ * How long a call may take. `call`: the full time of the contract, for calls in the background and those that
+ * must not be repeated. `page`: for pages and everything else that a visitor waits for; all such calls of a
+ * rendering share one deadline.
  */
 export type TimeBudget = 'call' | 'page';
 
-/** One per render; outside of a render, one per call. */
+/** One per rendering; outside of one, a new one per call. */
 const pageDeadline = cache((): number => Date.now() + env().timeoutMs.page);
 
 /** The deadline of a call that begins now, in milliseconds since the epoch. */

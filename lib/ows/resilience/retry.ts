@@ -11,17 +11,17 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** A retry with less time left than this is not made. */
+/** A retry is made only if at least this much time is left for it. */
 const RETRY_MIN_LEFT_MS = 250;
 
 const RETRY_JITTER_MS = { least: 50, most: 250 } as const;
 
 const MAX_RETRY_TOKENS = 1;
 
-/** Twenty calls earn one retry, and at most one is in reserve: at most a tenth more calls from twenty on. */
+/** Twenty calls earn one retry, and at most one is in reserve: from twenty calls on, a tenth more at most. */
 const RETRY_TOKENS_PER_CALL = 0.05;
 
-/** Retries are earned by calls: a failing back office must not receive many more calls than a healthy one. */
+/** Calls earn retries: a failing back office must not receive many more calls than a healthy one. */
 const budget = processState('retryBudget', () => ({ tokens: MAX_RETRY_TOKENS }));
 
 function mayRetry(error: unknown): boolean {

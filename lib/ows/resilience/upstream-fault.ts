@@ -10,14 +10,14 @@ declare module '@/lib/runtime/process-state' {
 }
 
 /**
- * Reads may be coalesced and repeated, `relay` being those of browsers; personal calls are sent once, for one visitor;
- * files are streamed.
+ * What a call is for. Reads may be coalesced and repeated; `relay` are the reads of browsers. Personal calls
+ * are sent once, for one visitor; files are streamed.
  */
 export type Use = 'read' | 'relay' | 'personal' | 'file';
 
 /**
- * Whether a failure is a fault of the back office. "Not found" and "not allowed" are not, nor is code 500 in the
- * answer to a form: back offices of this family send it for a wrong captcha.
+ * Whether a failure is a fault of the back office. "Not found" and "not allowed" are not, nor is body code
+ * 500 in a personal call: back offices of this family send it for a wrong captcha.
  */
 export function isUpstreamFault(error: unknown, use: Use): boolean {
   if (!(error instanceof OwsError)) return false;
@@ -42,12 +42,15 @@ export function verdictOn(error: unknown, use: Use): Verdict {
 
 const listener = processState('httpErrorListener', () => ({ notify: () => undefined }));
 
-/** Registers the one listener for failures in HTTP or below, other than of files (CL-07): the snapshots. */
+/**
+ * Registers the only listener, the snapshots, for failures of HTTP or the connection, except of files
+ * (CL-07).
+ */
 export function onHttpError(notify: () => void): void {
   listener.notify = notify;
 }
 
-/** Notifies the listener of a failed call. */
+/** Notifies the listener if a call failed in HTTP or the connection. */
 export function noteFailure(error: unknown, use: Use): void {
   if (!(error instanceof OwsError) || use === 'file') return;
   const { failure, status } = error;
