@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/model/variant';
 
-/** A filing of one language. */
+/** Identifies a filing in one language. */
 export interface FilingKey {
   id: string;
   locale: Locale;
 }
 
-/** The key as one text, for maps and sets. */
+/** The key as a string, for maps and sets. */
 export const keyText = ({ locale, id }: FilingKey): string => `${locale}:${id}`;

@@ -4,7 +4,7 @@ import { reportState } from './record-state';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no reason given');
 
-/** A failure within a transaction that is none of the database, such as content that is no filing. */
+/** A failure within a transaction that is not the database's, such as an invalid filing. */
 class OtherFault extends Error {
   constructor(readonly fault: unknown) {
     super('not of the database');
@@ -19,7 +19,9 @@ function asItWas(error: unknown): never {
   throw error instanceof OtherFault ? error.fault : error;
 }
 
-/** The database with its failures as a RecordError, reported; `standing` is the state while it answers. */
+/**
+ * Reports the database's failures and turns them into RecordErrors; `standing` is the state while it answers.
+ */
 export function guarded(database: Database, standing: () => 'open' | 'damaged'): Database {
   async function answered<T>(work: () => Promise<T>): Promise<T> {
     try {

@@ -16,9 +16,9 @@ import { nameIn, newestHead } from './store/heads';
 
 export interface OpenOptions {
   settings: Pick<RecordSettings, 'folder' | 'databaseUrl' | 'key' | 'formerKeys'>;
-  /** Public address of the site, after which the log is named. */
+  /** The site's public address, after which the log is named. */
   siteUrl: string;
-  /** Called once if the database ends by itself: the record must be opened anew. */
+  /** Called once if the database ends by itself and the record must be opened again. */
   lost?: (error: Error) => void;
   now?: () => Date;
 }
@@ -37,8 +37,8 @@ async function prepareHead(database: Database, signing: Signing): Promise<void> 
 }
 
 /**
- * The record over a database that is open, whole or damaged: compares all of it with its newest head. Rejects where
- * the key is none.
+ * The record over an open database, intact or damaged: compares the whole store with its newest head. Rejects
+ * if the key is invalid.
  */
 export async function recordOn(database: Database, options: OpenOptions): Promise<FilingRecord> {
   const { settings, siteUrl, now = () => new Date() } = options;
@@ -58,8 +58,8 @@ export async function recordOn(database: Database, options: OpenOptions): Promis
 }
 
 /**
- * Opens database and key, and compares the whole store with its newest head. Rejects where one of them cannot be
- * opened; a damaged store is opened for reading.
+ * Opens database and key, and compares the whole store with its newest head. Rejects if one of them cannot be
+ * opened; a damaged store is opened for reading only.
  */
 export async function openFilingRecord(options: OpenOptions): Promise<FilingRecord> {
   const { settings, lost = () => undefined } = options;

@@ -19,7 +19,7 @@ interface Parts {
   signing: Signing;
   key: OpenedKey;
   formerKeys: readonly string[];
-  /** Why nothing is appended any more; null while the store is whole. */
+  /** Why nothing is appended any more; null while the store is intact. */
   state: { damage: string | null };
 }
 

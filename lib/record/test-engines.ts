@@ -11,7 +11,7 @@ import type { OpenOptions } from './open-record';
 
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
 
-/** An empty place for a record of its own. */
+/** An empty store for one record. */
 export interface TestPlace {
   options: OpenOptions;
   dispose: () => Promise<void>;
@@ -29,7 +29,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'record-'));
 const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
 const TEMPLATE = `node_modules/.cache/record-${version}`;
 
-/** An empty embedded database to copy, since making one takes seconds; kept for later runs. */
+/** An empty embedded database to copy, since creating one takes seconds; kept for later runs. */
 async function template(): Promise<string> {
   if (existsSync(TEMPLATE)) return TEMPLATE;
   const folder = await newFolder();
@@ -44,7 +44,7 @@ async function template(): Promise<string> {
   return TEMPLATE;
 }
 
-/** PGlite in a folder of its own: a copy, or none yet. */
+/** PGlite in a new folder: a copy of the empty database, or none yet. */
 export async function embeddedPlace(database: 'copied' | 'none' = 'copied'): Promise<TestPlace> {
   const folder = await newFolder();
   if (database === 'copied') await cp(await template(), join(folder, 'database'), { recursive: true });
@@ -52,7 +52,7 @@ export async function embeddedPlace(database: 'copied' | 'none' = 'copied'): Pro
   return { options: { settings, siteUrl }, dispose: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** PostgreSQL. */
+/** A new database on the PostgreSQL server. */
 export async function postgresPlace(): Promise<TestPlace> {
   const folder = await newFolder();
   const name = `record_test_${randomBytes(6).toString('hex')}`;
@@ -67,7 +67,9 @@ export async function postgresPlace(): Promise<TestPlace> {
   };
 }
 
-/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; with CI it has to. */
+/**
+ * Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; throws in CI if it does not.
+ */
 export async function hasPostgres(): Promise<boolean> {
   try {
     await onServer('select 1');
@@ -79,7 +81,7 @@ export async function hasPostgres(): Promise<boolean> {
   }
 }
 
-/** A filing with one file, to be changed by tests. */
+/** A filing with one file; tests override its members. */
 export const sampleFiling = (id: string, changed: Partial<FilingContent> = {}): FilingContent => ({
   id,
   locale: 'zh',

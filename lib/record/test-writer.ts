@@ -2,8 +2,8 @@ import { openFilingRecord } from './open-record';
 import { sampleFiling } from './test-engines';
 
 /**
- * A process for kills.test.ts: appends without end to the record of the options in its argument, and prints each entry
- * and head that was acknowledged as a line of JSON.
+ * A process for kills.test.ts: appends endlessly to the record whose options are its argument, and prints
+ * each acknowledged batch of entries with the head as a line of JSON.
  */
 const options = JSON.parse(process.argv[2] ?? '');
 const record = await openFilingRecord(options);

@@ -4,29 +4,29 @@ import { fromJson } from '@/lib/base/values';
 import type { FilingRecord } from './record';
 
 const NOTE = 'walk';
-/** A walk without a step for this long has been left by its process. */
+/** A walk without a step for this long has been abandoned by its process. */
 const LEFT_MS = 120_000;
-/** The walk of a day begins at this hour in China. */
+/** Hour, in China, at which the walk of a day begins. */
 const BEGIN_HOUR = 2;
 const HOUR_MS = 3_600_000;
 
 const Locale = z.enum(['zh', 'en']);
 
 const State = z.object({
-  /** Process that walks. */
+  /** The process that runs the walk. */
   by: z.string(),
-  /** Time of its last step, in milliseconds since the epoch. */
+  /** When it took its last step, in milliseconds since the epoch. */
   at: z.number(),
   /** When the walk began, and when the last complete one ended; 0 for never. */
   began: z.number(),
   ended: z.number(),
-  /** The next page of the sources of a language; null when all have been read. */
+  /** The next page to read of the sources of a language; null when all have been read. */
   next: z.object({ locale: Locale, source: z.number(), page: z.number() }).nullable(),
   /** The last recorded filing that was looked up. */
   after: z.object({ locale: Locale, id: z.string() }).nullable(),
 });
 
-/** How far a walk over all filings has come. It outlives its process. */
+/** Progress of a walk over all filings. It outlives its process. */
 export type WalkState = z.output<typeof State>;
 
 export async function readWalk(record: FilingRecord): Promise<WalkState | null> {
@@ -43,7 +43,7 @@ export async function walkedAt(record: FilingRecord): Promise<string | null> {
 export const writeWalk = (record: FilingRecord, state: WalkState): Promise<void> =>
   record.note(NOTE, JSON.stringify(state));
 
-/** Begins anew, after what is known of the last walk. */
+/** A new walk; `ended` is taken over from the last one. */
 export const beginWalk = (by: string, last: WalkState | null, now: number): WalkState => ({
   by,
   at: now,
@@ -55,10 +55,13 @@ export const beginWalk = (by: string, last: WalkState | null, now: number): Walk
 
 const isUnderWay = ({ began, ended }: WalkState): boolean => began > ended;
 
-/** The day of the walk that is due at this time, such as 2026-11-24: until the hour at which it begins, the day before. */
+/**
+ * The day of the walk that is due, such as 2026-11-24: the previous day until the hour at which the walk
+ * begins.
+ */
 const dayOf = (now: number): string => todayInChina(now - BEGIN_HOUR * HOUR_MS);
 
-/** The walk that this process is to go on with or to begin; null while none is due, or another process walks. */
+/** The walk that this process is to continue or begin; null if none is due or another process is walking. */
 export function dueWalk(state: WalkState | null, by: string, now: number): WalkState | null {
   if (!state) return beginWalk(by, null, now);
   if (isUnderWay(state))

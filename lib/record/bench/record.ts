@@ -5,8 +5,8 @@ import type { FilingRecord } from '../record';
 import { embeddedPlace, postgresPlace, sampleFiling } from '../test-engines';
 
 /**
- * npm run bench:record [-- postgres]: fills one record with 1,000 and one with 100,000 entries, times what pages
- * read of them, one call after the other, and prints medians in milliseconds with their ratio.
+ * npm run bench:record [-- postgres]: fills one record with 1,000 and one with 100,000 entries, times the
+ * calls that pages make, one after the other, and prints medians in milliseconds with their ratio.
  */
 const SIZES = [1000, 100_000] as const;
 const PORTION = 500;
@@ -64,7 +64,7 @@ function callsOf(record: FilingRecord, size: number): Record<string, Call> {
 
 const medianOf = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** Medians of the calls, in turn, so that other work of the machine meets them alike. */
+/** Medians of the calls, which are interleaved so that other load on the machine affects them equally. */
 async function compare(calls: readonly Call[]): Promise<number[]> {
   const times: number[][] = calls.map(() => []);
   for (let turn = -WARM_UPS; turn < TURNS; turn++) {

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface OpenFile {
-  /** Descriptor of Node. */
+  /** Node's file descriptor. */
   nfd: number;
 }
 
@@ -11,7 +11,9 @@ interface FileSystems {
   NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
 }
 
-/** Emscripten asks the file system of a descriptor for `fsync`, and that of Node has none: it would do nothing. */
+/**
+ * Emscripten delegates `fsync` to the file system, and the one for Node lacks it, so nothing would be synced.
+ */
 function addFsync({ NODEFS }: FileSystems): void {
   NODEFS.stream_ops.fsync = ({ nfd }) => {
     fsyncSync(nfd);
@@ -20,9 +22,9 @@ function addFsync({ NODEFS }: FileSystems): void {
 }
 
 /**
- * Files of PGlite that reach the disk when PostgreSQL wants them to. PGlite itself switches that off (`-F`), and its
- * file system ignores it; with both undone, PostgreSQL does what it does anywhere: write-ahead log before a commit
- * returns, data before a checkpoint does.
+ * PGlite's files, flushed to disk when PostgreSQL requests it. PGlite disables that (`-F`), and its file
+ * system ignores it; with both undone, PostgreSQL works as usual: it flushes the write-ahead log before a
+ * commit returns, and data before a checkpoint does.
  */
 export class DurableFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -33,8 +35,9 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * As PGlite starts PostgreSQL, but durable: of the ways to write its log, `fsync` is the one that is not ignored. The
- * system caches the files, so that the engine's own cache of 128 MB would be memory spent twice.
+ * PGlite's start parameters, but durable: of the methods to sync the write-ahead log only `fsync` is not
+ * ignored. The operating system caches the files, so PostgreSQL's default cache of 128 MB would hold them in
+ * memory twice.
  */
 export const START_PARAMETERS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

@@ -1,12 +1,12 @@
 import type { Param } from './database';
 
-/** What the process asks of the thread in which the embedded database runs. */
+/** A request of the process to the thread of the embedded database. */
 export interface Ask {
   id: number;
-  /** Null: close. */
+  /** Null closes the database. */
   sql: string | null;
   params: readonly Param[];
 }
 
-/** Its answers; that with the id 0 says that the database is open. */
+/** An answer of the thread; the one with id 0 says that the database is open. */
 export type Answer = { id: number; rows: unknown[] } | { id: number; error: string };

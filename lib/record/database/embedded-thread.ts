@@ -12,7 +12,7 @@ interface Thread {
   close(): Promise<void>;
 }
 
-/** Hands statements to the thread one after the other, and its answers to who waits for them. */
+/** Sends statements to the thread and settles the promises that wait for its answers. */
 function converse(worker: Worker, lost: (error: Error) => void) {
   const waiting = new Map<number, Waiting>();
   const state = { last: 0, ended: null as Error | null };
@@ -49,7 +49,7 @@ function converse(worker: Worker, lost: (error: Error) => void) {
   return { opened: () => answerTo(0), ask, state };
 }
 
-/** The embedded database of a folder, in a thread of its own; rejects where it cannot be opened. */
+/** Opens the embedded database of a folder in its own thread; rejects if it cannot be opened. */
 export async function startThread(folder: string, lost: (error: Error) => void): Promise<Thread> {
   const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
     workerData: { folder },

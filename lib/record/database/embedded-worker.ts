@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, START_PARAMETERS } from './durable-files';
 import type { Answer, Ask } from './embedded-messages';
 
-/** PostgreSQL's number of the type bigint. */
+/** PostgreSQL's type id of bigint. */
 const INT8 = 20;
 
-/** The thread of the embedded database, whose work is synchronous and would hold up visitors. */
+/** The thread of the embedded database, whose synchronous work would block the event loop. */
 const { folder } = workerData as { folder: string };
 const answer = (message: Answer) => parentPort?.postMessage(message);
 

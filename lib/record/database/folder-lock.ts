@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 interface Owner {
   pid: number;
-  /** When the process began, in the kernel's ticks: process ids are used again, in containers at once. */
+  /** When the process started, in kernel ticks: process ids are reused, in containers immediately. */
   startedAt: string;
 }
 
-/** Empty where the system has no /proc. */
+/** When a process started; empty if it has ended or there is no /proc. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may contain blanks, so fields are counted from its end: the 22nd is the start time.
+  // The name in brackets may contain spaces, so fields are counted from its end: the 22nd is the start time.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -27,7 +27,7 @@ async function tryWrite(file: string, owner: Owner): Promise<boolean> {
   }
 }
 
-/** Null for a file that is gone, or was cut off by a crash. */
+/** The owner of a lock; null if the file is gone or was truncated by a crash. */
 async function readOwner(file: string): Promise<Owner | null> {
   try {
     const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>;
@@ -55,7 +55,7 @@ async function isAlive({ pid, startedAt }: Owner): Promise<boolean> {
 const same = (a: Owner | null, b: Owner | null): boolean =>
   a?.pid === b?.pid && a?.startedAt === b?.startedAt;
 
-/** Takes the lock of an ended process away; what another start has put there meanwhile is put back. */
+/** Removes the lock of an ended process; a lock that another process has taken meanwhile is restored. */
 async function removeStale(file: string, stale: Owner | null): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);
@@ -64,8 +64,8 @@ async function removeStale(file: string, stale: Owner | null): Promise<void> {
 }
 
 /**
- * Locks a folder for this process and returns what unlocks it; throws where a process that runs, this one included,
- * has it. The lock of a process that has ended is taken over.
+ * Locks a folder for this process and returns the function that unlocks it; throws if a running process, this
+ * one included, holds the lock. The lock of an ended process is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'record.pid');

@@ -6,7 +6,7 @@ interface Place {
   databaseUrl: string | null;
 }
 
-/** Opens the database of the record with its tables. Only the engine in use is loaded. */
+/** Opens the record's database and creates missing tables. Only the engine in use is loaded. */
 export async function openDatabase(place: Place, options: DatabaseOptions): Promise<Database> {
   const database = place.databaseUrl
     ? await (await import('./open-postgres')).openPostgres(place.databaseUrl)

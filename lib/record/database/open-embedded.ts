@@ -5,7 +5,10 @@ import type { Database, DatabaseOptions } from './database';
 import { startThread } from './embedded-thread';
 import { lockFolder } from './folder-lock';
 
-/** Beyond it, a checkpoint lets the write-ahead log begin anew: no other process of PostgreSQL is there to do it. */
+/**
+ * Beyond this, a checkpoint truncates the write-ahead log: there is no PostgreSQL background process to do
+ * it.
+ */
 const LOG_BYTES = 32 * 1024 * 1024;
 const LOG_WRITTEN =
   'select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()';
@@ -21,20 +24,22 @@ async function syncTree(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Makes the database beside its place: one that was not finished is never taken for one. */
+/**
+ * Creates the database under a temporary name, so that an unfinished one is never mistaken for a database.
+ */
 async function create(folder: string, place: string): Promise<void> {
   const unfinished = `${place}.new`;
   await rm(unfinished, { recursive: true, force: true });
   const thread = await startThread(unfinished, () => undefined);
   await thread.close();
-  // PGlite makes files that everyone may write.
+  // PGlite creates files that everyone may write.
   await chmod(unfinished, 0o700);
   await syncTree(unfinished);
   await rename(unfinished, place);
   await syncPath(folder);
 }
 
-/** One thing after the other: the database has one session, and others must not join a transaction. */
+/** Runs work one at a time: the database has one session, and other queries must not join a transaction. */
 function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -44,7 +49,7 @@ function inTurn() {
   };
 }
 
-/** PGlite in `database` below the folder, for one process alone. */
+/** Opens PGlite in the subfolder `database`, for one process only; rejects if another process has it open. */
 export async function openEmbedded(folder: string, { lost }: DatabaseOptions): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);

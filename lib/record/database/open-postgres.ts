@@ -2,7 +2,7 @@ import { Pool, types } from 'pg';
 import type { Database, Query } from './database';
 
 const CONNECT_MS = 5000;
-/** The check at opening reads in portions, so that no statement takes long. */
+/** Query timeout. The check at opening reads in portions, so no statement takes long. */
 const QUERY_MS = 60_000;
 
 /** Sizes and indexes stay far below 2^53. */
@@ -12,7 +12,7 @@ const parsers = {
     oid === types.builtins.INT8 ? asNumber : types.getTypeParser(oid, format as 'text'),
 };
 
-/** PostgreSQL at an address; rejects while it does not answer. */
+/** Opens PostgreSQL at an address; rejects if it does not answer. */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new Pool({
     connectionString,
@@ -21,7 +21,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     query_timeout: QUERY_MS,
     types: parsers as never,
   });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would crash the process.
   pool.on('error', () => undefined);
   const query: Query = async (sql, params = []) => (await pool.query(sql, [...params])).rows;
   await query('select 1').catch(async (error) => {
@@ -35,7 +35,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        // A server may be set to acknowledge what is not on its disk yet.
+        // The server may be configured to acknowledge commits before they are on disk.
         await client.query('set local synchronous_commit = on');
         const result = await work(async (sql, params = []) => (await client.query(sql, [...params])).rows);
         await client.query('commit');

@@ -1,12 +1,12 @@
 import type { Database } from './database';
 
-/** Of the tables below; a store with a higher one was written by a later release. */
+/** Version of the tables below; a store with a higher one was written by a later release. */
 const VERSION = 1;
 
-/** Held by whoever appends or makes tables, over all processes; the number means nothing ("record" in ASCII). */
+/** Lock across all processes for appending and for creating tables; the number is "record" in ASCII. */
 export const LOCK = 'select pg_advisory_xact_lock(125779801305700)';
 
-/** The log itself. Rows are added and never changed: `frozen` refuses anything else. */
+/** The log itself. Rows are only ever added: the trigger `frozen` rejects anything else. */
 const LOG = [
   `create table if not exists entries (
     index bigint primary key,
@@ -30,7 +30,7 @@ const LOG = [
   )`,
 ];
 
-/** What lists and look-ups read: made from the entries, and what the back office says today. */
+/** What lists and look-ups read: data derived from the entries, and what the back office says today. */
 const VIEWS = [
   `create table if not exists filings (
     id text collate "C",
@@ -60,7 +60,7 @@ const VIEWS = [
   'create table if not exists notes (name text primary key, value text not null)',
 ];
 
-/** Each list is read in the order of one index, whatever it is filtered by; a year is a range of display times. */
+/** Whatever its filters, each list is read in the order of one index; a year is a range of display times. */
 const INDEXES = [
   'create index if not exists entries_versions on entries (id, locale, version)',
   'create index if not exists entries_latest on entries (locale, index)',
@@ -82,7 +82,7 @@ const FROZEN = [
   ),
 ];
 
-/** Makes the tables where they are missing; throws for those of a later release. */
+/** Creates the tables if they are missing; throws if they are of a later release. */
 export async function createTables({ query, transaction }: Database): Promise<void> {
   const [known] = await query<{ made: string | null }>(`select to_regclass('notes')::text as made`);
   const versions = known?.made

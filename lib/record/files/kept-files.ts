@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 const PARTS = 'parts';
 
-/** What was read of a file. */
+/** Size and hash of a file that was read. */
 interface ReadFile {
   bytes: number;
   /** Lower-case hexadecimal. */
@@ -24,17 +24,17 @@ interface KeptFile extends ReadFile {
   at: number;
 }
 
-/** Copies of recorded files by their SHA-256, below RECORD_DIR, within a bound. */
+/** Copies of recorded files by their SHA-256, below RECORD_DIR, with a limit of their total size. */
 export interface KeptFiles {
-  /** Reads a stream to its end, hashes it, and keeps a copy if the bound allows one of its size. */
+  /** Reads a stream to its end, hashes it, and keeps a copy unless it alone exceeds the limit. */
   take(stream: Readable): Promise<ReadFile>;
   /** Whether there is a copy. */
   has(sha256: string): Promise<boolean>;
-  /** The copy, after its hash was verified; null without one, or where it is damaged. */
+  /** The copy, with its hash verified; null if there is none or it is damaged. */
   open(sha256: string): Promise<{ bytes: number; stream: Readable } | null>;
   /**
-   * Removes copies until they fit the bound, oldest first; those that `isNeeded` names, since no other copy may be left,
-   * go last. Resolves with the hashes of those removed.
+   * Removes copies until they are within the limit, oldest first; those that are needed, as no other copy may
+   * be left, are removed last. Resolves to the hashes of the removed ones.
    */
   trim(isNeeded: (sha256: string) => Promise<boolean>): Promise<string[]>;
 }
@@ -67,7 +67,7 @@ async function listOf(folder: string): Promise<KeptFile[]> {
   return known.flat().toSorted((a, b) => a.at - b.at);
 }
 
-/** Passes a stream on, and counts and hashes it. */
+/** Passes a stream through while counting and hashing its bytes. */
 function measuring(): { through: Transform; result: () => ReadFile } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -81,7 +81,7 @@ function measuring(): { through: Transform; result: () => ReadFile } {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Files below `folder`, at most `megabytes` of them; 0 keeps none. */
+/** The kept files below `folder`, trimmed to `megabytes`; 0 keeps none. */
 export function keptFiles(folder: string, megabytes: number): KeptFiles {
   const root = resolve(/*turbopackIgnore: true*/ folder, 'files');
   const bound = megabytes * MEGABYTE;
@@ -133,7 +133,7 @@ export function keptFiles(folder: string, megabytes: number): KeptFiles {
   };
 }
 
-/** The kept files of this site; null where the record is switched off. */
+/** The kept files of this site; null if the record is switched off. */
 export function openKeptFiles(): KeptFiles | null {
   const { record } = env();
   return record && keptFiles(record.folder, record.filesMb);

@@ -5,11 +5,11 @@ import { newKey, type RecordKey, readKey } from './key';
 const FILE = 'demonstration.key';
 
 export interface OpenedKey extends RecordKey {
-  /** Made up by this site itself. */
+  /** Whether the site generated the key itself. */
   isDemonstration: boolean;
 }
 
-/** Writes a file that is there with all of its content or not at all; one that is there already stays. */
+/** Writes a file completely or not at all; an existing file is kept. */
 async function writeOnce(path: string, text: string): Promise<void> {
   const temporary = `${path}.${process.pid}.new`;
   await rm(temporary, { force: true });
@@ -33,8 +33,8 @@ const readText = (path: string): Promise<string | null> =>
   });
 
 /**
- * The key of the settings; without one, a key that is made up once and kept in the folder, readable by its owner
- * alone. Throws where the key is none.
+ * The key of the settings; without one, a key that is generated once and kept in the folder, readable only by
+ * its owner. Throws if the key is invalid.
  */
 export async function openKey({ key, folder }: { key: string | null; folder: string }): Promise<OpenedKey> {
   if (key) return { ...readKey(key), isDemonstration: false };

@@ -6,13 +6,15 @@ export interface TreeNode extends NodePlace {
   hash: Buffer;
 }
 
-/** A tree that leaves are appended to; it holds its right edge alone. */
+/** A Merkle tree to which leaves are appended; it keeps only its right edge. */
 export class GrowingTree {
-  /** Complete subtrees that together are the tree, the largest first. */
+  /** Complete subtrees that make up the tree, largest first. */
   readonly #edge: TreeNode[];
   #size: number;
 
-  /** Continues a tree of `size` leaves; `edge` are the hashes of `GrowingTree.edgeOf(size)`, in this order. */
+  /**
+   * Continues a tree of `size` leaves; `edge` holds the hashes of `GrowingTree.edgeOf(size)`, in that order.
+   */
   constructor(size: number, edge: readonly Buffer[]) {
     const places = GrowingTree.edgeOf(size);
     if (places.length !== edge.length) throw new Error(`a tree of ${size} has an edge of ${places.length}`);
@@ -28,7 +30,7 @@ export class GrowingTree {
     return this.#size;
   }
 
-  /** Appends a leaf by its hash; returns the nodes that are complete from now on, the leaf first. */
+  /** Appends a leaf, given its hash; returns the nodes that this completes, the leaf first. */
   append(hash: Buffer): TreeNode[] {
     let node: TreeNode = { level: 0, index: this.#size, hash };
     const complete = [node];

@@ -13,12 +13,12 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
 export const leafHash = (leaf: string | Uint8Array): Buffer =>
   sha256(LEAF, typeof leaf === 'string' ? Buffer.from(leaf) : leaf);
 
-/** Hash of the node above two others. */
+/** Hash of the parent of two nodes. */
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
 
 /**
- * Root of adjacent complete subtrees, the largest and leftmost first, each smaller than the one before; without any it
- * is the root of the empty tree.
+ * Root over adjacent complete subtrees from left to right, each smaller than the one before; without any, the
+ * root of the empty tree.
  */
 export const rootOf = (hashes: readonly Uint8Array[]): Buffer =>
   hashes.length === 0 ? sha256() : Buffer.from(hashes.reduceRight((right, left) => nodeHash(left, right)));

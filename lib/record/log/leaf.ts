@@ -3,10 +3,10 @@ import { FILING_KINDS, type RecordEntry } from '@/lib/model/record';
 
 type Plain = string | number | readonly Plain[] | { readonly [name: string]: Plain };
 
-/** Code units decide, as in RFC 8785; JavaScript compares strings so. */
+/** By UTF-16 code units, as RFC 8785 requires and JavaScript compares strings. */
 const byName = ([a]: [string, Plain], [b]: [string, Plain]): number => (a < b ? -1 : 1);
 
-/** RFC 8785 for text, safe integers, lists and objects; JSON.stringify writes the first two as it demands. */
+/** RFC 8785 for text, safe integers, lists and objects; JSON.stringify writes the first two as required. */
 function canonical(value: Plain): string {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw new Error('text of an entry must be well-formed Unicode');
@@ -52,10 +52,10 @@ const Key = z.strictObject({ type: z.literal('key'), publicKey: z.string(), sinc
 
 const Entry = z.discriminatedUnion('type', [Filing, Key]);
 
-/** The text of an entry that is hashed: canonical JSON (RFC 8785). Throws where the entry is not one. */
+/** The text of an entry that is hashed: canonical JSON (RFC 8785). Throws if the entry is invalid. */
 export const leafOf = (entry: RecordEntry): string => canonical(Entry.parse(entry));
 
-/** The entry of a leaf; throws where the text is not exactly what `leafOf` writes. */
+/** The entry of a leaf; throws if the text is not exactly what `leafOf` writes. */
 export function readLeaf(leaf: string): RecordEntry {
   const entry: RecordEntry = Entry.parse(JSON.parse(leaf));
   if (leafOf(entry) !== leaf) throw new Error('a leaf is not in its canonical form');

@@ -1,4 +1,7 @@
-/** Leaves `from` up to and without `to`; a range of the tree begins at a multiple of the power of two that spans it. */
+/**
+ * Leaves from `from` up to, but not including, `to`; `from` is a multiple of the power of two that spans the
+ * range.
+ */
 export interface Range {
   from: number;
   to: number;
@@ -16,7 +19,7 @@ const levelOf = (leaves: number): number => {
   return 2 ** level > leaves ? level - 1 : level;
 };
 
-/** Complete subtrees that together are this range, from left to right: at most one of each level. */
+/** Complete subtrees that make up this range, from left to right, at most one of each level. */
 export function subtreesOf({ from, to }: Range): NodePlace[] {
   const places: NodePlace[] = [];
   for (let start = from; start < to; ) {
@@ -27,7 +30,10 @@ export function subtreesOf({ from, to }: Range): NodePlace[] {
   return places;
 }
 
-/** Where RFC 9162 divides a range of two leaves or more: after the largest power of two below their number. */
+/**
+ * Where RFC 9162 splits a range of at least two leaves: after the largest power of two less than their
+ * number.
+ */
 const middleOf = ({ from, to }: Range): number => from + 2 ** levelOf(to - from - 1);
 
 /** The subtrees whose roots prove that leaf `index` is in a tree of `size` leaves, from the leaf's sibling up. */
@@ -47,7 +53,10 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return siblings.reverse();
 }
 
-/** The subtrees whose roots prove that a tree of `second` leaves begins with the tree of its `first` leaves. */
+/**
+ * The subtrees whose roots prove that a tree of `second` leaves begins with the tree of the first `first`
+ * leaves.
+ */
 export function consistencyRanges(first: number, second: number): Range[] {
   const siblings: Range[] = [];
   let within: Range = { from: 0, to: second };
@@ -61,6 +70,6 @@ export function consistencyRanges(first: number, second: number): Range[] {
     siblings.push(isLeft ? right : left);
     within = isLeft ? left : right;
   }
-  // Who asks knows the root of the first tree itself.
+  // The verifier already knows the root of the first tree.
   return (within.from === 0 ? siblings : [...siblings, within]).reverse();
 }

@@ -1,6 +1,6 @@
 import { nodeHash } from './hashes';
 
-/** Claims of a proof: hashes as bytes. */
+/** What a proof claims; hashes are bytes. */
 export interface InclusionClaim {
   index: number;
   size: number;

@@ -9,7 +9,7 @@ import { RecordError } from '../record';
 import { addHead, newestHead, type StoredHead } from './heads';
 import { readNodes } from './nodes';
 
-/** Who signs, under which name, by which clock. */
+/** The key that signs heads, the name under which it signs, and the clock. */
 export interface Signing {
   origin: string;
   key: RecordKey;
@@ -31,7 +31,10 @@ const NODES = `insert into nodes (level, index, hash)
   select level, index, decode(hash, 'hex') from jsonb_to_recordset($1::text::jsonb)
   as n (level int, index bigint, hash text)`;
 
-/** The tree as it stands, if its right edge and its number of leaves fit the newest head. */
+/**
+ * The current tree; throws a RecordError if its right edge or number of leaves does not match the newest
+ * head.
+ */
 async function treeOf(query: Query, head: StoredHead): Promise<GrowingTree> {
   const tree = new GrowingTree(head.size, await readNodes(query, GrowingTree.edgeOf(head.size)));
   const [last] = await query<{ size: number }>('select coalesce(max(index) + 1, 0) as size from entries');
@@ -48,7 +51,7 @@ function rowOf(entry: RecordEntry, leaf: string, index: number) {
 
 const nodeRow = ({ level, index, hash }: TreeNode) => ({ level, index, hash: hash.toString('hex') });
 
-/** A clock that was set back must not make a later head look older. */
+/** Not before the last head, even if the clock was set back. */
 const timeAfter = (head: StoredHead, now: string): string => (now > head.time ? now : head.time);
 
 async function sign(query: Query, claim: HeadClaim, { origin, key }: Signing): Promise<void> {
@@ -61,8 +64,8 @@ export const beginLog = (query: Query, signing: Signing): Promise<void> =>
   sign(query, { size: 0, rootHash: rootOf([]).toString('hex'), time: signing.now().toISOString() }, signing);
 
 /**
- * Appends entries and one new head within a transaction that holds the lock; returns their places. Throws a
- * RecordError where the store does not fit its newest head.
+ * Appends entries and one new head within a transaction that holds the lock; returns the places of the
+ * entries. Throws a RecordError if the store does not match its newest head.
  */
 export async function appendEntries(
   query: Query,

@@ -52,7 +52,7 @@ const isSame = (a: FilingContent, b: FilingContent): boolean =>
   a.textSha256 === b.textSha256 &&
   hashesOf(a) === hashesOf(b);
 
-/** As a leaf can hold it: a lone surrogate has no UTF-8. Members that belong to others are left out. */
+/** The content as a leaf can hold it: well-formed Unicode, and no other members. */
 function contentOf(filing: FilingContent): FilingContent {
   const { locale, kind, textSha256, files } = filing;
   const texts = {
@@ -68,11 +68,11 @@ function contentOf(filing: FilingContent): FilingContent {
 }
 
 interface Change extends Newest {
-  /** What the counts had before; null for a first version. */
+  /** The version that was counted before; null for a first version. */
   before: Newest | null;
 }
 
-/** The versions to append, in the given order; `latest` is brought up to date. */
+/** The versions to append, in the given order; `latest` is updated. */
 function changesOf(filings: readonly FilingContent[], latest: Map<string, Newest>, now: string): Change[] {
   return filings.map(contentOf).flatMap((content) => {
     const before = latest.get(keyText(content)) ?? null;
@@ -95,14 +95,14 @@ const countsOf = ({ entry: { locale }, year, kind, before }: Change) => [
   ...(before ? [{ locale, year: before.year, kind: before.kind, change: -1 }] : []),
 ];
 
-/** An upsert meets each row once: of several versions in one go the last. */
+/** The last of several versions of each filing, since one upsert must not change a row twice. */
 const lastOfEach = <T extends { id: string; locale: Locale }>(rows: readonly T[]): T[] => [
   ...new Map(rows.map((row) => [keyText(row), row])).values(),
 ];
 
 /**
- * Appends what differs from its newest version, within a transaction that holds the lock; returns what was appended.
- * Throws as `appendEntries` does.
+ * Appends the filings that differ from their newest versions, within a transaction that holds the lock;
+ * returns what was appended. Throws as `appendEntries` does.
  */
 export async function appendFilings(
   query: Query,

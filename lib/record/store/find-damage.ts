@@ -9,7 +9,7 @@ import { leafHash } from '../log/hashes';
 import { readLeaf } from '../log/leaf';
 import { nameIn, newestHead, type StoredHead } from './heads';
 
-/** Small enough that other work of the process is not held up. */
+/** Small enough not to block the event loop for long. */
 const PORTION = 400;
 
 interface StoredEntry {
@@ -24,8 +24,8 @@ const ENTRIES = `select index, leaf, id, locale, version from entries
   where index >= $1 order by index limit ${PORTION}`;
 
 /**
- * SHA-256 over the hashes of the nodes that the leaves from $1 up to $2 complete: less to hand over than those. The
- * offset keeps the planner from reading all nodes for each portion.
+ * SHA-256 over the hashes of the nodes that the leaves from $1 up to $2 complete: one digest instead of all
+ * hashes. The offset keeps the planner from reading all nodes for each portion.
  */
 const NODES = `select encode(sha256(coalesce(string_agg(n.hash, ''::bytea order by l, n.index), '')), 'hex') as digest
   from generate_series(0, 52) as l, lateral (
@@ -49,7 +49,7 @@ function entryOf(leaf: string): RecordEntry | null {
   }
 }
 
-/** Whether the columns by which an entry is found are those of its leaf. */
+/** Whether the columns by which an entry is found match its leaf. */
 function fits(row: StoredEntry, entry: RecordEntry): boolean {
   if (entry.type === 'key') return row.id === null;
   return row.id === entry.id && row.locale === entry.locale && row.version === entry.version;
@@ -62,7 +62,7 @@ interface Walk {
   keys: Set<string>;
 }
 
-/** Takes one portion of entries into the tree; what is wrong with it, or null. */
+/** Adds one portion of entries to the tree; returns what is wrong with it, or null. */
 async function takePortion(query: Query, walk: Walk, rows: readonly StoredEntry[]): Promise<string | null> {
   const { tree, keys } = walk;
   const from = tree.size;
@@ -90,7 +90,7 @@ async function walkEntries(query: Query, walk: Walk): Promise<string | null> {
   }
 }
 
-/** By its own key under its own name: the address of the site may have changed since. */
+/** Whether a head is signed by its own key under its own name: the site's address may have changed since. */
 function isSigned(head: StoredHead): boolean {
   try {
     const claim = openHead(head.note, nameIn(head), { publicKey: readPublicKey(head.publicKey) });
@@ -110,9 +110,9 @@ function judgeHead(head: StoredHead | null, { tree, keys }: Walk, trusted: reado
 }
 
 /**
- * Computes the whole tree from its leaves and compares nodes and newest head; what does not fit in one sentence, or
- * null. `trusted` are the public keys by which the newest head may be signed, beside those that entries announce. To be
- * called in a transaction that reads all as of one moment.
+ * Computes the whole tree from its leaves and compares it with the stored nodes and the newest head. Returns
+ * the first mismatch as a phrase, or null. `trusted` are the public keys that may have signed the newest
+ * head, besides those that entries announce. To be called in a transaction with one snapshot.
  */
 export async function findDamage(query: Query, trusted: readonly string[]): Promise<string | null> {
   const walk: Walk = { tree: new GrowingTree(0, []), nodes: 0, keys: new Set() };

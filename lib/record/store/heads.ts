@@ -1,7 +1,7 @@
 import type { SignedHead } from '@/lib/model/record';
 import type { Query } from '../database/database';
 
-/** A head with the key that signed it, a SubjectPublicKeyInfo in Base64. */
+/** A head with the public key that signed it: SubjectPublicKeyInfo in Base64. */
 export interface StoredHead extends SignedHead {
   publicKey: string;
 }
@@ -11,7 +11,7 @@ export const nameIn = ({ note }: Pick<SignedHead, 'note'>): string => note.slice
 
 const COLUMNS = `size, encode(root_hash, 'hex') as "rootHash", time, note, public_key as "publicKey"`;
 
-/** The head of the largest tree; null in a store that has none yet. */
+/** The head of the largest tree; null if the store has none yet. */
 export async function newestHead(query: Query): Promise<StoredHead | null> {
   const [head] = await query<StoredHead>(`select ${COLUMNS} from heads order by size desc limit 1`);
   return head ?? null;
@@ -24,7 +24,7 @@ export async function addHead(query: Query, head: StoredHead): Promise<void> {
   );
 }
 
-/** Keys that signed a head or were announced, newest first; SubjectPublicKeyInfo in Base64. */
+/** All announced keys and that of the first head, newest first; SubjectPublicKeyInfo in Base64. */
 export async function knownKeys(query: Query): Promise<string[]> {
   const announced = await query<{ leaf: string }>(
     'select leaf from entries where id is null order by index desc',

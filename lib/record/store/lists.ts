@@ -3,15 +3,15 @@ import type { Locale } from '@/lib/model/variant';
 import type { Param, Query } from '../database/database';
 import { comparable, type EntryRow, filingOf } from './rows';
 
-/** How many filings are searched for words, the newest first: titles have no index. */
+/** Number of filings, the newest ones, that are searched for words: titles have no index. */
 const SEARCHED = 20_000;
-/** Further words are not looked at. */
+/** Further words are ignored. */
 const MOST_WORDS = 8;
 
 type FilingsRow = EntryRow & {
   since: string;
   state: FilingState;
-  /** Rows of all pages, where words are searched; else null. */
+  /** Number of rows of all pages in a search for words; otherwise null. */
   total: number | null;
 };
 
@@ -39,7 +39,7 @@ const wordsOf = ({ words = '' }: FilingQuery): string[] =>
 
 const hasWords = (query: FilingQuery): boolean => wordsOf(query).length > 0;
 
-/** The filings of a query, without its page; with words, those among the newest that are searched. */
+/** The filings of a query, of all pages; with words, only among the newest SEARCHED. */
 function matching(query: FilingQuery, add: Add): string {
   const words = wordsOf(query);
   const all = `select index, since, state, display_time, words from filings ${conditionsOf(query, add)}`;
@@ -52,7 +52,7 @@ function rowOf({ since, state, index, leaf }: FilingsRow): FilingRow[] {
   return filingOf({ index, leaf }).map((filing) => ({ ...filing, since, state }));
 }
 
-/** A search for words reads many rows, so it counts them on its way. */
+/** A search for words reads all its rows anyway, so it also counts them. */
 async function pageOf(run: Query, query: FilingQuery): Promise<FilingsRow[]> {
   const { values, add } = parameters();
   const total = hasWords(query) ? 'count(*) over ()' : 'null';
@@ -81,7 +81,7 @@ async function totalOf(run: Query, query: FilingQuery): Promise<number> {
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A page of filings, newest display time first, and the number of all pages' filings. */
+/** A page of filings, newest display time first, and the number of filings on all pages. */
 export async function readFilings(run: Query, query: FilingQuery) {
   const rows = await pageOf(run, query);
   if (rows.length === 0 && query.page === 1) return { rows: [], total: 0 };
@@ -89,7 +89,7 @@ export async function readFilings(run: Query, query: FilingQuery) {
   return { rows: rows.flatMap(rowOf), total };
 }
 
-/** Numbers above 0, newest year first. */
+/** Counts above 0, newest year first. */
 export const readCounts = (run: Query): Promise<FilingCount[]> =>
   run<FilingCount>(
     'select locale, year, kind, count from counts where count > 0 order by year desc, kind, locale',

@@ -4,7 +4,7 @@ import type { Query } from '../database/database';
 import type { FilingKey } from '../filing-key';
 import { type EntryRow, filingOf } from './rows';
 
-/** A file that many filings share, such as an empty one. */
+/** Limit for a file that many filings share, such as an empty one. */
 const MOST_MATCHES = 50;
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -15,7 +15,7 @@ function historyOf(locale: Locale, rows: readonly (EntryRow & { state: FilingSta
   return first ? [{ locale, versions: [first, ...later], state }] : [];
 }
 
-/** All versions of an id, Chinese first; none of an id that no text of the database can be. */
+/** All versions of an id, Chinese first; empty for an id that PostgreSQL's text type cannot hold. */
 export async function readHistory(run: Query, id: string): Promise<FilingHistory[]> {
   if (id.includes('\0') || !id.isWellFormed()) return [];
   const rows = await run<EntryRow & { state: FilingState }>(
@@ -42,8 +42,8 @@ function replacementOf({ nextIndex, nextLeaf }: MatchRow): RecordedFiling | null
 }
 
 /**
- * For each filing the newest version that has a file with this SHA-256, and the version after it, which has it no
- * more; oldest entry first, fifty at most.
+ * For each filing the newest version that has a file with this SHA-256, and the version after it, which no
+ * longer has it; oldest entry first, fifty at most.
  */
 export async function readFilesWith(run: Query, sha256: string): Promise<FileMatch[]> {
   if (!SHA256.test(sha256)) return [];
@@ -56,7 +56,7 @@ export async function readFilesWith(run: Query, sha256: string): Promise<FileMat
   );
 }
 
-/** Since when these ids are recorded in a language, by id. */
+/** Since when these ids have been recorded in a language, by id. */
 export async function readSince(
   run: Query,
   locale: Locale,
@@ -70,7 +70,7 @@ export async function readSince(
   return new Map(rows.map(({ id, since }) => [id, since]));
 }
 
-/** Filings with a key above `after`, in the order of id and language. */
+/** Up to `count` keys above `after`, in the order of id and language. */
 export function readKeysAfter(run: Query, after: FilingKey | null, count: number): Promise<FilingKey[]> {
   if (!after) return run<FilingKey>('select id, locale from filings order by id, locale limit $1', [count]);
   return run<FilingKey>(

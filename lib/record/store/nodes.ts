@@ -9,7 +9,7 @@ const WANTED = `select n.level, n.index, encode(n.hash, 'hex') as hash
 
 const nameOf = ({ level, index }: NodePlace): string => `${level}/${index}`;
 
-/** The hashes of these nodes, in this order; throws a RecordError where one is missing. */
+/** The hashes of these nodes, in this order; throws a RecordError if one is missing. */
 export async function readNodes(query: Query, places: readonly NodePlace[]): Promise<Buffer[]> {
   if (places.length === 0) return [];
   const rows = await query<NodePlace & { hash: string }>(WANTED, [JSON.stringify(places)]);
@@ -21,7 +21,7 @@ export async function readNodes(query: Query, places: readonly NodePlace[]): Pro
   });
 }
 
-/** The roots of these ranges as hexadecimal, all read by one statement. */
+/** The roots of these ranges in hexadecimal, read with one statement. */
 export async function rootsOf(query: Query, ranges: readonly Range[]): Promise<string[]> {
   const parts = ranges.map(subtreesOf);
   const hashes = await readNodes(query, parts.flat());

@@ -10,7 +10,7 @@ export async function writeState(run: Query, { id, locale }: FilingKey, state: F
   ]);
 }
 
-/** Numbers of filings by state; those that are published are not counted. */
+/** Number of filings by state, without `published`. */
 export async function readLost(run: Query): Promise<Readonly<Partial<Record<FilingState, number>>>> {
   const rows = await run<{ state: FilingState; count: number }>(
     `select state, count(*) from filings where state <> 'published' group by state`,
@@ -18,7 +18,7 @@ export async function readLost(run: Query): Promise<Readonly<Partial<Record<Fili
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Names of the notes of others begin so, since the tables have a note of their own. */
+/** Prefix that keeps these notes apart from the one on the version of the tables. */
 const PREFIX = 'note ';
 
 export async function readNote(run: Query, name: string): Promise<string | null> {

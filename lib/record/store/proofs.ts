@@ -38,7 +38,7 @@ export async function consistencyProof(
   return { first, second, firstRoot, secondRoot, path };
 }
 
-/** Entries from an index on, in order; the newest head's at most. */
+/** Up to `count` entries from index `start` on, in order. */
 export async function readEntries(query: Query, start: number, count: number): Promise<LogEntry[]> {
   const rows = await query<EntryRow>(
     'select index, leaf from entries where index >= $1 and index < $2 order by index',

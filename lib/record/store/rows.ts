@@ -7,7 +7,10 @@ export interface EntryRow {
   leaf: string;
 }
 
-/** The filing of an entry. In a damaged store a leaf may be unreadable, and lists go on without it. */
+/**
+ * The filing of an entry; none if its leaf is unreadable, as in a damaged store, so that lists work without
+ * it.
+ */
 export function filingOf({ index, leaf }: EntryRow): RecordedFiling[] {
   try {
     const entry = JSON.parse(leaf) as FilingEntry;
@@ -17,12 +20,12 @@ export function filingOf({ index, leaf }: EntryRow): RecordedFiling[] {
   }
 }
 
-/** Year of a display time; 0 where it has none. */
+/** Year of a display time; 0 if it has none. */
 export const yearOf = ({ displayTime }: Pick<FilingContent, 'displayTime'>): number =>
   Number(/^\d{4}/.exec(displayTime)?.[0] ?? 0);
 
-/** PostgreSQL's text has no NUL. */
+/** PostgreSQL's text type cannot hold NUL. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** How titles and searched words are compared. */
+/** The form in which titles and search words are compared. */
 export const comparable = (text: string): string => withoutNul(text).normalize('NFKC').toLowerCase();
