@@ -14,13 +14,15 @@ import { shownOn } from './shown-on';
 export interface Changed {
   /** Absolute addresses without duplicates. */
   addresses: string[];
-  /** When an unpublished version will become public, in milliseconds since the epoch; null without one. */
+  /** When an unpublished version becomes public, in milliseconds since the epoch; null if there is none. */
   comes: number | null;
 }
 
 const NOTHING: Changed = { addresses: [], comes: null };
 
-/** Articles of lists have pages of their own; for others the form of the link matters, which sitemaps alone know. */
+/**
+ * Paths of the pages to report: that of the article, if it is listed and has one, and that of its menu item.
+ */
 async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[]> {
   const path = await shownOn(locale, article.menuKey);
   if (path === null) return [];
@@ -40,8 +42,9 @@ async function inLanguage(locale: Locale, id: string, now: number): Promise<Chan
 }
 
 /**
- * Canonical addresses touched by a change of an article, in its languages: the page of its menu item and, for
- * articles of lists, its own page; none that is unpublished or not indexed. Throws when the back office fails.
+ * Canonical addresses affected by a change of an article, in its languages: the page of its menu item and,
+ * for listed articles, its own page; none that is unpublished or not indexed. Rejects with an OwsError if the
+ * back office fails.
  */
 export async function changedAddresses(id: string, now = Date.now()): Promise<Changed> {
   const found = await Promise.all(LOCALES.map(({ code }) => inLanguage(code, id, now)));

@@ -6,12 +6,15 @@ type EngineName = 'indexnow' | 'baidu';
 /** A search engine that is notified of changed addresses. */
 export interface Engine {
   name: EngineName;
-  /** Addresses in one message. */
+  /** Most addresses in one message. */
   most: number;
   message(addresses: readonly string[]): { url: string; headers: Record<string, string>; body: string };
 }
 
-/** `again` after a transient fault, with the delay that the engine requested in milliseconds; `refused` is final. */
+/**
+ * `again` after a transient fault; `delayMs` is what the engine requested, in milliseconds. `refused` is
+ * final.
+ */
 export type Outcome =
   | { kind: 'sent'; status: number }
   | { kind: 'refused'; status: number }
@@ -50,7 +53,7 @@ function baidu({ token, url }: NonNullable<Env['baiduPush']>, siteUrl: string): 
   };
 }
 
-/** The configured engines. */
+/** The configured search engines. */
 export function enginesOf(env: Pick<Env, 'indexNow' | 'baiduPush' | 'siteUrl'>): Engine[] {
   return [
     ...(env.indexNow ? [indexNow(env.indexNow, env.siteUrl)] : []),
@@ -58,7 +61,7 @@ export function enginesOf(env: Pick<Env, 'indexNow' | 'baiduPush' | 'siteUrl'>):
   ];
 }
 
-/** Retry-After, in seconds or as a date. */
+/** The delay of a Retry-After header, which is in seconds or a date; 0 without one. */
 function delayMs(header: string | null, now: number): number {
   if (header === null) return 0;
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
@@ -80,8 +83,8 @@ async function judge(engine: Engine, answer: Response): Promise<Outcome> {
 }
 
 /**
- * Notifies an engine of changed addresses. Status 0 means no answer within ten seconds. Never throws, and the outcome
- * contains neither key nor token.
+ * Notifies a search engine of changed addresses. Status 0 means no answer within ten seconds. Never throws,
+ * and the outcome contains neither key nor token.
  */
 export async function notifyEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
   const { url, ...message } = engine.message(addresses);

@@ -29,10 +29,14 @@ function open(): { queue: PushQueue | null } {
   };
 }
 
-/** At start: resumes notifications of an earlier process. Null where no engine is configured. */
+/**
+ * Called at start: resumes the notifications of an earlier process. Null if no search engine is configured.
+ */
 export const resumePushes = (): PushQueue | null => processState('pushes', open).queue;
 
-/** After a publication: queues notifications of the articles among its tags. Never waits and never throws. */
+/**
+ * After a publication: queues notifications for the articles among its tags. Never waits and never throws.
+ */
 export function notePublication(tags: readonly string[]): void {
   try {
     const queue = resumePushes();

@@ -4,20 +4,23 @@ import { TAGS } from '@/lib/base/cache';
 import type { QueueFile } from './queue-file';
 import type { PurgeOutcome } from './send-purge';
 
-/** A process that learned of the publication a moment later may have answered the cache with an older page meanwhile. */
+/**
+ * Purges are repeated: a process that learned of the publication late may have sent the cache an old page
+ * meanwhile.
+ */
 const ONCE_MORE_MS = 3000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 const MAX_TRIES = 40;
-/** In one message; a cache accepts at least so many. Of more all pages are purged. */
+/** Most tags in one message, which caches accept at least; if there are more, all pages are purged. */
 const MAX_TAGS = 100;
 
 /** A tag to purge, with times in milliseconds since the epoch. */
 export const PURGE = z.object({
   tag: z.string().min(1).max(100),
-  /** When it is to be sent. */
+  /** When the tag is to be sent. */
   due: z.number(),
-  /** A message sent before this time is followed by another one. */
+  /** A tag sent before this time is sent once more then. */
   until: z.number(),
 });
 
@@ -31,9 +34,9 @@ interface QueueParts {
 }
 
 /**
- * Tags to purge, sent in the background, at once and once more. While the cache cannot be told, further ones are
- * gathered; they are sent together as soon as it answers, for half an hour. What an earlier process left is sent at
- * start; where its file cannot be read, all pages are purged.
+ * Tags to purge, sent in the background: at once, and once more. While the cache does not answer, tags are
+ * collected and retried together, for about half an hour. What an earlier process left is sent at start; if
+ * its file cannot be read, all pages are purged.
  */
 export class PurgeQueue {
   readonly #parts: QueueParts;
@@ -55,7 +58,7 @@ export class PurgeQueue {
   add(tags: readonly string[]): void {
     const now = Date.now();
     for (const tag of tags) this.#put({ tag, due: now, until: now + ONCE_MORE_MS });
-    // A new publication is a new reason to try.
+    // A new publication starts the retries afresh.
     this.#tries = 0;
     this.#pausedUntil = 0;
     this.#keep();
@@ -93,7 +96,7 @@ export class PurgeQueue {
     });
   }
 
-  /** A tag that was added again meanwhile stays due. */
+  /** A tag that was added again meanwhile stays queued. */
   #settle(sent: readonly Purge[], sentAt: number, outcome: PurgeOutcome): void {
     this.#tries = 0;
     this.#parts.noted(outcome, sent.length);

@@ -24,8 +24,8 @@ function open(): { queue: PurgeQueue | null } {
   return { queue: new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted, file }) };
 }
 
-/** At start: sends what an earlier process left. Null where no PURGE_URL is set. */
+/** Called at start: resumes the purges of an earlier process. Null if no PURGE_URL is set. */
 export const resumePurges = (): PurgeQueue | null => processState('purges', open).queue;
 
-/** Tells the shared caches of PURGE_URL that pages with these tags are out of date. Never waits and never throws. */
+/** Purges pages with these tags from the shared caches behind PURGE_URL. Never waits and never throws. */
 export const purge = (tags: readonly string[]): void => resumePurges()?.add(tags);

@@ -6,15 +6,15 @@ import type { Engine, Outcome } from './engines';
 import { type Job, keyOf, nextTry } from './job';
 import type { QueueFile } from './queue-file';
 
-/** Several changes of an article within this time are one. */
+/** Several changes of an article within this time are reported as one. */
 const GATHER_MS = 2000;
 const MAX_JOBS = 20_000;
-/** The longest delay of a timer. */
+/** The longest delay that a timer supports. */
 const LONGEST_SLEEP_MS = 2 ** 31 - 1;
 
 interface QueueParts {
   engines: readonly Engine[];
-  /** False outside production: notifications are logged instead of sent. */
+  /** False outside production: notifications are logged instead of being sent. */
   live: boolean;
   file: QueueFile<Job>;
   find: (id: string) => Promise<Changed>;
@@ -24,7 +24,7 @@ interface QueueParts {
 const count = (engine: Job['kind'], outcome: string, by = 1) => metrics.pushes.inc({ engine, outcome }, by);
 
 /**
- * Notifies search engines in the background. Jobs are in order of arrival and stay until they are done; after a
+ * Notifies search engines in the background. Jobs stay in order of arrival until they are done; after a
  * restart they are resumed from the file.
  */
 export class PushQueue {
@@ -41,7 +41,7 @@ export class PushQueue {
     this.#wake();
   }
 
-  /** An article has changed. Never waits and never throws. */
+  /** Called when an article has changed. Never waits and never throws. */
   note(id: string): void {
     this.#add({ kind: 'article', what: id, tries: 0, due: Date.now() + GATHER_MS });
     this.#keep();
@@ -53,7 +53,7 @@ export class PushQueue {
     this.#parts.file.write([...this.#jobs.values()]);
   }
 
-  /** Waiting jobs stay as they are; an article is queued again, though, since it may be in progress. */
+  /** Waiting jobs stay unchanged; only an article is queued again, since it may be in progress. */
   #add(job: Job): void {
     const before = this.#jobs.get(keyOf(job));
     if (before && job.kind !== 'article') return;

@@ -6,26 +6,26 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { replaceFileSync } from '@/lib/runtime/replace-file';
 
-/** The part of a queue that survives its process. */
+/** The persistent part of a queue. */
 export interface QueueFile<T> {
-  /** What an earlier process left, or nothing; null where that cannot be told from the file. */
+  /** The entries that an earlier process left, if any; null if the file cannot be read. */
   read(): T[] | null;
   write(entries: readonly T[]): void;
 }
 
 interface QueueFileOptions<T> {
-  /** Of the queue: begins the name of its file and what is logged of it. */
+  /** Name of the queue, which begins the name of its file and its log messages. */
   name: 'pushes' | 'purges';
   entry: z.ZodType<T>;
-  /** The port of the process, each of which has a file of its own. */
+  /** The port of the process; each process has its own file. */
   port?: string | undefined;
 }
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
 
 /**
- * The file of a queue, beside the snapshots of menu and dictionaries. An unreadable one and an unwritable one, which
- * loses the entries at a restart, are logged.
+ * The file of a queue, in the folder of the snapshots of menu and dictionaries. Failures to read or write it
+ * are logged, not thrown; entries that cannot be written are lost at a restart.
  */
 export function queueFile<T>({ name, entry, port = process.env.PORT }: QueueFileOptions<T>): QueueFile<T> {
   const path = resolve(/*turbopackIgnore: true*/ env().folders.snapshots, `${name}-${port || '3000'}.json`);

@@ -23,13 +23,13 @@ const Reported = z.union([
 
 /** A publication as it was reported. */
 interface Publication {
-  /** The cache tags that it touches. */
+  /** The cache tags to invalidate. */
   tags: string[];
-  /** Whether it is read back. */
+  /** Whether the publication is read back. */
   check: boolean;
 }
 
-/** What a body reports, or null for an invalid one. An article touches every list. */
+/** The publication that a request body reports; null if invalid. An article affects all lists. */
 export function readPublication(body: unknown): Publication | null {
   const read = Reported.safeParse(body);
   if (!read.success) return null;
@@ -38,19 +38,19 @@ export function readPublication(body: unknown): Publication | null {
   return { tags: [TAGS.article(String(read.data.articleId)), TAGS.lists], check };
 }
 
-/** What a publication did. */
+/** The effects of a publication. */
 interface Published {
   /** How many pages are regenerated at once. */
   redrawn: number;
-  /** What was recorded of the filings that it names; null where it names none, or the record is off or not open. */
+  /** What was recorded; null if the publication names no article, or the record is off or not open. */
   record: PublicationRecord | null;
-  /** Which addresses show the articles that it names; null where it names none, or none could be read. */
+  /** Which addresses show its articles; null if it names none, or the check was not made. */
   check: PlaceCheck[] | null;
 }
 
 /**
- * Invalidates these tags in all processes of the site and in shared caches, records filings among the articles, and
- * reads back where they are shown.
+ * Invalidates these cache tags in all processes of the site and in shared caches, records the filings among
+ * the articles, notifies search engines, and reads back where the articles are shown.
  */
 export async function revalidate({ tags, check }: Publication): Promise<Published> {
   const begun = Date.now();

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Env } from '@/lib/runtime/env';
 
-/** `again` after a fault that may pass; `refused` is final. */
+/** `again` after a transient fault; `refused` is final. */
 export type PurgeOutcome = 'sent' | 'again' | 'refused';
 
 const PATIENCE_MS = 5000;
 
 /**
- * Sends tags to the webhook, in the two forms that caches read: the header Surrogate-Key (Fastly, Varnish) and the body
- * {"tags": [...]} (Cloudflare, and gateways that translate). Never throws.
+ * Sends cache tags to the webhook in the two forms that caches read: the header Surrogate-Key (Fastly,
+ * Varnish) and the body {"tags": [...]} (Cloudflare, and gateways that translate). Never throws.
  */
 export async function sendPurge(
   { url, header }: NonNullable<Env['purge']>,

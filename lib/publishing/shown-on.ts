@@ -5,8 +5,8 @@ import { PRODUCT_ROUTE } from '@/lib/site/route-table';
 import { findRoute } from '@/lib/site/routes';
 
 /**
- * Site path of the page that shows an article: its menu item may be a block of that page, hidden in the menu. Null
- * where the page does not exist in this language or menu, or is not indexed.
+ * Site path of the page that shows an article; its menu item may be a block of that page, hidden in the menu.
+ * Null if the page does not exist in this language or menu, or is not indexed.
  */
 export async function shownOn(locale: Locale, menuKey: string): Promise<string | null> {
   const tree = await getMenu(locale);

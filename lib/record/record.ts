@@ -38,8 +38,8 @@ export class RecordError extends Error {
 }
 
 /**
- * The record is on but not open. Since any request may get this, it is logged at most once a minute, at its
- * origin.
+ * The record is on but not open. Any request may get this, so whatever throws it also logs it, at a limited
+ * rate.
  */
 export class RecordNotOpenError extends RecordError {
   readonly isLogged = true;

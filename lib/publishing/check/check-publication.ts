@@ -15,26 +15,29 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** What an address that should show an article, or no longer, said after its publication. */
+/** Whether an address showed, or no longer showed, an article after its publication. */
 export interface PlaceCheck {
   kind: PlaceKind;
   locale: Locale;
-  /** Absolute, as visitors know it. */
+  /** Absolute public address. */
   address: string;
   asExpected: boolean;
-  /** HTTP status of the last answer; 0 for none. */
+  /** HTTP status of the last response; 0 if there was none. */
   status: number;
-  /** From the publication to the first answer that was as expected; null without one. */
+  /** Milliseconds from the publication to the first response that was as expected; null if there was none. */
   ms: number | null;
 }
 
 const MAX_ARTICLES = 5;
-/** Further publications meanwhile are not checked, so that they need not wait. */
+/** Publications beyond this are not checked, so that they need not wait. */
 const CHECKS_AT_ONCE = 4;
 
 const checks = processState('publishChecks', () => ({ running: 0 }));
 
-/** How the site is read from outside; null where it is not reachable, as in development. */
+/**
+ * Reads the site through PUBLISH_CHECK_URL, or else from this process; null if neither is possible, as in
+ * development.
+ */
 function findReader(): Read | null {
   const { publishCheckUrl } = env();
   if (publishCheckUrl) return readerOf({ origin: publishCheckUrl, own: false });
@@ -51,7 +54,7 @@ function count({ kind, ms, path, status }: Checked): void {
   log.warn({ kind, path, status }, 'publish check: an address is not as published');
 }
 
-/** Articles may share addresses, but each is judged by its own. */
+/** Articles may share addresses, but each article is judged separately. */
 async function plan(ids: readonly string[]): Promise<Reading[]> {
   return (await Promise.all(ids.map((id) => planReadings(id)))).flat();
 }
@@ -68,8 +71,8 @@ async function check(ids: readonly string[], read: Read, begun: number): Promise
 }
 
 /**
- * Reads back which pages, lists, feeds and sitemaps show the articles of a publication, the first five of them, for at
- * most PUBLISH_CHECK_MS from `begun` (milliseconds since the epoch). Null where no article is named, and where nothing
+ * Reads back which pages, lists, feeds and sitemaps show the first five articles of a publication, for at
+ * most PUBLISH_CHECK_MS from `begun` (milliseconds since the epoch). Null if no article is named or nothing
  * can be checked. Never rejects.
  */
 export async function checkPublication(tags: readonly string[], begun: number): Promise<PlaceCheck[] | null> {

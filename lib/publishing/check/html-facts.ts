@@ -3,25 +3,25 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
 
-/** What a page says, as far as it can name an article. */
+/** The parts of a page that may mention an article. */
 interface HtmlFacts {
   headings: string[];
   /** The addresses of its links. */
   links: string[];
   text: string;
-  /** Contents of the meta elements, by property. */
+  /** Content of the meta elements, by property. */
   properties: ReadonlyMap<string, string>;
 }
 
-/** Characters without width, which pages may put into numbers and long words. */
+/** Zero-width characters, which pages may insert into numbers and long words. */
 const WITHOUT_WIDTH = /[\u00ad\u200b\u2060]/g;
 
-/** A text as its reader sees it: spaces as one, nothing without width. */
+/** A text as its reader sees it: without zero-width characters, and with white space collapsed. */
 export const asRead = (text: string): string => text.replace(WITHOUT_WIDTH, '').replace(/\s+/g, ' ').trim();
 
 const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** Reads a whole page. */
+/** Reads the facts from a complete page. */
 export function htmlFacts(html: string): HtmlFacts {
   const document = parseDocument(html);
   for (const element of findAll(({ name }) => HIDDEN.has(name), document.children)) removeElement(element);

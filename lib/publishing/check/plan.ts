@@ -36,7 +36,7 @@ import { type Version, versionIn } from './versions';
 
 export type PlaceKind = 'page' | 'list' | 'feed' | 'sitemap';
 
-/** An address that has to show an article, or no longer. */
+/** An address that must show an article, or must no longer show it. */
 export interface Reading {
   kind: PlaceKind;
   locale: Locale;
@@ -50,7 +50,9 @@ interface Place {
   name: ListName;
 }
 
-/** The report centre shows reports by year and kind, each in a form of its own. */
+/**
+ * Lists that are not checked row by row: the report centre shows reports by year and kind, in various forms.
+ */
 const WITHOUT_ROWS: readonly ListName[] = ['reports'];
 
 const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;
@@ -79,14 +81,14 @@ const feedAt = ({ locale, name }: Place, isAsExpected: Judgement): Reading => ({
   isAsExpected,
 });
 
-/** The sitemap of a year of articles; none of a year that has none. */
+/** The sitemap of articles of this time's year; empty if that year has none. */
 function sitemapAt(locale: Locale, time: number | null, isAsExpected: Judgement): Reading[] {
   const year = time === null ? 0 : inChina(time).getUTCFullYear();
   if (!articleYears().includes(year)) return [];
   return [{ kind: 'sitemap', locale, path: `/sitemaps/articles-${locale}-${year}.xml`, isAsExpected }];
 }
 
-/** Lists and feeds have the newest only: an older article is not looked for there. */
+/** Where a public article must be shown. Older ones are in no feed and not on the first page of a list. */
 async function whereShown(place: Place, article: ArticleSummary): Promise<Reading[]> {
   const { locale, name } = place;
   const expected = expectedOf(locale, article);
@@ -107,7 +109,7 @@ async function whereShown(place: Place, article: ArticleSummary): Promise<Readin
   ];
 }
 
-/** Where an article is that is not public: nowhere. */
+/** Where an article that is not public must not be shown. */
 function whereGone(locale: Locale, id: string, names: readonly ListName[]): Reading[] {
   const gone = { address: addressOf(locale, id) };
   const lists = names.flatMap((name) => [
@@ -135,9 +137,9 @@ async function readingsIn(locale: Locale, id: string, versions: Record<Locale, V
 }
 
 /**
- * The addresses that have to show an article in its languages, by what the back office answers now; of one that is not
- * public, those that must not. An article that leads elsewhere has no page of its own; of one that is part of a page,
- * that page has to be renewed. Throws when the back office fails.
+ * The addresses that must show an article in its languages, by what the back office answers now; if it is not
+ * public, those that must not show it. An article that links elsewhere has no page of its own; for one that
+ * is part of a page, that page must be up to date. Rejects with an OwsError if the back office fails.
  */
 export async function planReadings(id: string): Promise<Reading[]> {
   const [zh, en] = await Promise.all([versionIn('zh', id), versionIn('en', id)]);

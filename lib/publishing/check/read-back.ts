@@ -5,23 +5,23 @@ import { ownVisitHeaders } from '@/lib/gate/own-request';
 import type { PlaceKind, Reading } from './plan';
 import type { Answer } from './shown';
 
-/** Requests one address; rejects where nothing answers in time. */
+/** Requests one address; rejects if there is no response in time. */
 export type Read = (path: string, patienceMs: number) => Promise<Answer>;
 
-/** What an address said of a publication. */
+/** The result of reading back one address. */
 export interface Checked {
   kind: PlaceKind;
   locale: Reading['locale'];
   path: string;
   asExpected: boolean;
-  /** Of the last answer; 0 for none. */
+  /** HTTP status of the last response; 0 if there was none. */
   status: number;
-  /** From the publication to the answer that was as expected; null without one. */
+  /** Milliseconds from the publication to the response that was as expected; null if there was none. */
   ms: number | null;
 }
 
 interface Limits {
-  /** Milliseconds since the epoch: the publication, and when the check ends. */
+  /** When the publication came and when the check ends, in milliseconds since the epoch. */
   begun: number;
   end: number;
 }
@@ -35,7 +35,9 @@ const VISITOR = {
   'sec-ch-ua-mobile': '?0',
 };
 
-/** Reads as a visitor without cookies does. Requests of the process to itself are counted against nobody's limits. */
+/**
+ * Reads like a visitor without cookies. Requests of the process to itself do not count towards rate limits.
+ */
 export function readerOf({ origin, own }: { origin: string; own: boolean }): Read {
   const headers = { ...VISITOR, ...(own && ownVisitHeaders()) };
   return async (path, patienceMs) => {
@@ -46,7 +48,7 @@ export function readerOf({ origin, own }: { origin: string; own: boolean }): Rea
   };
 }
 
-/** Lets so many of its calls run at once; the others wait. */
+/** Limits concurrency to `most` reads; the others wait. */
 function inTurn(read: Read, most: number, end: number): Read {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -79,7 +81,7 @@ async function readUntil(reading: Reading, read: Read, { begun, end }: Limits): 
   return { kind, locale, path, asExpected: false, status, ms: null };
 }
 
-/** Reads each address until it is as expected, or until the end. Never rejects. */
+/** Reads each address until it is as expected or `end` is reached. Never rejects. */
 export function readBack(readings: readonly Reading[], read: Read, limits: Limits): Promise<Checked[]> {
   const polite = inTurn(read, READS_AT_ONCE, limits.end);
   return Promise.all(readings.map((reading) => readUntil(reading, polite, limits)));

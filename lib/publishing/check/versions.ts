@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/model/variant';
 import { fetchArticles } from '@/lib/ows/contract/calls';
 import type { RawArticle } from '@/lib/ows/contract/raw';
 
-/** An article in a language. */
+/** An article in one language. */
 export interface Version {
-  /** Null where this language has no such article, nor a draft of it. */
+  /** Null if this language has neither the article nor a draft of it. */
   article: ArticleSummary | null;
   /** Whether visitors may see it. */
   isPublic: boolean;
@@ -23,8 +23,8 @@ async function rowOf(locale: Locale, id: string, preview: boolean): Promise<RawA
 const summaryOf = (row: RawArticle | null): ArticleSummary | null => row && mapSummary(row, (text) => text);
 
 /**
- * An article as the back office has it now. What is not public is asked for as in a preview, for the list and the year
- * from which it has to be gone. Throws when the back office fails.
+ * An article as the back office has it now. If it is not public, its draft is requested as in a preview, to
+ * know the list and year from which it must be gone. Rejects with an OwsError if the back office fails.
  */
 export async function versionIn(locale: Locale, id: string): Promise<Version> {
   const row = await rowOf(locale, id, false);

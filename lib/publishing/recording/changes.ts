@@ -12,7 +12,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Changes within this time are one: a walk records many filings in a row. */
+/** Changes within this time are handled together: a walk records many filings in a row. */
 const GATHER_MS = 2000;
 
 const waiting = processState('recordChanges', () => ({ ids: new Set<string>(), timer: null }));
@@ -25,7 +25,10 @@ async function flush(record: FilingRecord): Promise<void> {
   await invalidate([TAGS.record, ...ids.map(TAGS.filing)]);
 }
 
-/** The record changed for this id: its pages and those of the archive are out of date within two seconds. Never throws. */
+/**
+ * Called when the record of an id has changed: invalidates its pages and the archive's two seconds later.
+ * Never throws.
+ */
 export function noteChange(record: FilingRecord, id: string): void {
   waiting.ids.add(id);
   waiting.timer ??= setTimeout(() => {

@@ -7,11 +7,11 @@ const MAX_WAITING = 5000;
 
 interface Parts {
   pace: Pace;
-  /** Records one filing; what it throws is logged, and the filing is left to the nightly walk. */
+  /** Records one filing; if it rejects, the error is logged and the filing is left to the nightly walk. */
   record: (key: FilingKey) => Promise<unknown>;
 }
 
-/** Filings to be looked at behind visitors, each once at a time and one after the other. */
+/** Filings to be recorded in the background, one after the other; each is queued only once. */
 export class FilingQueue {
   readonly #parts: Parts;
   readonly #waiting = new Map<string, FilingKey>();
@@ -21,7 +21,7 @@ export class FilingQueue {
     this.#parts = parts;
   }
 
-  /** Never waits and never throws. Beyond its bound the queue drops what is new: the walk will come to it. */
+  /** Never waits and never throws. A full queue drops new filings; the walk will find them. */
   add(key: FilingKey): void {
     if (this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.set(keyText(key), key);
@@ -30,7 +30,7 @@ export class FilingQueue {
     });
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     await this.#working;
   }

@@ -6,7 +6,7 @@ import type { FilingKind } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { ContentQuery } from '@/lib/ows/contract/query';
 
-/** Lists whose articles are filings. The first one that has an article says what kind of filing it is. */
+/** Lists whose articles are filings. The first list that has an article determines its kind. */
 const LISTS = [
   ['reports', 'report'],
   ['prospectuses', 'prospectus'],
@@ -14,10 +14,10 @@ const LISTS = [
   ['esg-reports', 'esg'],
 ] as const satisfies readonly (readonly [ListName, FilingKind])[];
 
-/** Their pages show several documents one below the other, so they open as channels. */
+/** Offering documents: several share a page, so they are found by its menu item. */
 const OFFERING: FilingKind = 'offering';
 
-/** Articles of the back office that are filings. */
+/** A query for articles of the back office that are filings. */
 export interface FilingSource {
   kind: FilingKind;
   query: Pick<ContentQuery, 'menuKey' | 'bindingTags' | 'category'>;
@@ -27,7 +27,7 @@ async function sourcesOfList(locale: Locale, name: ListName, kind: FilingKind): 
   const menu = findByPath(await getMenu(locale), pathOfList(name));
   if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
   const query = await queryOfList(locale, name);
-  // Offering documents hang below the menu item of prospectuses and are of no category.
+  // Offering documents are below the menu item of prospectuses and have no category.
   const groups =
     name === 'prospectuses'
       ? allItems(menu.children).map((item) => ({ kind: OFFERING, query: queryOf(item) }))
@@ -35,7 +35,7 @@ async function sourcesOfList(locale: Locale, name: ListName, kind: FilingKind): 
   return query ? [{ kind, query }, ...groups] : groups;
 }
 
-/** Every source of a language, in the order in which they decide on the kind of a filing. */
+/** All sources of a language, in the order in which they determine the kind of a filing. */
 export async function filingSources(locale: Locale): Promise<FilingSource[]> {
   const lists = await Promise.all(LISTS.map(([name, kind]) => sourcesOfList(locale, name, kind)));
   return lists.flat();

@@ -6,13 +6,13 @@ import { recordingParts } from './recorder';
 /** A copy never changes: its name is its hash. */
 const CACHING = 'public, max-age=31536000, immutable';
 
-/** A kept copy as an answer. */
+/** A kept copy as a response. */
 export interface KeptCopy {
   headers: Record<string, string>;
   body: ReadableStream;
 }
 
-/** Documents are shown; whatever a browser might run is saved instead. */
+/** PDFs are displayed; anything else is downloaded, since a browser might execute it. */
 function typeHeaders(name: string): Record<string, string> {
   const isPdf = /\.pdf$/i.test(name);
   const quoted = name.replace(/["\\]/g, '_');
@@ -25,8 +25,8 @@ function typeHeaders(name: string): Record<string, string> {
 }
 
 /**
- * The kept copy of a recorded file, verified against its hash; null where the record has no such file, or no copy is
- * left. Throws a RecordError.
+ * The kept copy of a recorded file, verified against its hash; null if the record has no such file or no copy
+ * is left. Rejects with a RecordError.
  */
 export async function keptCopy(sha256: string): Promise<KeptCopy | null> {
   const parts = recordingParts();

@@ -6,10 +6,10 @@ import { openRecord } from '@/lib/record/record';
 import type { FilingQueue } from './filing-queue';
 import { isFilingList } from './filing-sources';
 
-/** What was last seen of the filings of lists, by language and id. */
+/** What was last seen of listed filings, by language and id. */
 export type ListedFilings = LRUCache<string, string>;
 
-/** Of a list that was read, looks at the filings that are new or have changed, behind the visitor. */
+/** Queues the filings of a list that are new or have changed, without delaying the visitor. */
 export function listedFilings(queue: FilingQueue, lastListed: ListedFilings): ListedListener {
   return (name, locale, articles) => {
     if (!isFilingList(name) || !openRecord()) return;

@@ -1,10 +1,10 @@
-/** Lets steps begin at a bounded rate, in their order. */
+/** A rate limit: steps begin in order, at most at a given rate. */
 export interface Pace {
-  /** Resolves when the next step may begin. A process does not stay alive for it. */
+  /** Resolves when the next step may begin. Waiting does not keep the process alive. */
   turn(): Promise<void>;
 }
 
-/** At most `perMinute` steps a minute, evenly. */
+/** At most `perMinute` steps a minute, evenly spaced. */
 export function paceOf(perMinute: number): Pace {
   const gap = 60_000 / perMinute;
   let next = 0;

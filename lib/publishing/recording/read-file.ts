@@ -9,16 +9,16 @@ import type { KeptFiles } from '@/lib/record/files/kept-files';
 import type { NamedFile } from './read-filings';
 
 const BASE = '/ows';
-/** From the first to the last byte of a file. */
+/** Time limit for reading the body of a file. */
 const BODY_MS = 300_000;
-/** A file whose validators stay the same is read again after 20 to 39 days, which its hash spreads. */
+/** A file with unchanged validators is read again after 20 to 39 days, spread by its hash. */
 const READ_AGAIN_DAYS = 20;
 const DAY_MS = 86_400_000;
 
-/** A file as it is today: read, gone from the back office, or of another host, which is not contacted. */
+/** A file as it is now: read, gone from the back office, or on another host, which is not contacted. */
 export type FileNow = { kind: 'read'; file: FilingFile } | { kind: 'gone' | 'foreign'; named: NamedFile };
 
-/** What was read of an address, with the validators that the back office sent. */
+/** What was read at an address, with the validators that the back office sent. */
 const FileNote = z.object({
   validator: z.string().min(1),
   bytes: z.number(),
@@ -35,7 +35,9 @@ interface Parts {
 
 const noteName = (url: string): string => `file:${url}`;
 
-/** Names the content of a file without reading it; empty where the back office sends neither ETag nor date. */
+/**
+ * Identifies the content of a file without reading it; empty if the back office sends neither ETag nor date.
+ */
 function validatorOf({ headers }: FileAnswer): string {
   const validator = headers.etag ?? headers['last-modified'];
   return validator ? `${validator} ${headers['content-length'] ?? ''}` : '';
@@ -46,13 +48,13 @@ async function noteOf({ record }: Parts, url: string): Promise<FileNote | null> 
   return note.success ? note.data : null;
 }
 
-/** Whether it was read so long ago that its validators are not believed. */
+/** Whether the file was read so long ago that its validators are no longer trusted. */
 function isOld({ readAt, sha256 }: FileNote): boolean {
   const days = READ_AGAIN_DAYS + (Number.parseInt(sha256.slice(0, 2), 16) % READ_AGAIN_DAYS);
   return Date.now() - readAt > days * DAY_MS;
 }
 
-/** Throws where the answer says nothing about the file, as an outage does. */
+/** Throws an OwsError if the answer says nothing about the file, as in an outage. */
 function isGone({ status }: FileAnswer): boolean {
   if (status === 200) return false;
   if (status === 404 || status === 410) return true;
@@ -78,8 +80,8 @@ async function readBody(
 }
 
 /**
- * Size and hash of a file of the back office. It is read once; afterwards it is read again when its validators have
- * changed, and now and then. Throws an OwsError when the back office fails.
+ * Size and hash of a file of the back office. Its body is read if it is new, has no validators or changed
+ * ones, and again after some weeks. Rejects with an OwsError if the back office fails.
  */
 export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow> {
   const { name, url } = named;

@@ -10,16 +10,16 @@ import { fetchArticles } from '@/lib/ows/contract/calls';
 import type { RawArticle } from '@/lib/ows/contract/raw';
 import { type FilingSource, filingSources } from './filing-sources';
 
-/** Filings with their texts that one call requests. */
+/** Filings, with their texts, that one call requests. */
 const PAGE_SIZE = 20;
 
-/** A file that a filing names. */
+/** A file to which a filing refers. */
 export interface NamedFile {
   name: string;
   url: string;
 }
 
-/** A filing as the back office answers it, before its files are read. */
+/** A filing as the back office returns it, before its files are read. */
 export interface SeenFiling {
   content: Omit<FilingContent, 'files'>;
   files: readonly NamedFile[];
@@ -27,13 +27,13 @@ export interface SeenFiling {
 
 export interface FilingPage {
   filings: SeenFiling[];
-  /** Pages of the source. */
+  /** Number of pages of the source. */
   pages: number;
 }
 
 const OWN_FILE = /^\/ows\/files\//;
 
-/** Attachments, and links to documents of the back office. */
+/** Attachments and linked documents of the back office, without duplicates. */
 function filesOf({ attachments, links }: Article): NamedFile[] {
   const linked = links.filter(({ href }) => OWN_FILE.test(href));
   const all = [
@@ -43,12 +43,12 @@ function filesOf({ attachments, links }: Article): NamedFile[] {
   return [...new Map(all.map(({ name, url }) => [url, { name: name.toWellFormed(), url }])).values()];
 }
 
-/** A report says its kind by itself, wherever it is listed among reports. */
+/** A report states its own kind, wherever it is listed among reports. */
 function kindOf({ report }: Article, kind: FilingKind): FilingKind {
   return kind === 'report' && report.type !== 'other' ? report.type : kind;
 }
 
-/** A log of JSON holds well-formed Unicode alone: half a character of the back office becomes U+FFFD. */
+/** The log, being JSON, holds only well-formed Unicode: lone surrogates become U+FFFD. */
 function seen(raw: RawArticle, locale: Locale, kind: FilingKind): SeenFiling {
   const article = mapArticle(raw, (text) => text);
   const { id, title, displayTime, report } = article;
@@ -79,7 +79,10 @@ async function request(locale: Locale, { query }: FilingSource, asked: Asked) {
   return { total: answer.total, rows: screenArticles(answer.rows, Date.now()).rows };
 }
 
-/** One page of a source, from 1: published filings only. Throws an OwsError when the back office fails. */
+/**
+ * One page of a source, counted from 1; published filings only. Rejects with an OwsError if the back office
+ * fails.
+ */
 export async function readFilingPage(
   locale: Locale,
   source: FilingSource,
@@ -93,8 +96,8 @@ export async function readFilingPage(
 }
 
 /**
- * The filing with this id; null where no source of filings has it, as after it was withdrawn. Throws an OwsError when
- * the back office fails, and when it has lost all of its content.
+ * The filing with this id; null if no source of filings has it, as after its withdrawal. Rejects with an
+ * OwsError if the back office fails or has lost all of its content.
  */
 export async function readFiling(locale: Locale, id: string): Promise<SeenFiling | null> {
   for (const source of await filingSources(locale)) {

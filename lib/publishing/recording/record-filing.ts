@@ -19,14 +19,17 @@ export interface RecordingParts {
   kept: KeptFiles;
 }
 
-/** A file that is gone stays as it was recorded; one that was never read has neither size nor hash. */
+/**
+ * The file to record: a file that is gone stays as last recorded; one that was never read has no size and no
+ * hash.
+ */
 function recordedFile(now: FileNow, before: readonly FilingFile[]): FilingFile {
   if (now.kind === 'read') return now.file;
   const last = now.kind === 'gone' ? before.find(({ url }) => url === now.named.url) : undefined;
   return last ?? { ...now.named, bytes: 0, sha256: '' };
 }
 
-/** Whether an address holds another file than it did, while title, time and text stayed as they were. */
+/** Whether the file at an address has changed while title, display time and text have not. */
 function isSwapped(content: FilingContent, before: FilingContent | undefined): boolean {
   if (!before || content.title !== before.title || content.displayTime !== before.displayTime) return false;
   if (content.textSha256 !== before.textSha256) return false;
@@ -34,7 +37,7 @@ function isSwapped(content: FilingContent, before: FilingContent | undefined): b
   return content.files.some(({ url, sha256 }) => hashes.get(url) && sha256 !== hashes.get(url));
 }
 
-/** What operators are told of, once: the filing or its file was taken away or exchanged, or is back. */
+/** Logs a change of state for operators: the filing or its file was removed or replaced, or is back. */
 function report({ id, locale }: FilingKey, state: FilingState): void {
   const told = { filing: id, locale, state };
   if (state === 'published') log.info(told, 'record: a filing is answered again as it was recorded');
@@ -61,7 +64,7 @@ async function contentOf(
   before: FilingContent | undefined,
 ): Promise<{ content: FilingContent; isGone: boolean }> {
   const now: FileNow[] = [];
-  // One after the other: a filing with many files is no burst of requests.
+  // One after the other, so that a filing with many files causes no burst of requests.
   for (const file of files) now.push(await readFile(parts, file));
   return {
     content: { ...content, files: now.map((file) => recordedFile(file, before?.files ?? [])) },
@@ -73,8 +76,8 @@ const stateOf = (isGone: boolean, swapped: boolean): FilingState =>
   isGone ? 'file-gone' : swapped ? 'file-changed' : 'published';
 
 /**
- * Records a filing as it was seen just now, as a new version where it differs from the newest one. Resolves when it is
- * stored, with what was appended. Throws an OwsError when a file cannot be read, and a RecordError.
+ * Records a filing as it is now, as a new version if it differs from the newest one. Resolves to what was
+ * appended when it is stored. Rejects with an OwsError if a file cannot be read, and with a RecordError.
  */
 export async function recordSeen(parts: RecordingParts, seen: SeenFiling): Promise<RecordedFiling[]> {
   const history = await historyOf(parts, seen.content);
@@ -87,15 +90,15 @@ export async function recordSeen(parts: RecordingParts, seen: SeenFiling): Promi
   return appended;
 }
 
-/** A recorded filing that the back office does not answer any more. */
+/** Notes that the back office no longer has a recorded filing. */
 async function recordWithdrawn(parts: RecordingParts, key: FilingKey, history: FilingHistory): Promise<void> {
   if (await observe(parts, key, { now: 'withdrawn', before: history.state }))
     noteChange(parts.record, key.id);
 }
 
 /**
- * Looks a filing up and records it; one that was recorded and is no longer answered counts as withdrawn. An id that is
- * no filing records nothing. Throws as `recordSeen` does.
+ * Looks up a filing and records it; a recorded one that the back office no longer has counts as withdrawn.
+ * For an id that is not a filing's, nothing is recorded. Rejects as `recordSeen` does.
  */
 export async function recordFiling(parts: RecordingParts, key: FilingKey): Promise<RecordedFiling[]> {
   const seen = await readFiling(key.locale, key.id);

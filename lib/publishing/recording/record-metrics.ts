@@ -3,7 +3,10 @@ import { FILING_STATES } from '@/lib/model/record';
 import type { FilingRecord } from '@/lib/record/record';
 import { metrics } from '@/lib/runtime/metrics';
 
-/** States how long the log is and how many filings the back office no longer answers as they were recorded. */
+/**
+ * Sets the metrics: length of the log, and filings that the back office no longer answers as they were
+ * recorded.
+ */
 export async function countRecord(record: FilingRecord): Promise<void> {
   const [{ size }, lost] = await Promise.all([record.head(), record.lost()]);
   metrics.recordEntries.set(size);

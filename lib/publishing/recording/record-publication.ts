@@ -6,10 +6,13 @@ import { LOCALES } from '@/lib/site/locales';
 import { type RecordingParts, recordFiling } from './record-filing';
 import { recordingParts, startRecorder } from './recorder';
 
-/** What a publication waits for at most, so that it is acknowledged in time for its editor. */
+/** Longest time that a publication waits, so that its editor gets an acknowledgement in time. */
 const WAIT_MS = 8000;
 
-/** What a publication recorded; `pending` when not all of it was stored in time, and goes on behind it. */
+/**
+ * What a publication recorded; `pending`: not all was stored in time, and recording goes on in the
+ * background.
+ */
 export interface PublicationRecord {
   recorded: RecordedFiling[];
   pending: boolean;
@@ -33,8 +36,8 @@ async function recordIds(parts: RecordingParts, ids: readonly string[]): Promise
 }
 
 /**
- * Records the filings among the articles that a publication names. Resolves when they are stored, or after eight
- * seconds; null where the record is off or not open, and where no article is named. Never rejects.
+ * Records the filings among the articles that a publication names. Resolves when they are stored, or after
+ * eight seconds; to null if the record is off or not open, or if no article is named. Never rejects.
  */
 export async function recordPublication(tags: readonly string[]): Promise<PublicationRecord | null> {
   const parts = recordingParts();

@@ -22,13 +22,13 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** How often it is looked whether a walk is due, and whether the record has been opened. */
+/** Intervals of checking whether a walk is due, and whether the record has been opened. */
 const LOOK_MS = 60_000;
 const OPENING_MS = 3000;
-/** Filings of lists that are remembered, so that an unchanged one is looked at once in a process. */
+/** Listed filings that are remembered, so that each process looks up an unchanged one only once. */
 const MAX_LISTED = 20_000;
 
-/** Records filings behind visitors. */
+/** Records filings in the background. */
 export interface Recorder {
   kept: KeptFiles;
   queue: FilingQueue;
@@ -53,7 +53,7 @@ async function walk({ kept, pace }: Walker, by: string): Promise<boolean> {
   return true;
 }
 
-/** Looks from time to time whether a walk is due. A failed one goes on at the next look. */
+/** Checks regularly whether a walk is due. A walk that failed continues at the next check. */
 function walkDaily(walker: Walker): void {
   const by = randomUUID();
   const again = (ms: number) => setTimeout(() => void look(), ms).unref();
@@ -83,10 +83,10 @@ function open(): { recorder: Recorder | null } {
   return { recorder: { kept, queue } };
 }
 
-/** At start: begins to record; null where the record is switched off. */
+/** Called at start: begins to record; null if the record is switched off. */
 export const startRecorder = (): Recorder | null => processState('recorder', open).recorder;
 
-/** The open record and the folder of kept files; null where it is off or not open. */
+/** The open record and the kept files; null if the record is off or not open. */
 export function recordingParts(): RecordingParts | null {
   const recorder = startRecorder();
   return recorder && partsOf(recorder.kept);

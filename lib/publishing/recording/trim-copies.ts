@@ -2,7 +2,7 @@ import 'server-only';
 import { noteChange } from './changes';
 import type { RecordingParts } from './record-filing';
 
-/** Whether a copy may be the last one: of a replaced version, or of a filing that is not answered as it was recorded. */
+/** Whether a copy may be the last one: of a replaced version, or a filing no longer answered as recorded. */
 async function isNeeded({ record }: RecordingParts, sha256: string): Promise<boolean> {
   const matches = await record.filesWith(sha256);
   if (matches.some(({ replacedBy }) => replacedBy)) return true;
@@ -11,7 +11,7 @@ async function isNeeded({ record }: RecordingParts, sha256: string): Promise<boo
   return found.flat().some(({ state }) => state !== 'published');
 }
 
-/** Removes copies beyond RECORD_FILES_MB; the pages that led to one are renewed. Throws a RecordError. */
+/** Removes copies beyond RECORD_FILES_MB and renews pages that link to them. Rejects with a RecordError. */
 export async function trimCopies(parts: RecordingParts): Promise<void> {
   const removed = await parts.kept.trim((sha256) => isNeeded(parts, sha256));
   for (const sha256 of removed)

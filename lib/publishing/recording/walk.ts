@@ -16,14 +16,14 @@ const LOCALES: readonly Locale[] = ['zh', 'en'];
 
 interface WalkParts extends RecordingParts {
   pace: Pace;
-  /** Names this process among those that share a record. */
+  /** Identifies this process among those that share a record. */
   by: string;
 }
 
 interface Walking {
   parts: WalkParts;
   state: WalkState;
-  /** Filings that this process has seen on this walk. */
+  /** Keys of filings that this process has seen on this walk. */
   seen: Set<string>;
 }
 
@@ -32,7 +32,7 @@ async function save({ parts, state }: Walking): Promise<void> {
   await writeWalk(parts.record, state);
 }
 
-/** One filing that fails does not end the walk; the next one looks at it again. */
+/** A filing that fails does not end the walk; the next walk tries it again. */
 async function each(walking: Walking, key: FilingKey, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -47,7 +47,7 @@ function nextLocale(locale: Locale): WalkState['next'] {
   return next ? { locale: next, source: 0, page: 1 } : null;
 }
 
-/** Reads one page of a source and records its filings; the walk goes on behind it. */
+/** Reads one page of a source, records its filings, and moves the walk on to the next page. */
 async function readNext(walking: Walking, next: NonNullable<WalkState['next']>): Promise<void> {
   const { parts, state } = walking;
   const source = (await filingSources(next.locale))[next.source];
@@ -67,7 +67,7 @@ async function readNext(walking: Walking, next: NonNullable<WalkState['next']>):
     next.page < pages ? { ...next, page: next.page + 1 } : { ...next, source: next.source + 1, page: 1 };
 }
 
-/** Looks up what is recorded and was not met in any list; false when there is no more. */
+/** Looks up the next recorded filings that were in no list; false when there are no more. */
 async function lookUpNext(walking: Walking): Promise<boolean> {
   const { parts, state, seen } = walking;
   const keys = await parts.record.keysAfter(state.after, KEYS_AT_ONCE);
@@ -91,9 +91,9 @@ async function go(walking: Walking): Promise<void> {
 }
 
 /**
- * Walks over all filings of the back office and then over those recorded that it no longer lists, if a walk is due or
- * was left by its process. Resolves when it has come to its end; rejects when the back office or the record fails, and
- * goes on from there the next time. At most `pace` calls.
+ * If a walk is due or was abandoned by its process, walks over all filings of the back office and then over
+ * recorded ones that it no longer lists, at the rate of `pace`. Resolves to whether a walk was completed;
+ * rejects if the back office or the record fails, and continues from there the next time.
  */
 export async function walkIfDue(parts: WalkParts): Promise<boolean> {
   const last = await readWalk(parts.record);
