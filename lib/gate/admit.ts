@@ -24,9 +24,7 @@ export async function overLimit(headers: Headers, rate: RateName): Promise<Refus
 export const FORM_DATA = 'multipart/form-data';
 export const FORM_TEXT = 'application/x-www-form-urlencoded';
 
-/**
- * Throws a 403 unless a page of this site sent the request, and a 415 unless it has one of `types`, if given.
- */
+/** Throws a 403 unless a page of this site sent the request, a 415 if it has none of the given `types`. */
 export function requireOwnPage({ headers }: Request, types?: readonly string[]): void {
   requireSameOrigin(headers, env().siteUrl);
   if (types) requireMediaType(headers, types);

@@ -25,10 +25,7 @@ const network = ({ parts }: IPv6): string =>
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 
-/**
- * The key under which an address is counted: IPv4 in full, IPv6 by its /64, anything else as one unknown
- * visitor.
- */
+/** The key under which an address is counted: IPv4 in full, IPv6 by its /64, all else as one visitor. */
 export function countedAddress(text: string): string {
   const address = parse(text);
   if (!address) return UNKNOWN;

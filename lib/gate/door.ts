@@ -23,9 +23,7 @@ export interface PageAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * A request that only the middleware can answer, since it needs signed cookies or is specific to one visitor.
- */
+/** A request that only the middleware can answer: it needs signed cookies or concerns one visitor. */
 interface FrameworkAnswer {
   kind: 'framework';
   decision: Extract<Decision, { kind: 'preview' | 'complaint' }>;

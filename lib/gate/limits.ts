@@ -1,7 +1,4 @@
-/**
- * Limits of the relay and of forms; names carry their unit. Rates per visitor are settings
- * (lib/runtime/env.ts).
- */
+/** Limits of the relay and of forms; names carry their unit. Rates per visitor: lib/runtime/env.ts. */
 
 export const JSON_MAX_BYTES = 64 * 1024;
 export const JSON_READ_MS = 10_000;

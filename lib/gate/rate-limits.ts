@@ -16,10 +16,7 @@ const WINDOW_SECONDS = 60;
 /** Pages and endpoints are bundled separately but share their counts. */
 const limiters = processState('rateLimiters', () => new Map());
 
-/**
- * Counts in Redis for all processes of a site; without Redis, or while it is down, each process counts on its
- * own.
- */
+/** Counts in Redis for all processes of a site; without Redis each process counts on its own. */
 function makeLimiter(rate: RateName): RateLimiterAbstract {
   const options = { points: env().ratesPerMinute[rate], duration: WINDOW_SECONDS };
   const alone = new RateLimiterMemory({ keyPrefix: rate, ...options });
@@ -50,10 +47,7 @@ function waitOf(refused: unknown): number | null {
   return typeof ms === 'number' ? ms : null;
 }
 
-/**
- * Counts one request of a visitor, storing the address only as a keyed hash; throws a 429 with the seconds to
- * wait.
- */
+/** Counts one request of a visitor, by a keyed hash of the address; throws a 429 with the seconds to wait. */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
   try {
     await limiterOf(rate).consume(keyedHash(address));

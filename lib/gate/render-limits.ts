@@ -103,10 +103,7 @@ async function queued(turn: Turn | null, address: string): Promise<() => void> {
   throw overloaded();
 }
 
-/**
- * Counts a rendering; throws a 429 beyond the visitor's limits, a 503 when too many are in progress or
- * waiting.
- */
+/** Counts a rendering; throws a 429 beyond the visitor's limits, a 503 if the queue is full or too slow. */
 async function counted(visit: PageVisit, turn: Turn | null, address: string): Promise<Admission> {
   const leaveOwn = turn ? enter(ofVisitors, address) : () => undefined;
   try {

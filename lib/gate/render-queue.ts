@@ -23,15 +23,10 @@ const EXPECTED_WAIT_MS = 1000;
  */
 const FEW_TURNS = 12;
 
-/**
- * A visitor who has waited this long is refused, too: the estimate was wrong, and a page must be answered in
- * time.
- */
+/** A visitor who has waited this long is refused, too: the estimate of the wait was wrong. */
 const MAX_WAIT_MS = 8000;
 
-/**
- * The event loop is busy when a timer fires this late: the renderings compute rather than wait for answers.
- */
+/** The event loop is busy when a timer fires this late: renderings compute rather than wait for answers. */
 const BUSY_DELAY_MS = 10;
 
 /** Interval between further starts: a rendering begins to compute only some time after its start. */
@@ -91,10 +86,7 @@ function isTooLate(visitor: string): boolean {
   return turns >= FEW_TURNS && turns * queue.paceMs > EXPECTED_WAIT_MS;
 }
 
-/**
- * Takes the first request of the visitor whose turn it is; that visitor's next one comes after everyone
- * else's.
- */
+/** Takes the first request of the visitor whose turn it is and moves that visitor to the end. */
 function takeNext(): Waiting | undefined {
   const [first] = queue.waiting;
   if (!first) return undefined;
@@ -171,10 +163,7 @@ function wait(visitor: string): Promise<(() => void) | null> {
 
 const canBeginAtOnce = (): boolean => queue.waiting.size === 0 && queue.running < AT_ONCE_WHEN_BUSY;
 
-/**
- * Whether to refuse another request of this visitor: too many are in progress, or its turn would come too
- * late.
- */
+/** Whether to refuse another request of this visitor: too many are in progress, or it would wait too long. */
 export function isFull(visitor: string): boolean {
   if (queue.running + lengthOf() >= MAX_RENDERS) return true;
   return !canBeginAtOnce() && isTooLate(visitor);

@@ -37,9 +37,7 @@ const readCookies = (header: string): Cookies => ({
 const isGuess = (purpose: string | string[] | undefined): boolean =>
   purpose !== undefined && String(purpose).includes('prefetch');
 
-/**
- * For a visitor who has chosen English: whether they have just switched to Chinese by a link of this site.
- */
+/** For a visitor who has chosen English: whether a link of this site just led them to a Chinese page. */
 function languageOf(headers: IncomingHttpHeaders): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
   return switchedHere({ header }) ? 'switched' : 'english';

@@ -88,10 +88,7 @@ interface Attempt<T> {
 
 const MIN_TIME_MS = 50;
 
-/**
- * One attempt behind circuit breaker, concurrency limit and rate limit; calls that are not sent are counted,
- * too.
- */
+/** One attempt behind circuit breaker, concurrency and rate limits; also counts calls that are not sent. */
 export async function attempt<T>({ call, use, deadline, requestKey, work, repeat }: Attempt<T>): Promise<T> {
   const send = async () => {
     await inAgreedRate({ use, deadline });

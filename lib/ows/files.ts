@@ -58,9 +58,7 @@ function ask(call: OwsRequest): Promise<Dispatcher.ResponseData> {
   );
 }
 
-/**
- * Opens a file of the back office (call 15); `path` is relative to /ows, for example /files/pdf/report.pdf.
- */
+/** Opens a file of the back office (call 15); `path` is relative to /ows, e.g. /files/pdf/report.pdf. */
 export async function openFile(
   path: string,
   method: 'GET' | 'HEAD',

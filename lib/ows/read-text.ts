@@ -35,9 +35,7 @@ function check(response: OwsResponse): void {
     throw refuse(response, 'the answer is too large');
 }
 
-/**
- * The whole body as text. Throws a malformed OwsError beyond CONTENT_MAX_BYTES, compressed or decompressed.
- */
+/** The whole body as text. Throws an OwsError beyond CONTENT_MAX_BYTES, compressed or decompressed. */
 export async function readText(response: OwsResponse): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

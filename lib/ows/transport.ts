@@ -63,9 +63,7 @@ interface Limits {
   signal: AbortSignal;
 }
 
-/**
- * The name under which a call is counted and traced: its path without the query, or `/files` for all files.
- */
+/** The name under which a call is counted and traced: its path without the query; `/files` for any file. */
 export function nameOf({ path }: OwsRequest): string {
   return path.startsWith('/files/') ? '/files' : path.replace(/\?.*$/, '');
 }
@@ -112,10 +110,7 @@ function lateAt(deadline: number): { signal: AbortSignal; clear: () => void } {
   return { signal: late.signal, clear: () => clearTimeout(timer) };
 }
 
-/**
- * Sends a call once and reads the whole body as text, within deadline and size limit; redirects are not
- * followed.
- */
+/** Sends a call once and reads the body as text, within deadline and size limit; follows no redirects. */
 export async function sendForText(
   call: OwsRequest,
   deadline: number,

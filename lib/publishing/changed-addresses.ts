@@ -20,9 +20,7 @@ export interface Changed {
 
 const NOTHING: Changed = { addresses: [], comes: null };
 
-/**
- * Paths of the pages to report: that of the article, if it is listed and has one, and that of its menu item.
- */
+/** Paths to report: that of the article, if it is listed and has a page, and that of its menu item. */
 async function pathsOf(locale: Locale, article: ArticleSummary): Promise<string[]> {
   const path = await shownOn(locale, article.menuKey);
   if (path === null) return [];

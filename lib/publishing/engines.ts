@@ -11,10 +11,7 @@ export interface Engine {
   message(addresses: readonly string[]): { url: string; headers: Record<string, string>; body: string };
 }
 
-/**
- * `again` after a transient fault; `delayMs` is what the engine requested, in milliseconds. `refused` is
- * final.
- */
+/** `again` after a transient fault, with the delay that the engine requested; `refused` is final. */
 export type Outcome =
   | { kind: 'sent'; status: number }
   | { kind: 'refused'; status: number }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * An article whose addresses are to be determined, or an address of which a search engine is to be notified.
- */
+/** An article whose addresses are to be determined, or an address to report to a search engine. */
 export const JOB = z.object({
   kind: z.enum(['article', 'indexnow', 'baidu']),
   /** Id of the article, or absolute address. */
@@ -23,10 +21,7 @@ const MAX_AGE_MS = 24 * 3_600_000;
 /** Identifies a notification: an equal one that is pending is not queued again. */
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
 
-/**
- * The next attempt: after 2 s, 8 s, 32 s ... an hour, or later if the engine said so. Null after ten
- * attempts.
- */
+/** The next attempt: after 2 s, 8 s, 32 s ... an hour, or later if requested. Null after ten attempts. */
 export function nextTry(job: Job, now: number, delayMs = 0): Job | null {
   const tries = job.tries + 1;
   if (tries >= MAX_TRIES) return null;

@@ -29,14 +29,10 @@ function open(): { queue: PushQueue | null } {
   };
 }
 
-/**
- * Called at start: resumes the notifications of an earlier process. Null if no search engine is configured.
- */
+/** Called at start: resumes notifications of an earlier process. Null if no search engine is configured. */
 export const resumePushes = (): PushQueue | null => processState('pushes', open).queue;
 
-/**
- * After a publication: queues notifications for the articles among its tags. Never waits and never throws.
- */
+/** After a publication: queues notifications for the articles among its tags. Never waits, never throws. */
 export function notePublication(tags: readonly string[]): void {
   try {
     const queue = resumePushes();

@@ -4,10 +4,7 @@ import { TAGS } from '@/lib/base/cache';
 import type { QueueFile } from './queue-file';
 import type { PurgeOutcome } from './send-purge';
 
-/**
- * Purges are repeated: a process that learned of the publication late may have sent the cache an old page
- * meanwhile.
- */
+/** A purge is repeated: a process that learned of it late may have sent the cache an old page meanwhile. */
 const ONCE_MORE_MS = 3000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;

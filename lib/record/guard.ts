@@ -19,9 +19,7 @@ function asItWas(error: unknown): never {
   throw error instanceof OtherFault ? error.fault : error;
 }
 
-/**
- * Reports the database's failures and turns them into RecordErrors; `standing` is the state while it answers.
- */
+/** Reports failures of the database and throws RecordErrors; `standing` is the state while it answers. */
 export function guarded(database: Database, standing: () => 'open' | 'damaged'): Database {
   async function answered<T>(work: () => Promise<T>): Promise<T> {
     try {

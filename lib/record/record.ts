@@ -37,10 +37,7 @@ export class RecordError extends Error {
   }
 }
 
-/**
- * The record is on but not open. Any request may get this, so whatever throws it also logs it, at a limited
- * rate.
- */
+/** The record is on but not open. Whatever throws this also logs it; error handlers do not log it again. */
 export class RecordNotOpenError extends RecordError {
   readonly isLogged = true;
 
@@ -88,9 +85,7 @@ export interface FilingRecord {
   lost(): Promise<Readonly<Partial<Record<FilingState, number>>>>;
   /** Up to `count` keys above `after`, in the order of id and language, for a walk over all filings. */
   keysAfter(after: FilingKey | null, count: number): Promise<FilingKey[]>;
-  /**
-   * A small value that outlives the process, such as the progress of the nightly walk; null if there is none.
-   */
+  /** A small value that outlives the process, such as the progress of the walk; null if there is none. */
   noted(name: string): Promise<string | null>;
   note(name: string, value: string): Promise<void>;
   close(): Promise<void>;

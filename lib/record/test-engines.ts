@@ -67,9 +67,7 @@ export async function postgresPlace(): Promise<TestPlace> {
   };
 }
 
-/**
- * Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; throws in CI if it does not.
- */
+/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; if not, throws in CI. */
 export async function hasPostgres(): Promise<boolean> {
   try {
     await onServer('select 1');

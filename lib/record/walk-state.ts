@@ -55,10 +55,7 @@ export const beginWalk = (by: string, last: WalkState | null, now: number): Walk
 
 const isUnderWay = ({ began, ended }: WalkState): boolean => began > ended;
 
-/**
- * The day of the walk that is due, such as 2026-11-24: the previous day until the hour at which the walk
- * begins.
- */
+/** The day of the walk that is due, such as 2026-11-24: until BEGIN_HOUR it is the previous day. */
 const dayOf = (now: number): string => todayInChina(now - BEGIN_HOUR * HOUR_MS);
 
 /** The walk that this process is to continue or begin; null if none is due or another process is walking. */

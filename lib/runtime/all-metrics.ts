@@ -11,9 +11,7 @@ declare module './process-state' {
   }
 }
 
-/**
- * Keeps metrics that the library would omit, such as start times: each series is labelled with its process.
- */
+/** Keeps metrics that the library would omit, such as start times: each series names its process. */
 const whole = (list: MetricsOfProcess): MetricsOfProcess =>
   list.map((metric) => (metric.aggregator === 'omit' ? { ...metric, aggregator: 'sum' } : metric));
 

@@ -23,9 +23,7 @@ export interface FoundEntry extends Entry {
   state: EntryState;
 }
 
-/**
- * Entries by key: in memory, on disk and, with Redis, shared by the processes of a site. No method rejects.
- */
+/** Entries by key, in memory, on disk and, with Redis, shared by processes of a site. No method rejects. */
 export interface EntryStore {
   /** Whether entries are shared with other processes. */
   readonly isShared: boolean;
@@ -35,14 +33,9 @@ export interface EntryStore {
   peekShared(key: string): Promise<FoundEntry | null>;
   /** The entry of this process, or a newer one of another process if ours is missing or not fresh. */
   read(key: string): Promise<FoundEntry | null>;
-  /**
-   * Returns false if the entry is in doubt because one of its lists has lost all its rows: the stored one
-   * stays.
-   */
+  /** Returns false if the entry is in doubt because one of its lists was emptied: the stored one stays. */
   write(key: string, entry: Entry): Promise<boolean>;
-  /**
-   * Removes the entry; false if, by the `tags` of the answer that found nothing, that is in doubt: it stays.
-   */
+  /** Removes the entry; false if that is in doubt by `tags`, those of the answer that found nothing. */
   withdraw(key: string, tags: readonly string[]): Promise<boolean>;
   /** Whether this process is the one to regenerate a stale entry. */
   claim(key: string): Promise<boolean>;

@@ -15,10 +15,7 @@ declare module './process-state' {
 
 const UNSIGNED = ['sit', 'dev', 'preprod', 'prodPreview'];
 
-/**
- * What is rate limited per visitor: renderings of pages that are not stored, and requests by scripts and
- * forms.
- */
+/** What is rate limited per visitor: renderings of pages not stored, and requests of scripts and forms. */
 export type RateName = 'captcha' | 'forms' | 'search' | 'people' | 'draws' | 'reads' | 'sums';
 
 export interface Env {
@@ -66,9 +63,7 @@ export interface Env {
   trustedProxies: number;
   /** Addresses and networks of our own shared caches, which are sent each page's cache tags. */
   sharedCaches: readonly string[];
-  /**
-   * Where shared caches are notified of publications, with a header that authorises the site; null: nowhere.
-   */
+  /** Where shared caches are notified of publications, with a header for authorisation; null: nowhere. */
   purge: { url: string; header: readonly [name: string, value: string] | null } | null;
   /** Origin from which publications are read back, such as the gateway; null: this process. */
   publishCheckUrl: string | null;

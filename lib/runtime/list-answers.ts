@@ -13,10 +13,7 @@ export type ListListener = (digest: string, isEmpty: boolean) => void;
 
 const listener = processState('listListener', () => ({ report: () => undefined }));
 
-/**
- * Registers the only listener, that of page notes: `report` is called for every read that was answered with a
- * list.
- */
+/** Registers the only listener, that of page notes: it is called for every read answered with a list. */
 export function onList(report: ListListener): void {
   listener.report = report;
 }

@@ -32,9 +32,7 @@ export interface PageStore {
   get(key: string): Promise<CachedAnswer | null>;
   /** `lifetime` in seconds, from when the page's data was requested. */
   set(key: string, value: CachedValue, lifetime: number): Promise<void>;
-  /**
-   * Treats the stored page as fresh for some more seconds since its refresh failed. False if none is stored.
-   */
+  /** Treats the stored page as fresh for some more seconds since its refresh failed. False if none. */
   postpone(key: string, seconds: number): Promise<boolean>;
   /** Whether a visitor would be answered without rendering: from this process's copy or another's. */
   has(key: string): Promise<boolean>;
@@ -47,10 +45,7 @@ export interface PageStore {
   withdraw(key: string, value: CachedValue): Promise<void>;
   /** When any of the tags was last marked, in milliseconds since the epoch; 0 if never. */
   newestMark(tags: readonly string[]): number;
-  /**
-   * Makes pages with any of the tags stale. Resolves to the keys of those in memory, most recently used
-   * first.
-   */
+  /** Makes pages with any of the tags stale; resolves to keys of those in memory, most recently used first. */
   mark(tags: readonly string[]): Promise<string[]>;
 }
 
@@ -61,9 +56,7 @@ export interface Pages {
   store: PageStore;
   /** The Content-Security-Policy for a complete HTML page. */
   policyOf(html: string): string;
-  /**
-   * Marks the tags and starts rendering the most used of their pages again; resolves to the number of those.
-   */
+  /** Marks the tags and starts rendering the most used of their pages again; resolves to their number. */
   revalidate(tags: readonly string[]): Promise<number>;
   log: { error(message: string): void };
 }

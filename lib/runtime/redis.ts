@@ -29,10 +29,7 @@ function connect(url: string): RedisClient {
   return client;
 }
 
-/**
- * This process's connection to the Redis at REDIS_URL, or null if none is configured. Never throws, never
- * waits.
- */
+/** This process's connection to the Redis at REDIS_URL; null without one. Never throws, never waits. */
 export function redis(): RedisClient | null {
   return processState('redis', () => {
     const { redisUrl } = env();

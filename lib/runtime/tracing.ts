@@ -7,10 +7,7 @@ declare module './process-state' {
   }
 }
 
-/**
- * What a span measures: a visitor's request, a page rendering, a lookup in the store, a call to the back
- * office.
- */
+/** What a span measures: a visitor's request, a rendering, a store lookup, a call to the back office. */
 export type SpanKind = 'request' | 'render' | 'store' | 'call';
 
 /** Attributes named by OpenTelemetry's conventions; never anything that a visitor typed. */

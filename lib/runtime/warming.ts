@@ -6,9 +6,7 @@ declare module './process-state' {
   }
 }
 
-/**
- * While `work` runs, /api/ready answers 503, so that a load balancer sends no visitors yet. Never rejects.
- */
+/** While `work` runs, /api/ready answers 503, so a load balancer sends no visitors yet. Never rejects. */
 export async function whileWarming(work: () => Promise<void>): Promise<void> {
   const state = processState('warming', () => ({ isWarming: false }));
   state.isWarming = true;

@@ -59,9 +59,7 @@ export function fetchArticlesByTitle(variant: Variant, title: string): Promise<R
   return callOws(jsonCall(PATHS.articlesByTitle, body), decodeArticleList);
 }
 
-/**
- * Exchanges the `info` of a complaint link for one issued by the back office; throws if the answer has none.
- */
+/** Exchanges the `info` of a complaint link for the back office's own; throws if the answer has none. */
 export async function saveUserInfo(info: string): Promise<string> {
   const { data } = await postOws(PATHS.saveVisitor, { info }, 'personal');
   const saved = isRecord(data) ? toText(data.info) : '';

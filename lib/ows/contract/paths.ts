@@ -4,9 +4,7 @@ export const PATHS = {
   dictionary: '/dict/data/list',
   englishDictionary: '/endict/data/list',
   articles: '/content/queryContentPage',
-  /**
-   * Also returns drafts: for the preview, and to find where an article that is no longer public was shown.
-   */
+  /** Also returns drafts: for the preview, and to find where a no longer public article was shown. */
   articlesInPreview: '/content/queryContentPagePre',
   articlesByTitle: '/content/queryContentList',
   thrift: '/thrift/service',

@@ -10,10 +10,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/**
- * How long an answer serves identical calls after it has arrived, unless its cache tag is invalidated
- * meanwhile.
- */
+/** How long an answer serves identical calls after its arrival, unless its cache tag is invalidated. */
 export interface Reuse {
   forMs: number;
   tag: string;

@@ -42,10 +42,7 @@ export function verdictOn(error: unknown, use: Use): Verdict {
 
 const listener = processState('httpErrorListener', () => ({ notify: () => undefined }));
 
-/**
- * Registers the only listener, the snapshots, for failures of HTTP or the connection, except of files
- * (CL-07).
- */
+/** Registers the only listener for HTTP and connection failures, except of files (CL-07): the snapshots. */
 export function onHttpError(notify: () => void): void {
   listener.notify = notify;
 }

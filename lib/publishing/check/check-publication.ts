@@ -34,10 +34,7 @@ const CHECKS_AT_ONCE = 4;
 
 const checks = processState('publishChecks', () => ({ running: 0 }));
 
-/**
- * Reads the site through PUBLISH_CHECK_URL, or else from this process; null if neither is possible, as in
- * development.
- */
+/** Reads from PUBLISH_CHECK_URL, or else from this process; null if neither exists, as in development. */
 function findReader(): Read | null {
   const { publishCheckUrl } = env();
   if (publishCheckUrl) return readerOf({ origin: publishCheckUrl, own: false });

@@ -50,9 +50,7 @@ interface Place {
   name: ListName;
 }
 
-/**
- * Lists that are not checked row by row: the report centre shows reports by year and kind, in various forms.
- */
+/** Lists not checked row by row: the report centre shows reports by year and kind, in various forms. */
 const WITHOUT_ROWS: readonly ListName[] = ['reports'];
 
 const addressOf = (locale: Locale, id: string): string => new URL(detailHref(locale, id), env().siteUrl).href;

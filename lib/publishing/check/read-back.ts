@@ -35,9 +35,7 @@ const VISITOR = {
   'sec-ch-ua-mobile': '?0',
 };
 
-/**
- * Reads like a visitor without cookies. Requests of the process to itself do not count towards rate limits.
- */
+/** Reads like a visitor without cookies. Requests to the process itself are not rate limited. */
 export function readerOf({ origin, own }: { origin: string; own: boolean }): Read {
   const headers = { ...VISITOR, ...(own && ownVisitHeaders()) };
   return async (path, patienceMs) => {

@@ -25,10 +25,7 @@ async function flush(record: FilingRecord): Promise<void> {
   await invalidate([TAGS.record, ...ids.map(TAGS.filing)]);
 }
 
-/**
- * Called when the record of an id has changed: invalidates its pages and the archive's two seconds later.
- * Never throws.
- */
+/** Called when the record of an id has changed: invalidates its pages two seconds later. Never throws. */
 export function noteChange(record: FilingRecord, id: string): void {
   waiting.ids.add(id);
   waiting.timer ??= setTimeout(() => {

@@ -35,9 +35,7 @@ interface Parts {
 
 const noteName = (url: string): string => `file:${url}`;
 
-/**
- * Identifies the content of a file without reading it; empty if the back office sends neither ETag nor date.
- */
+/** Identifies a file's content without reading it; empty if the answer has neither ETag nor date. */
 function validatorOf({ headers }: FileAnswer): string {
   const validator = headers.etag ?? headers['last-modified'];
   return validator ? `${validator} ${headers['content-length'] ?? ''}` : '';

@@ -79,10 +79,7 @@ async function request(locale: Locale, { query }: FilingSource, asked: Asked) {
   return { total: answer.total, rows: screenArticles(answer.rows, Date.now()).rows };
 }
 
-/**
- * One page of a source, counted from 1; published filings only. Rejects with an OwsError if the back office
- * fails.
- */
+/** One page of a source, from 1; published filings only. Rejects with an OwsError if the call fails. */
 export async function readFilingPage(
   locale: Locale,
   source: FilingSource,

@@ -19,10 +19,7 @@ export interface RecordingParts {
   kept: KeptFiles;
 }
 
-/**
- * The file to record: a file that is gone stays as last recorded; one that was never read has no size and no
- * hash.
- */
+/** The file to record: as last recorded if it is gone; without size and hash if it was never read. */
 function recordedFile(now: FileNow, before: readonly FilingFile[]): FilingFile {
   if (now.kind === 'read') return now.file;
   const last = now.kind === 'gone' ? before.find(({ url }) => url === now.named.url) : undefined;

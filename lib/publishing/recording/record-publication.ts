@@ -9,10 +9,7 @@ import { recordingParts, startRecorder } from './recorder';
 /** Longest time that a publication waits, so that its editor gets an acknowledgement in time. */
 const WAIT_MS = 8000;
 
-/**
- * What a publication recorded; `pending`: not all was stored in time, and recording goes on in the
- * background.
- */
+/** What a publication recorded; `pending`: not all was stored in time, the rest is stored later. */
 export interface PublicationRecord {
   recorded: RecordedFiling[];
   pending: boolean;

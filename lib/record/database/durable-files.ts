@@ -11,9 +11,7 @@ interface FileSystems {
   NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
 }
 
-/**
- * Emscripten delegates `fsync` to the file system, and the one for Node lacks it, so nothing would be synced.
- */
+/** Emscripten leaves `fsync` to the file system, and the one for Node lacks it: nothing would be synced. */
 function addFsync({ NODEFS }: FileSystems): void {
   NODEFS.stream_ops.fsync = ({ nfd }) => {
     fsyncSync(nfd);

@@ -5,10 +5,7 @@ import type { Database, DatabaseOptions } from './database';
 import { startThread } from './embedded-thread';
 import { lockFolder } from './folder-lock';
 
-/**
- * Beyond this, a checkpoint truncates the write-ahead log: there is no PostgreSQL background process to do
- * it.
- */
+/** Beyond this, a checkpoint truncates the write-ahead log; no background process of PostgreSQL does it. */
 const LOG_BYTES = 32 * 1024 * 1024;
 const LOG_WRITTEN =
   'select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()';
@@ -24,9 +21,7 @@ async function syncTree(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/**
- * Creates the database under a temporary name, so that an unfinished one is never mistaken for a database.
- */
+/** Creates the database under a temporary name, so that an unfinished one is never used. */
 async function create(folder: string, place: string): Promise<void> {
   const unfinished = `${place}.new`;
   await rm(unfinished, { recursive: true, force: true });

@@ -12,9 +12,7 @@ export class GrowingTree {
   readonly #edge: TreeNode[];
   #size: number;
 
-  /**
-   * Continues a tree of `size` leaves; `edge` holds the hashes of `GrowingTree.edgeOf(size)`, in that order.
-   */
+  /** Continues a tree of `size` leaves; `edge`: the hashes of `GrowingTree.edgeOf(size)`, in that order. */
   constructor(size: number, edge: readonly Buffer[]) {
     const places = GrowingTree.edgeOf(size);
     if (places.length !== edge.length) throw new Error(`a tree of ${size} has an edge of ${places.length}`);

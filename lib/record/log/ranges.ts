@@ -1,7 +1,4 @@
-/**
- * Leaves from `from` up to, but not including, `to`; `from` is a multiple of the power of two that spans the
- * range.
- */
+/** Leaves `from` (inclusive) to `to` (exclusive); begins at a multiple of the power of two that spans it. */
 export interface Range {
   from: number;
   to: number;
@@ -30,10 +27,7 @@ export function subtreesOf({ from, to }: Range): NodePlace[] {
   return places;
 }
 
-/**
- * Where RFC 9162 splits a range of at least two leaves: after the largest power of two less than their
- * number.
- */
+/** Where RFC 9162 splits a range of two or more leaves: after the largest power of two below their number. */
 const middleOf = ({ from, to }: Range): number => from + 2 ** levelOf(to - from - 1);
 
 /** The subtrees whose roots prove that leaf `index` is in a tree of `size` leaves, from the leaf's sibling up. */
@@ -53,10 +47,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return siblings.reverse();
 }
 
-/**
- * The subtrees whose roots prove that a tree of `second` leaves begins with the tree of the first `first`
- * leaves.
- */
+/** The subtrees whose roots prove that a tree of `second` leaves begins with its first `first` ones. */
 export function consistencyRanges(first: number, second: number): Range[] {
   const siblings: Range[] = [];
   let within: Range = { from: 0, to: second };

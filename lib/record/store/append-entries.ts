@@ -31,10 +31,7 @@ const NODES = `insert into nodes (level, index, hash)
   select level, index, decode(hash, 'hex') from jsonb_to_recordset($1::text::jsonb)
   as n (level int, index bigint, hash text)`;
 
-/**
- * The current tree; throws a RecordError if its right edge or number of leaves does not match the newest
- * head.
- */
+/** The current tree; throws a RecordError if its edge or size does not match the newest head. */
 async function treeOf(query: Query, head: StoredHead): Promise<GrowingTree> {
   const tree = new GrowingTree(head.size, await readNodes(query, GrowingTree.edgeOf(head.size)));
   const [last] = await query<{ size: number }>('select coalesce(max(index) + 1, 0) as size from entries');

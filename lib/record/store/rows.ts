@@ -7,10 +7,7 @@ export interface EntryRow {
   leaf: string;
 }
 
-/**
- * The filing of an entry; none if its leaf is unreadable, as in a damaged store, so that lists work without
- * it.
- */
+/** The filing of an entry; none if its leaf is unreadable, as may happen in a damaged store. */
 export function filingOf({ index, leaf }: EntryRow): RecordedFiling[] {
   try {
     const entry = JSON.parse(leaf) as FilingEntry;
