@@ -45,7 +45,7 @@ export interface PageStore {
   withdraw(key: string, value: CachedValue): Promise<void>;
   /** When any of the tags was last marked, in milliseconds since the epoch; 0 if never. */
   newestMark(tags: readonly string[]): number;
-  /** Makes pages with any of the tags stale; resolves to keys of those in memory, most recently used first. */
+  /** Makes pages with any of the tags stale; resolves to keys of those in memory, last used first. */
   mark(tags: readonly string[]): Promise<string[]>;
 }
 

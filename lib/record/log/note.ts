@@ -42,7 +42,7 @@ export function openNote(note: string, name: string, publicKey: KeyObject): stri
     .some((line) => {
       const [, signer, base64 = ''] = SIGNATURE_LINE.exec(line) ?? [];
       const bytes = Buffer.from(base64, 'base64');
-      // Base64 can encode the same bytes in several ways; only one is accepted, so no character can be changed.
+      // Base64 can encode the same bytes in several ways; only one is accepted: no character can be changed.
       if (signer !== name || bytes.toString('base64') !== base64) return false;
       if (!bytes.subarray(0, KEY_ID_BYTES).equals(id)) return false;
       return verify(null, Buffer.from(text), publicKey, bytes.subarray(KEY_ID_BYTES));
