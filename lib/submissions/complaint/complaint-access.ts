@@ -24,7 +24,7 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 }
 
-/** Redirects to the form, the sign-in, or the hotline with an explanation. Never throws. */
+/** Leads to the form, the sign-in, or the hotline with an explanation. Never throws. */
 export async function complaintByLink(request: Request): Promise<Response> {
   const locale = localeOf(request);
   try {
@@ -47,7 +47,7 @@ async function answerWay(way: ComplaintWay, locale: Locale): Promise<Response> {
   return Response.json(answer, { headers });
 }
 
-/** The same for a page that has a script: INFO_DATA comes in the body, where no log or referrer sees it. */
+/** The same as JSON for a page's script, which sends INFO_DATA in the body, out of logs and referrers. */
 export async function complaintByScript(request: Request): Promise<Response> {
   const locale = localeOf(request);
   try {

@@ -17,7 +17,7 @@ import { inEntryPlace } from './entry-places';
 const BODY = { maxBytes: 16 * 1024, readMs: 10_000 };
 const NAME = 'complaint entry';
 
-/** Saves the info and goes on to the form; to the hotline when that fails. */
+/** Saves the info and continues to the form, or redirects to the hotline when that fails. */
 async function enter(info: string, locale: Locale): Promise<Response> {
   const saved = await inEntryPlace(() => exchangeInfo(info));
   if (saved !== null) return handOver(saved, href(locale, '/online-complaints'));
@@ -45,8 +45,9 @@ async function asForm(request: Request, locale: Locale, work: () => Promise<Resp
 }
 
 /**
- * RT-06: an address of the complaint form with an info, rewritten to here by middleware.ts with the header
- * `x-entry-locale`; 404 without that header. A visitor from another site confirms the identity first.
+ * RT-06: an address of the complaint form with an info, which middleware.ts rewrites to this endpoint with
+ * the header `x-entry-locale`; 404 without that header. A visitor from another site confirms the identity
+ * first.
  */
 export async function entryByLink(request: Request): Promise<Response> {
   const mark = request.headers.get('x-entry-locale');
@@ -57,7 +58,7 @@ export async function entryByLink(request: Request): Promise<Response> {
   return asForm(request, locale, async () => (isForeign ? confirmPage(info, locale) : enter(info, locale)));
 }
 
-/** After the confirmation: the same with the info in the body of a post from our own page. */
+/** The same after the confirmation: the info is in the body of a POST from our own page. */
 export function entryByPost(request: Request): Promise<Response> {
   const locale = localeFrom(new URL(request.url).searchParams.get('lang'));
   return asForm(request, locale, async () => {

@@ -32,15 +32,15 @@ export function sessionOfCookie(value: string | undefined): { info: string; seco
 /** The visitor's info while the session lasts, else the empty string. */
 export const infoOfCookie = (value: string | undefined): string => sessionOfCookie(value).info;
 
-/** In the page, since server/ overwrites the header; a referrer would disclose the info. */
+/** As a tag, since server/ overwrites the header; a referrer would disclose the info. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">';
 
 const scriptOf = (info: string, to: string): string =>
   `try{localStorage.setItem('INFO_DATA',${inlineJson(info)});localStorage.setItem('INFO_DATA_UNTIL',Date.now()+${COMPLAINT_SESSION_SECONDS * 1000})}catch(e){}location.replace(${inlineJson(to)})`;
 
 /**
- * A page that stores the info for half an hour, where the entry reads it, and goes on to the form; without a script it
- * does so after a second.
+ * A page whose script stores the info in local storage for half an hour, where the complaint entry reads it,
+ * and goes on to the form. Without scripts it goes on after a second.
  */
 export async function handOver(info: string, to: string): Promise<Response> {
   const script = scriptOf(info, to);

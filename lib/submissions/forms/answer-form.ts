@@ -28,7 +28,7 @@ function filesAgain({ form, locale }: Visit, { files }: Upload): Problem[] {
   return [{ field: FORMS[form].files.name, text: translator(locale, 'forms')('filesAgain', { names }) }];
 }
 
-/** The form with its problems: JSON for a script, else the page with all that was typed. */
+/** Answers with the problems of a form: JSON for a script, else the page with everything that was typed. */
 export async function answerAgain(visit: Visit, upload: Upload, again: Again): Promise<Response> {
   const { request, form, locale } = visit;
   const { status, problems, headers } = again;
@@ -45,7 +45,7 @@ export async function answerAgain(visit: Visit, upload: Upload, again: Again): P
   return Response.json(body, { status, headers: { ...headers, ...NO_STORE } });
 }
 
-/** A refusal before the fields were read: the form cannot be re-rendered. */
+/** Answers a refusal from before the fields were read, when the form cannot be re-rendered. */
 export function answerRefused(visit: Visit, again: Omit<Again, 'kind' | 'spent'>): Response {
   const { status, problems, headers } = again;
   if (!asksForJson(visit)) return plainAnswer(visit.locale, again);

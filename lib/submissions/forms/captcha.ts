@@ -10,17 +10,17 @@ import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 import { isSpent } from './spent-captchas';
 
-/** Lifetime of a captcha whose back office states none: that of the family it belongs to (ADR 0048). */
+/** Lifetime where the back office states none: its family deletes captchas after two minutes (ADR 0048). */
 const USUAL_SECONDS = 120;
 
 const LEAST_SECONDS = 30;
 const MOST_SECONDS = 1800;
 
-/** A stated lifetime is believed within bounds. */
+/** A stated lifetime is kept within bounds. */
 const lifetimeOf = (stated: number | null): number =>
   stated === null ? USUAL_SECONDS : Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, stated));
 
-/** Pictures by the first characters of their base64: the back office does not say the type. */
+/** Image types by the first characters in base64: the back office does not state the type. */
 const TYPES = [
   ['iVBOR', 'image/png'],
   ['/9j/', 'image/jpeg'],
@@ -84,8 +84,8 @@ export async function issueCaptcha(kind: CaptchaKind, locale: Locale): Promise<C
 }
 
 /**
- * The same, with sums limited per visitor, since programs can solve them. Beyond the limit `trouble` explains the
- * alternatives.
+ * The same, but sums are rate limited per visitor, since programs can solve them. Beyond the limit `trouble`
+ * says so.
  */
 export async function issueCounted(kind: CaptchaKind, locale: Locale, requested: Headers): Promise<Captcha> {
   const refusal = kind === 'text' ? await overLimit(requested, 'sums') : null;

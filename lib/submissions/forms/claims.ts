@@ -11,20 +11,21 @@ import { OUTCOME_MS } from './once';
 const CLAIMED = 'claim:';
 const POLL_MS = 100;
 
-/** Sets the time that a claim has left, provided that it is still the caller's; 0 removes it. */
+/** Sets the remaining lifetime of a claim that the caller still holds; 0 removes it. */
 const KEEP_OWN = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 0`;
 
-/** Either the claim that is now the caller's, or the outcome of another process; both null for an unreadable one. */
+/** Either the claim that the caller now holds, or another process's outcome; both null if unreadable. */
 interface Taken {
   claim: string | null;
   outcome: unknown;
 }
 
 /**
- * One piece of work that several processes may be asked for, as Redis knows it: under a keyed hash, a claim with a short
- * lease while a process works on it, and afterwards its sealed outcome. Everything but `renew` rejects without Redis.
+ * A piece of work that several processes may be asked for. In Redis, under a keyed hash, it is a claim with a
+ * short lease while a process works on it, and afterwards its sealed outcome. Everything but `renew` rejects
+ * without Redis.
  */
 export class Claims {
   readonly #client: RedisClient;
@@ -41,7 +42,7 @@ export class Claims {
     return siteKey('once', this.#hash);
   }
 
-  /** Where those who wait for this claim find the outcome of a failed attempt. */
+  /** Where processes that wait for this claim find the outcome of a failed attempt. */
   #failureOf(claim: string): string {
     return siteKey('once', this.#hash, claim.slice(CLAIMED.length));
   }
@@ -55,7 +56,9 @@ export class Claims {
     return unseal(stored, { secret: env().siteSecret, purpose: `once:${this.#hash}` });
   }
 
-  /** Claims the work, or waits until the process that has it is done; one that dies loses its claim with the lease. */
+  /**
+   * Claims the work, or waits for the process that holds it; if that one dies, its claim ends with the lease.
+   */
   async take(): Promise<Taken> {
     for (;;) {
       const claim = `${CLAIMED}${randomUUID()}`;
@@ -70,7 +73,7 @@ export class Claims {
     }
   }
 
-  /** The outcome of a claim; undefined when it ended without one. Rejects when Redis is away for longer than a lease. */
+  /** The outcome of a claim, or undefined. Rejects when Redis is down for longer than a lease. */
   async #waitFor(claim: string): Promise<unknown> {
     let seen = Date.now();
     for (;;) {
@@ -106,7 +109,10 @@ export class Claims {
     await this.#client.set(this.#key, this.#seal(outcome), { expiration });
   }
 
-  /** Gives the work back, so that it can be tried again; those that wait for this claim share its outcome, if there is one. */
+  /**
+   * Releases the work, so that it can be tried again; processes that wait for this claim get `outcome`, if
+   * there is one.
+   */
   async release(claim: string, outcome?: unknown): Promise<void> {
     if (outcome !== undefined) {
       const expiration = { type: 'PX' as const, value: this.#leaseMs };

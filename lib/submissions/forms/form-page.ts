@@ -19,7 +19,7 @@ import { readReceipt, receiptCookie } from './receipt';
 
 /**
  * The first captcha of a page; none for a visitor beyond the rate limit. The elder edition begins with the sum (EL-14),
- * as long as there is one.
+ * if one can be issued.
  */
 async function firstCaptcha({ locale, edition }: PageContext, requested: Headers): Promise<Captcha> {
   const refusal = await overLimit(requested, 'captcha');
@@ -28,7 +28,7 @@ async function firstCaptcha({ locale, edition }: PageContext, requested: Headers
   return sum && !sum.trouble ? sum : issueCaptcha('image', locale);
 }
 
-/** The identity under which a complaint is sent, masked, since the link may have been someone else's; and its time. */
+/** The masked identity of a complaint, since the link may have been someone else's, and the seconds left. */
 async function sessionOf(form: FormName): Promise<Pick<FormPage, 'owner' | 'sessionSeconds'>> {
   if (form !== 'complaint') return { owner: '', sessionSeconds: 0 };
   const cookie = (await cookies()).get(ownCookieName(INFO_COOKIE))?.value;

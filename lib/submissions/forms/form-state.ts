@@ -43,7 +43,7 @@ export function stateOf(id: string | null): FormState | null {
   return states.get(id ?? '')?.state ?? null;
 }
 
-/** Removes a state before its time is over; an unknown id does nothing. */
+/** Removes a state before it expires; an unknown id is ignored. */
 export function dropState(id: string): void {
   clearTimeout(states.get(id)?.timer);
   states.delete(id);

@@ -8,9 +8,9 @@ const UPLOAD_MAX_PIXELS = 50_000_000;
 
 /** Extensions that a name may have, by type of the content. */
 const ENDINGS = { png: /\.png$/i, jpg: /\.jpe?g$/i, pdf: /\.pdf$/i } as const;
-/** Signatures of a page or document inside of a picture, long enough not to occur by chance. */
+/** Signatures of a page or document inside a picture, long enough not to occur by chance. */
 const PAGE_IN_PICTURE = /<script|<html|<!doctype|<iframe|<svg[\s>]|javascript:|<\?php|%PDF-\d/i;
-/** An archive is found from its end, within the longest comment that it may have. */
+/** The end record of a ZIP archive, which is found even after the longest possible comment. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
 const ARCHIVE_REACH = 65_557;
 

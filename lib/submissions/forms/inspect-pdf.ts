@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names in a PDF of things that run, fetch or embed; harmless documents have none of them. */
+/** PDF names of what runs, fetches or embeds something; harmless documents have none of them. */
 const ACTIVE =
   /\/(JavaScript|JS|URI|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/;
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/;

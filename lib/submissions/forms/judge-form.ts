@@ -11,7 +11,7 @@ import { fieldProblems, fileProblems } from './problems';
 import type { Upload } from './read-upload';
 import type { Visit } from './visit';
 
-/** The problem of a captcha that has expired, or that another page has used. */
+/** The problem of a captcha that has expired or that another page has used; logs it. */
 export function expiredCaptcha({ form, locale }: Visit): Problem {
   log.info({ refused: 422, what: `captcha of ${form}` }, 'a request was refused');
   return { field: 'code', text: translator(locale, 'forms.errors')('codeExpired') };
@@ -39,7 +39,7 @@ function sessionProblems({ form, locale }: Visit, info: string): Problem[] {
 /** Honeypot: a field that is hidden from people. */
 export const TRAP = 'website';
 
-/** A filled honeypot. */
+/** A filled honeypot means that a program sent the form. */
 function programProblems({ locale }: Visit, { fields }: Upload): Problem[] {
   return fields.get(TRAP) ? [{ field: '', text: translator(locale, 'forms.errors')('tooQuick') }] : [];
 }

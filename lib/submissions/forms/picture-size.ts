@@ -9,11 +9,11 @@ function sizeOfPng(bytes: Buffer): PictureSize | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Start of a frame: markers C0 to CF but the three that mean something else. */
+/** Start of a frame: markers C0 to CF, except three that mean something else. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG is a row of segments, each with its length; one of them begins the frame. */
+/** A JPEG is a sequence of segments, each with its length; one of them begins the frame. */
 function sizeOfJpeg(bytes: Buffer): PictureSize | null {
   let at = 2;
   while (at + 9 <= bytes.length) {
@@ -27,7 +27,7 @@ function sizeOfJpeg(bytes: Buffer): PictureSize | null {
   return null;
 }
 
-/** Width and height in pixels by a picture's header, without decoding it; null when it has none. */
+/** Width and height in pixels from a picture's header, without decoding it; null when it has none. */
 export function pictureSize(bytes: Buffer, type: 'png' | 'jpg'): PictureSize | null {
   return type === 'png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
 }

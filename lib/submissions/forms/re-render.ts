@@ -66,8 +66,8 @@ async function fetchPage(request: Request, { form, locale, state }: Rendering) {
 }
 
 /**
- * Re-renders the page of a form with everything that was typed and its problems: the answer to a post without a script.
- * The site requests its own page, because an endpoint cannot render one (ADR 0013).
+ * Re-renders the page of a form with its problems and everything that was typed: the answer to a POST without
+ * a script. The site requests its own page, because an endpoint cannot render one (ADR 0013).
  */
 export async function reRender(request: Request, rendering: Rendering): Promise<Response> {
   try {

@@ -55,7 +55,7 @@ class Collector {
 
   constructor(private readonly reading: Reading) {}
 
-  /** An input without a chosen file sends a part without a name and bytes. */
+  /** An empty file input sends a part without a file name or content. */
   take(part: string, stream: BusboyFileStream, name: string | undefined): void {
     if (part !== this.reading.rule.name || !name) {
       stream.resume();
@@ -104,7 +104,7 @@ function parserOf(contentType: string, rule: FileRule): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      // The whole name, so that one with a slash is refused and not quietly shortened.
+      // Keeps the whole name, so that one with a slash is refused instead of silently shortened.
       preservePath: true,
       limits: { fieldSize: FIELD_BYTES, parts: FORM_MAX_PARTS, fileSize: rule.mostBytes },
     });
@@ -115,13 +115,13 @@ function parserOf(contentType: string, rule: FileRule): BusboyInstance {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // Otherwise the body is no form, or the visitor went away.
+  // A timeout is an AbortError; anything else is a body that is no form, or a visitor who disconnected.
   return new Refusal(error instanceof Error && error.name === 'AbortError' ? 408 : 400);
 }
 
 /**
- * Reads a form as it comes in: fields first, as the pages send them, then files, and those only when the fields
- * before them allow it; unwanted files are discarded. Throws a Refusal.
+ * Reads a form as it arrives: first the fields, as the pages send them, then the files, but only if the
+ * fields allow it; other files are discarded. Throws a Refusal.
  */
 export async function readUpload(request: Request, reading: Reading): Promise<Upload> {
   const parser = parserOf(request.headers.get('content-type') ?? '', reading.rule);

@@ -27,7 +27,7 @@ import type { Visit } from './visit';
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     formSendings: SharedOnce<Outcome>;
-    /** Renders of forms for visitors beyond their limit, of all visitors together. */
+    /** Re-renderings of forms for visitors beyond their limit, counted for all visitors together. */
     spareRenders: RateLimiterMemory;
   }
 }
@@ -81,7 +81,7 @@ async function deliver(visit: Visit, upload: Upload, info: string): Promise<Resp
   return answerSent(visit, receiptText(sent, outcome.at));
 }
 
-/** The button for another captcha; everything else stays. */
+/** The kind of captcha whose button was pressed, or null; the rest of the form stays as it is. */
 function anotherCaptcha({ fields }: Upload): 'image' | 'text' | null {
   const button = fields.get('do');
   return button === 'image' || button === 'text' ? button : null;
@@ -125,7 +125,7 @@ function refused(visit: Visit, error: unknown): Response {
   return answerRefused(visit, { status: code, problems: [{ field: '', text }], headers });
 }
 
-/** Handles a post of one of the two forms. Never throws, and logs nothing that was typed. */
+/** Handles a POST of one of the two forms. Never throws, and logs nothing that was typed. */
 export async function receiveForm(visit: Visit): Promise<Response> {
   const held = new HeldBytes();
   try {

@@ -17,7 +17,7 @@ const OUTCOME = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sent'), at: z.number(), reference: z.string() }),
   z.object({
     kind: z.literal('failed'),
-    /** That of the answer to the visitor. */
+    /** HTTP status of the answer to the visitor. */
     status: z.number().int().min(400).max(599),
     problem: z.object({ field: z.string(), text: z.string() }),
   }),
@@ -35,11 +35,11 @@ interface Sending {
   locale: Locale;
   values: FormValues;
   files: readonly ReceivedFile[];
-  /** The visitor's info of a complaint. */
+  /** The visitor's info; complaints only. */
   info: string;
 }
 
-/** The request as the contract has it, written by the relay's own writer. */
+/** The request in the form of the contract, serialised as in the relay. */
 async function writeRequest({ form, values, files, info }: Sending) {
   const fields = { ...formFields(form, values), ...(form === 'complaint' ? { info } : {}) };
   const parts = files.map(

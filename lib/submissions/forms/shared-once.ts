@@ -3,7 +3,7 @@ import type { RedisClient } from '@/lib/runtime/open-redis';
 import { Claims } from './claims';
 import { Once } from './once';
 
-/** How long the claim of a process that died while sending keeps others from sending. */
+/** How long the claim of a process that died while sending blocks the others. */
 const LEASE_MS = 10_000;
 
 interface Parts<T> {
@@ -17,8 +17,8 @@ interface Parts<T> {
 }
 
 /**
- * Work that is done once over all processes, however often its key comes. Those who come meanwhile wait for the same
- * outcome. Without Redis, or while it is out of reach, each process decides for itself.
+ * Work that is done once across all processes, however often it is requested by its key. Concurrent requests
+ * wait for the same outcome. Without Redis, or while it is out of reach, each process decides for itself.
  */
 export class SharedOnce<T> {
   readonly #parts: Parts<T>;
@@ -43,7 +43,7 @@ export class SharedOnce<T> {
     return outcome ?? this.#perform(claims, taken?.claim ?? null, work);
   }
 
-  /** Does the work, with a claim or, while Redis is out of reach, without. */
+  /** Does the work, with a claim or, while Redis is out of reach, without one. */
   async #perform(claims: Claims, claim: string | null, work: () => Promise<T>): Promise<T> {
     const stopRenewing = claim === null ? () => undefined : claims.renew(claim);
     let outcome: T | undefined;

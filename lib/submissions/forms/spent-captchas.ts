@@ -6,12 +6,12 @@ import { keyedHash, siteKey } from '@/lib/runtime/shared-keys';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** By uuid: the page that tried it, by the keyed hash of its idempotency key. */
+    /** By uuid of the captcha: the page that used it, as the keyed hash of its idempotency key. */
     spentCaptchas: LRUCache<string, string>;
   }
 }
 
-/** As long as any captcha is valid. */
+/** The longest lifetime of a captcha. */
 const KEPT_MS = 1_800_000;
 const MAX_SPENT = 20_000;
 
@@ -23,7 +23,7 @@ const spent = processState(
 
 const keyOf = (uuid: string): string => siteKey('captcha', keyedHash(uuid));
 
-/** Where Redis is configured and answers, what it says; else null. */
+/** The page that used a captcha, according to Redis; null if Redis has none or does not answer. */
 async function pageInRedis(uuid: string): Promise<string | null> {
   return (
     (await redis()
@@ -33,8 +33,8 @@ async function pageInRedis(uuid: string): Promise<string | null> {
 }
 
 /**
- * Whether another page has used this captcha, at any process of the site that shares the Redis. A repeated submission
- * of the same page passes; `once`, its idempotency key, decides whether it is the same.
+ * Whether another page has used this captcha, in any process that shares the Redis. A repeated submission of
+ * the same page, which is recognised by its idempotency key `once`, passes.
  */
 export async function isSpent(uuid: string, once: string): Promise<boolean> {
   const page = spent.get(uuid) ?? (await pageInRedis(uuid));
@@ -43,7 +43,7 @@ export async function isSpent(uuid: string, once: string): Promise<boolean> {
 
 /**
  * Uses a captcha for a page; false where another page was first. A captcha is valid for one attempt. The back office
- * enforces that, too; this saves a call. Without Redis each process knows of its own.
+ * enforces that, too; this saves a call. Without Redis each process knows only what it has used itself.
  */
 export async function spendCaptcha(uuid: string, once: string): Promise<boolean> {
   if (await isSpent(uuid, once)) return false;
@@ -56,7 +56,7 @@ export async function spendCaptcha(uuid: string, once: string): Promise<boolean>
     .catch(() => 'alone');
   if (set !== null) return true;
   const first = await pageInRedis(uuid);
-  // Another process was first: this one must not take its own page for it.
+  // Redis has the page that was first, in this or another process; it replaces the one that was set above.
   if (first) spent.set(uuid, first);
   return first === page;
 }

@@ -29,7 +29,7 @@ export async function checkByAddress(
   return outlet ? outletById(outlet, locale) : null;
 }
 
-/** The path at which anybody sees this answer; empty for what is personal, or not of a public form. */
+/** The path that shows this answer to anyone; empty for failures and kinds without a parameter for it. */
 export function shareOf({ kind, query, outcome }: Verdict, locale: Locale): string {
   if (outcome !== 'official' && outcome !== 'unknown') return '';
   const asked = {

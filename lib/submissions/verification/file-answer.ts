@@ -16,7 +16,7 @@ import { href } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
 import { openVerdict } from './receive';
 
-/** Answers that say something about a file, and not about the check. */
+/** Outcomes about the file, as opposed to the check. */
 const TELLING: readonly FileOutcome[] = ['current', 'replaced', 'unknown'];
 
 const absolute = (path: string): string => new URL(path, env().siteUrl).href;
@@ -47,7 +47,7 @@ function linksOf({ outcome, known }: FileVerdict, locale: Locale): FileAnswer['l
   ];
 }
 
-/** The verdict in words, with what to do and what can be sent on. */
+/** The verdict in words, with what to do next and a text to forward. */
 export function fileAnswer(verdict: FileVerdict, locale: Locale): FileAnswer {
   const { outcome, sha256, at, known } = verdict;
   const { settings, siteUrl } = env();
@@ -80,7 +80,7 @@ function readKnown(value: Record<string, unknown>): KnownFile[] {
   ];
 }
 
-/** The answer about a file in a cookie, in words; null when the last check was another one. */
+/** The answer about a file in a cookie, in words; null when the last check was of another kind. */
 export function readFileAnswer(cookie: string | undefined, locale: Locale): FileAnswer | null {
   const value = openVerdict(cookie);
   const outcome = isRecord(value) && FILE_OUTCOMES.find((known) => known === value.outcome);

@@ -11,13 +11,13 @@ const TITLE_CHARS = 80;
 
 const cut = (text: string): string => [...text].slice(0, TITLE_CHARS).join('');
 
-/** What people paste as a SHA-256, in its plain form: 64 digits in lower case; null when it is not one. */
+/** A pasted SHA-256 as 64 lower-case hexadecimal digits; null when it is not one. */
 function readHash(text: string): string | null {
   const hash = plain(text).replace(/^sha-?256:?/, '');
   return /^[0-9a-f]{64}$/.test(hash) ? hash : null;
 }
 
-/** A filing's matches, oldest first, as one: the file is current while its newest match is. */
+/** Merges the matches of a filing, oldest first: the file is current if the newest match is. */
 function knownFile([first, ...more]: [FileMatch, ...FileMatch[]]): KnownFile {
   const newest = more.at(-1) ?? first;
   const { id, locale, title, kind, displayTime } = newest.filing;

@@ -28,7 +28,7 @@ const found = (findings: Finding[]): Found =>
   findings.length > 0 ? { outcome: 'official', findings: findings.slice(0, VERIFY_FINDINGS) } : NOTHING;
 const only = (outcome: Outcome): Found => ({ outcome, findings: [] });
 
-/** Findings are not translated: official papers name people in the words of the back office. */
+/** Findings are not translated: official documents use the wording of the back office. */
 const asIs = (text: string): string => text;
 
 const MIN_CHARS = 2;
@@ -107,7 +107,7 @@ const website: Lookup = async (query, locale) => {
   const ours = [new URL(siteUrl).hostname, ...outgoingHosts];
   const lines = [translator(locale, 'verification')('host', { host })];
   const official = ours.some((one) => isHost(host, one));
-  // The host is named in any case: it may differ from the one that the visitor read.
+  // The host is always named: it may differ from the one that the visitor believed to read.
   return { outcome: official ? 'official' : 'unknown', findings: [{ title: host, lines }] };
 };
 

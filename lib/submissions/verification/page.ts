@@ -25,13 +25,13 @@ async function channelsOf(locale: Locale): Promise<OfficialChannels> {
   };
 }
 
-/** The code for stickers: of the outlet by whose check the visitor came, else of the page. */
+/** The QR code for stickers: of the check of this outlet, or of the page where `outlet` is empty. */
 function stickerOf(locale: Locale, outlet: string) {
   const address = new URL(href(locale, '/verify', { outlet }), env().siteUrl).href;
   return { address, qr: qrCode(address), href: verifyCodeHref(locale, outlet) };
 }
 
-/** The forms, and the answer that the address asks for, else that to the last check from this browser. */
+/** The forms, with the answer to the check in the address, else to the last check from this browser. */
 export async function getVerificationPage({ locale, query }: PageContext): Promise<VerificationPage> {
   const { settings, siteUrl, record } = env();
   const cookie = (await cookies()).get(ownCookieName(VERDICT_COOKIE))?.value;

@@ -6,19 +6,19 @@ export interface Piece {
   query: string;
 }
 
-/** Letters of host names, Han ones excepted: in Chinese no gap stands between an address and the words around it. */
+/** Letters of host names except Han: Chinese text has no space between an address and the words around it. */
 const LETTER = '(?:(?!\\p{Script=Han})[\\p{L}\\p{N}])';
 const REST = '[^\\s\\p{Script=Han}<>"\'，。；：！？（）【】《》“”、]';
 const ADDRESS = new RegExp(
   `https?://${REST}+|(?<!${LETTER}|[._-])(?:${LETTER}(?:-|${LETTER})*[.@])+${LETTER}{2,24}(?![.\\p{N}])(?:[/:?]${REST}*)?`,
   'giu',
 );
-/** Endings of files, which look like those of hosts. */
+/** File names, whose extensions look like top-level domains. */
 const FILE = /^[^/]+\.(exe|apk|dmg|ipa|pdf|docx?|xlsx?|pptx?|txt|jpe?g|png|rar)$/i;
 
 const NUMBER =
   /(?<![\d.,]|(?!\p{Script=Han})\p{L})\+?\d[\d\s()-]{3,20}\d(?![\d.,]*\d)(?!\s*[元万亿%股份年])/gu;
-/** Forms of numbers that can be called in China, and foreign ones with their prefix. */
+/** Numbers that can be dialled in China, and foreign ones with the international prefix. */
 const CALLABLE = /^(9\d{4,7}|1[012]\d{3}|1010\d{4}|[48]00\d{7}|1[3-9]\d{9}|0\d{9,11}|00\d{8,13})$/;
 
 const ID = /(?:微信|公众号|薇信|加微|weixin|wechat|wx|vx)[号：:\s]{0,4}([a-z][a-z\d_-]{4,39})/giu;
@@ -37,7 +37,7 @@ function phones(text: string): string[] {
   return found.filter((number) => CALLABLE.test(number.startsWith('+86') ? digits(number) : bare(number)));
 }
 
-/** A leading + stands for the prefix of foreign numbers. */
+/** Digits alone; a leading + becomes 00, the international prefix. */
 const bare = (number: string): string => digits(number.replace(/^\+/, '00'));
 
 const keyOf = ({ kind, query }: Piece): string =>
@@ -45,7 +45,7 @@ const keyOf = ({ kind, query }: Piece): string =>
 
 /** The web addresses, telephone numbers and accounts of a message, each once, in this order. */
 export function pickOut(message: string): Piece[] {
-  // A full-width mark ends an address; in half width it could be part of one.
+  // Full-width punctuation ends an address; NFKC turns it into half-width, which could be part of one.
   const text = message.replace(/[，。；：！？、]/g, ' $& ').normalize('NFKC');
   const rest = text.replace(ADDRESS, ' ');
   const pieces: Piece[] = [

@@ -1,9 +1,9 @@
-/** Forms in which what people type and what is official can be compared. */
+/** Normal forms in which input can be compared with official data. */
 
-/** Without spaces, difference of case and full-width forms. */
+/** Without spaces and without differences of case and width. */
 export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 
-/** Digits alone, without the country's code: 0086-21…, +86 21… and 021… are one number. */
+/** Digits alone, without the country code: 0086-21…, +86 21… and 021… are one number. */
 export function digits(text: string): string {
   const all = text.normalize('NFKC').replace(/\D/g, '');
   const bare = all.replace(/^(00)?86(?=\d{9,})/, '');
@@ -22,6 +22,6 @@ export function hostOf(text: string): string | null {
   return /^https?:$/.test(protocol) && named ? hostname.replace(/\.$/, '') : null;
 }
 
-/** `*.a.example` stands for all below a.example. */
+/** Whether an official host covers this one; `*.a.example` covers all hosts below a.example. */
 export const isHost = (host: string, official: string): boolean =>
   official.startsWith('*.') ? host.endsWith(official.slice(1)) : host === official;

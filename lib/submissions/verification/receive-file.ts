@@ -15,7 +15,7 @@ const HASH_BYTES = 1024;
 const READ_MS = 10_000;
 const JSON_TYPE = 'application/json';
 
-/** How a program is answered; a page shows words in every case. */
+/** HTTP status of answers in JSON; a form is redirected to the page whatever the outcome. */
 const STATUS: Readonly<Partial<Record<FileOutcome, number>>> = {
   badHash: 400,
   tooMany: 429,
@@ -50,8 +50,9 @@ async function answerJson(request: Request, locale: Locale): Promise<Response> {
 const isJson = ({ headers }: Request): boolean => (headers.get('content-type') ?? '').startsWith(JSON_TYPE);
 
 /**
- * Tells whether the record knows a file by its SHA-256 (AR-04). The form of the page is led back to it with the answer
- * in a sealed cookie; the page's script, which posts `{"sha256": "…"}`, gets a FileAnswer. 404 without a record.
+ * Tells whether the record knows a file by its SHA-256 (AR-04). The form of the page is redirected back to it
+ * with the answer in a sealed cookie; the page's script, which posts `{"sha256": "…"}`, gets a FileAnswer.
+ * 404 without a record.
  */
 export async function receiveFile(request: Request, locale: Locale): Promise<Response> {
   if (!env().record) return new Response(null, { status: 404, headers: NO_STORE });

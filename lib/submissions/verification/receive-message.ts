@@ -7,7 +7,7 @@ import { type Piece, pickOut } from './pick-out';
 import { answerBy, readFields } from './receive';
 import { verify } from './verify';
 
-/** A message of a thousand signs, each of twelve bytes in a form. */
+/** A message of a thousand characters, each of up to twelve bytes when URL-encoded. */
 const MESSAGE_BYTES = 16 * 1024;
 /** What a cookie has room for. */
 const MAX_PIECES = 8;
@@ -32,6 +32,6 @@ async function judge(request: Request, locale: Locale): Promise<MessageVerdict> 
   return { outcome: 'checked', pieces, more: all.length - pieces.length };
 }
 
-/** Checks what a pasted message names. The message itself is kept nowhere, not even in the cookie. */
+/** Checks what a pasted message names. The message itself is not stored anywhere, not even in the cookie. */
 export const receiveMessage = (request: Request, locale: Locale): Promise<Response> =>
   answerBy(request, locale, judge);

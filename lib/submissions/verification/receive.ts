@@ -26,7 +26,7 @@ const QUESTION_BYTES = 4096;
 const READ_MS = 10_000;
 const OUTCOMES = ['official', 'ended', 'unknown', 'tooShort', 'needsPrint', 'tooMany', 'failed'] as const;
 
-/** The fields of a posted form, at most this large. */
+/** The fields of a posted form of at most `maxBytes`. */
 export const readFields = async (request: Request, maxBytes: number): Promise<URLSearchParams> =>
   new URLSearchParams((await readBytes(request, { maxBytes, readMs: READ_MS })).toString('utf8'));
 
@@ -38,14 +38,17 @@ async function judge(request: Request, locale: Locale): Promise<Verdict> {
   return refusal ? { kind, query, outcome: 'tooMany', findings: [] } : verify({ kind, query, locale });
 }
 
-/** The answer to a request that is refused: its status alone. */
+/** The answer to a refused request: a status without a body. */
 export function refused(error: unknown): Response {
   if (error instanceof Refusal) noteRefusal(error, 'verify');
   const status = error instanceof Refusal ? error.code : 500;
   return new Response(null, { status, headers: NO_STORE });
 }
 
-/** Leads back to the page. The query is kept out of addresses, logs and stores: the answer travels in a sealed cookie. */
+/**
+ * Redirects to the page. The query stays out of addresses, logs and stores: the answer travels in a sealed
+ * cookie.
+ */
 export async function answerBy(
   request: Request,
   locale: Locale,
@@ -68,7 +71,7 @@ export const receiveQuestion = (request: Request, locale: Locale): Promise<Respo
 
 /** The outcome of an untrusted value. */
 const outcomeOf = (value: unknown): Outcome => OUTCOMES.find((known) => known === value) ?? 'failed';
-/** What the cookie holds, of whatever shape; null when it has expired or is not authentic. */
+/** The content of the cookie, not validated; null when it has expired or is not authentic. */
 export const openVerdict = (cookie: string | undefined): unknown =>
   unseal(cookie, { secret: env().siteSecret, purpose: VERDICT_COOKIE });
 
@@ -85,7 +88,7 @@ export function readVerdict(cookie: string | undefined): Verdict | null {
 
 const MESSAGE_OUTCOMES = ['checked', 'nothing', 'tooLong', 'tooMany'] as const;
 
-/** The answer to a pasted message in a cookie, or null when the last check was another one. */
+/** The answer to a pasted message in a cookie, or null when the last check was of another kind. */
 export function readMessageVerdict(cookie: string | undefined): MessageVerdict | null {
   const value = openVerdict(cookie);
   const outcome = isRecord(value) && MESSAGE_OUTCOMES.find((known) => known === value.outcome);
