@@ -2,13 +2,13 @@ import type { OwsBody } from '@/lib/ows/client';
 import type { FormRequest } from '@/lib/ows/contract/forms';
 import type { RateName } from '@/lib/runtime/env';
 
-/** Fields of a request after its check: those of the contract alone. */
+/** Fields of a request after its check: only those of the contract. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface AnyCall {
-  /** Counted per visitor under this limit. */
+  /** Rate limit that each request of a visitor counts against. */
   rate?: RateName;
-  /** Takes over the fields of the contract; throws a Refusal when they are not of its form. */
+  /** Picks the fields of the contract; throws a Refusal when one is invalid. */
   check: (fields: unknown) => Fields;
 }
 
@@ -21,11 +21,11 @@ export interface ReadCall extends AnyCall {
   cacheMs?: (fields: Fields) => number;
   /** max-age for browsers, in seconds; without it no-store. */
   browserSeconds?: number;
-  /** Content types that are accepted beside JSON. */
+  /** Content types that are accepted besides JSON. */
   accepts?: readonly string[];
   /** Headers that the back office requires. */
   sends?: Readonly<Record<string, string>>;
-  /** A limit that only some of its requests are counted under. */
+  /** Rate limit of a request, where it depends on the fields. */
   rateOf?: (fields: Fields) => RateName | null;
   /** Reduces an answer to what visitors may see. */
   screen?: (answer: OwsBody, now: number) => OwsBody;

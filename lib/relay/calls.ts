@@ -17,8 +17,8 @@ const dictionary: RelayCall = {
 };
 
 /**
- * The calls that browsers may make (CL-03), beside files. Left out on purpose: queryContentPagePre, which answers
- * drafts, and saveUserInfo, which the server calls itself.
+ * The calls that browsers may make (CL-03), besides files. Left out on purpose: queryContentPagePre, which
+ * returns drafts, and saveUserInfo, which the server calls itself.
  */
 const CALLS: Readonly<Record<string, RelayCall>> = {
   [PATHS.menu]: { kind: 'query', check: checkedBy(shapes.nothing), ...forAMinute },

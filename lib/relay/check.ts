@@ -21,10 +21,10 @@ const trimmed = (most: number, isOdd: (text: string) => boolean) =>
       .optional(),
   );
 
-/** Text of one line and at most `most` characters, trimmed; numbers count as text, null and empty as absent. */
+/** A line of at most `most` characters, trimmed; numbers count as text, null and empty text as absent. */
 export const text = (most: number) => trimmed(most, hasControl);
 
-/** The same of several lines. */
+/** The same for text of several lines. */
 export const lines = (most: number) => trimmed(most, hasControlInLines);
 
 /** An id, as text. */
@@ -32,14 +32,14 @@ export const id = text(20).refine((value) => value === undefined || isId(value))
 /** A year, as text. */
 export const year = text(4).refine((value) => value === undefined || isYear(value));
 
-/** Text of one form only, such as four digits. */
+/** Text that matches a pattern, such as a digit from 1 to 4. */
 export const textLike = (form: RegExp) => text(200).pipe(z.string().regex(form).optional());
 
-/** A whole number from 1 to `most`, also given as text. */
+/** A whole number from 1 to `most`, which may come as text. */
 export const count = (most: number, fallback: number) =>
   z.preprocess(absent, z.coerce.number().int().min(1).max(most).default(fallback));
 
-/** The same where the contract has text. */
+/** The same as text, for fields that are text in the contract. */
 export const countText = (most: number, fallback: number) => count(most, fallback).transform(String);
 
 /** A check by schema: drops unknown fields, throws a 400 for invalid ones. */

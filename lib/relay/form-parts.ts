@@ -41,7 +41,7 @@ async function fieldsOf(form: FormData, { jsonPart }: FormRequest): Promise<unkn
   return fromJson(typeof part === 'string' ? part : await part.text());
 }
 
-/** An input without a chosen file sends an empty one without a name. */
+/** An empty file input sends an empty file without a name. */
 function filesOf(form: FormData, { request, maxFiles }: FormCall): File[] {
   const chosen = form
     .getAll(request.filePart)
@@ -52,7 +52,7 @@ function filesOf(form: FormData, { request, maxFiles }: FormCall): File[] {
   return chosen;
 }
 
-/** Fields and files that the contract names; throws a 400 or 413 where they are not of its form and size. */
+/** The fields and files of the contract; throws a 400 or 413 when they are invalid or too large. */
 export async function readForm(bytes: Buffer, contentType: string, call: FormCall): Promise<Form> {
   const form = await parse(bytes, contentType);
   return { fields: call.check(await fieldsOf(form, call.request)), files: filesOf(form, call) };
@@ -60,7 +60,7 @@ export async function readForm(bytes: Buffer, contentType: string, call: FormCal
 
 const FILE_NAME_CHARS = 200;
 
-/** The last part of a path, without what could end a header; the back office checks the rest. */
+/** Keeps the last part of a path, without what could end a header; the back office checks the rest. */
 function cleanFile(file: File): File {
   const name = file.name.replace(/^.*[\\/]/, '').replace(/[\p{Cc}"]/gu, '');
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(file.type) ? file.type : 'application/octet-stream';

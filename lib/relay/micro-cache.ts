@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { joinRunning, type Running } from '@/lib/base/join-running';
 
-/** Cache of answers: identical calls in flight become one, and its success is cached for `cacheMs`. */
+/** Cache of answers: identical calls in flight become one, whose answer is cached for `cacheMs`. */
 export class MicroCache {
   private readonly answers: LRUCache<string, string>;
   private readonly pending: Running<string> = new Map();
 
-  /** Bounded in entries and in characters of all answers; the least recently used go first. */
+  /** Bounded in entries and in characters of all answers; the least recently used are evicted first. */
   constructor({ entries, chars }: { entries: number; chars: number }) {
     const sizeCalculation = (text: string) => Math.max(1, text.length);
     this.answers = new LRUCache({

@@ -10,14 +10,14 @@ const PASSED_STATUS = [200, 206, 304, 416];
 /** Types that a browser only shows, plays or saves; others might run as a page or script of this site. */
 const PASSIVE =
   /^(image\/(?!svg)[\w.+-]+|(video|audio)\/[\w.+-]+|font\/[\w.+-]+|application\/(pdf|zip|gzip|x-gzip|vnd\.rar|x-rar-compressed|x-7z-compressed|x-tar|vnd\.android\.package-archive|msword|vnd\.(openxmlformats|ms-)[\w.+-]+|octet-stream))$/i;
-/** Types that a browser would run as a script: such files are sent as attachments. */
+/** Types that a browser would run as a script: such files are sent as application/octet-stream. */
 const SCRIPT = /(java|ecma|live|type|j)script|wasm|multipart/i;
 const CAGE = { 'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
 /** Whether a path below /ows names a file rather than a call. */
 export const isFilePath = (path: string): boolean => path.startsWith('/files/');
 
-/** Headers that keep a file of any other type from running as a page or script. */
+/** Headers that keep a file from running as a page or script; none for passive types. */
 function guardOf(contentType: string): Record<string, string> {
   const type = contentType.split(';')[0]?.trim() ?? '';
   if (PASSIVE.test(type)) return {};
@@ -37,7 +37,7 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   }
   const empty = method === 'HEAD' || status === 304;
   if (empty) dropBody(file);
-  // A visitor who leaves during a film ends the iteration, and with it the call.
+  // When the visitor disconnects, the iteration ends, and with it the request to the back office.
   const stream = empty ? null : (WebStream.from(body) as ReadableStream);
   const guard = guardOf(headers['content-type'] ?? '');
   return new Response(stream, { status, headers: { ...headers, ...guard, 'Cache-Control': FILE_CACHE } });

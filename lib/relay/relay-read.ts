@@ -19,7 +19,7 @@ declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     /** Answers of the relay, by path of the call. */
     relayCaches: Map<string, MicroCache>;
-    /** Reads that wait for a turn or for their answer, by visitor and question. */
+    /** Reads that wait for a turn or for their answer, by visitor and request. */
     relayAdmissions: Running<string>;
   }
 }
@@ -66,8 +66,8 @@ interface SharedRead {
 }
 
 /**
- * Only reads that reach the back office count; answers that are cached or in flight are free. The same question asked
- * many times at once from one address is one read.
+ * Only reads that reach the back office count against the limit; answers that are cached or in flight are
+ * free. Identical concurrent requests from one address are one read.
  */
 function sharedRead({ path, entry, address }: SharedRead, load: () => Promise<string>): Promise<string> {
   const cache = cacheOf(path);
@@ -75,7 +75,7 @@ function sharedRead({ path, entry, address }: SharedRead, load: () => Promise<st
   if (cache.has(entry.key)) return answer();
   return joinRunning(admissions, `${address} ${path} ${entry.key}`, async () => {
     await takeTurn('reads', address);
-    // Another visitor may have asked meanwhile.
+    // Meanwhile another visitor may have sent the same request.
     return cache.has(entry.key) ? answer() : readsOf(address, answer);
   });
 }

@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<string, z.ZodType<Fields>>> = {
 
 const Names = z.object({ FUNC_ID: z.string(), SERVICE_NAME: z.string() });
 
-/** Takes over the fields of the requested service; throws a 404 for any other service. */
+/** Picks the fields of the requested service; throws a 404 for any other service. */
 export function checkThrift(fields: unknown): Fields {
   const names = Names.safeParse(fields);
   if (!names.success) throw new Refusal(400);
@@ -40,7 +40,7 @@ export function checkThrift(fields: unknown): Fields {
   return { ...names.data, ...checkedBy(shape)(fields) };
 }
 
-/** Outlets change rarely and every visit of the branch map requests them; the other lists are paged. */
+/** Only outlets, which change rarely, are cached; the other lists are not. */
 export const thriftCacheMs = ({ FUNC_ID }: Fields): number =>
   FUNC_ID === outlets.FUNC_ID ? RELAYED.outlets * 1000 : 0;
 
