@@ -2,7 +2,7 @@ import type { Look, Theme } from '@/lib/site/elder-look';
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Text on every ground at least 7:1, borders and icons at least 4.5:1 (EL-06). */
+/** Contrast on every background: text at least 7:1, borders and icons at least 4.5:1 (EL-06). */
 const PAPER: Colours = {
   surface: '#faf6ec',
   'surface-raised': '#ffffff',
@@ -28,7 +28,7 @@ const PAPER: Colours = {
   'focus-on-ink': '#ffd166',
 };
 
-/** Two colours and nothing else: `mark` is for links, so that they differ from text by more than their line. */
+/** Two colours, and `mark` for links and focus: links differ from text by more than their underline. */
 const twoColours = (ground: string, text: string, mark: string): Colours => ({
   surface: ground,
   'surface-raised': ground,
@@ -71,13 +71,13 @@ const SCHEMES: Readonly<Record<Theme, 'light' | 'dark'>> = {
 
 const ROOT = ':root[data-device="elder"]';
 
-/** Where the system forces colours, these are left to it. */
+/** The colours of a theme; none where the system forces its own. */
 const colourRule = (theme: Theme): string => {
   const tokens = Object.entries(THEME_COLOURS[theme]).map(([name, colour]) => `--${name}:${colour}`);
   return `@media (forced-colors:none){${ROOT}{${[`color-scheme:${SCHEMES[theme]}`, ...tokens].join(';')}}}`;
 };
 
-/** Marks a button as chosen, by a sign and in words for screen readers. */
+/** Marks the chosen button by a thick border and a check mark. */
 const chosen = (name: 'size' | 'theme', value: string): string =>
   `${ROOT} [name="${name}"][value="${value}"]{border-width:4px}` +
   `${ROOT} [name="${name}"][value="${value}"]::before{content:"✓ "}`;

@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * What else becomes of a page: the feed entry and Markdown of an article, the Markdown of a page of the menu. In preview
- * of drafts, too. Nothing is stored.
+ * Other outputs of a page: feed entry and Markdown of an article, Markdown of a page of the menu. Works for
+ * drafts in preview, too. Nothing is stored.
  */
 export async function getOtherForms(locale: Locale, { path, query }: Address): Promise<OtherForms> {
   const variant: Variant = { locale, device: 'desktop' };

@@ -24,7 +24,7 @@ const files = fileCache('cards');
 /** Rendering keeps a core busy: one picture at a time. */
 const line = processState('cardQueue', () => ({ waiting: 0, last: Promise.resolve() }));
 
-/** Waits for its turn; throws an OwsError of kind "unsent" when the queue is full. */
+/** Runs `work` in its turn; throws an OwsError of kind "unsent" when the queue is full. */
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (line.waiting >= CARDS_WAITING) throw unsentError('too many pictures wait to be rendered');
   line.waiting += 1;
@@ -69,7 +69,7 @@ const isArticle = (name: string): boolean =>
   name.startsWith('article/') && isId(name.slice('article/'.length));
 const PAGE = /^page(\/[a-z0-9-]{1,64}){0,4}$/;
 
-/** The name of a picture without its ending; null where it can be none. */
+/** The name of a picture without its extension; null for a name that no picture has. */
 function readName(file: string): string | null {
   const name = file.replace(/\.png$/, '');
   return name !== file && (isArticle(name) || PAGE.test(name)) ? name : null;
@@ -84,7 +84,7 @@ export async function getCard(locale: Locale, file: string): Promise<CachedFile 
   return name === null ? null : files.get(`${locale}/${name}`, () => renderNamed(locale, name));
 }
 
-/** The same rendered for this request and not stored: in preview, of a draft. */
+/** The same, rendered for this request and not stored: for drafts in preview. */
 export async function makeCard(locale: Locale, file: string): Promise<SiteFile | null> {
   const name = readName(file);
   return name === null ? null : renderNamed(locale, name);

@@ -30,11 +30,11 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-/** The picture of a link in the look of the site: dark ground, waves, logo and texts. A PNG of 1200 by 630. */
+/** The picture for a shared link: dark background, waves, logo and texts. A PNG of 1200 by 630. */
 export async function renderCard({ locale, title, above }: CardWords): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts, mark] = await Promise.all([cardFonts(), cardLogo(locale)]);
   const column = { display: 'flex', flexDirection: 'column' } as const;
-  // The framework's own renderer requests missing characters from a font host.
+  // Not by the framework's own renderer, which requests missing characters from a font host.
   const picture = await satori(
     <div
       style={{

@@ -15,7 +15,7 @@ const FILES = {
   'Noto Chinese': 'noto-sans-sc-chinese-simplified-500-normal.woff',
 } as const;
 
-/** For CSS: order of the faces. */
+/** The faces as a CSS font family. */
 export const CARD_FAMILY = Object.keys(FILES).join(', ');
 
 /** A font face in the format of the renderer. */

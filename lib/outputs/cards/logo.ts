@@ -11,12 +11,12 @@ import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** By the address that the settings state. */
+    /** Data URLs by the address in the settings. */
     cardLogos: Map<string, string>;
   }
 }
 
-/** What the renderer draws, by the end of a file's name. */
+/** Types that the renderer can draw, by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -37,7 +37,7 @@ const readPublic = (address: string): Promise<Buffer> =>
   readFile(join(/*turbopackIgnore: true*/ process.cwd(), 'public', address));
 
 /**
- * The group's logo for dark grounds, of the site's own folder or of the back office, as a data URL; read once. Null
+ * The group's logo for dark backgrounds, from `public/` or the back office, as a data URL; read once. Null
  * where it cannot be read or drawn: a picture without it is better than none.
  */
 export async function cardLogo(locale: Locale): Promise<string | null> {

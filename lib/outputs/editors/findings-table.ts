@@ -5,7 +5,7 @@ import { compareHref, readPage } from '@/lib/site/preview';
 import { translator } from '@/lib/words/translator';
 import { toCsv } from '../formats/csv';
 
-/** The findings as CSV with a head line, in the order given; addresses are absolute. */
+/** The findings as CSV with a header row, in the order given; addresses are absolute. */
 export function findingsTable(findings: readonly Finding[], locale: Locale, siteUrl: string): string {
   const t = translator(locale, 'findings');
   const words = translator(locale, 'preview');

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/model/variant';
 import { writeFeed } from '../formats/write-feed';
 import { articleItem } from './article-item';
 
-/** Whether the list has a feed in this language and its menu item may have the article. */
+/** Whether the list has a feed in this language and its menu item may contain the article. */
 async function isPossible(locale: Locale, name: ListName, { menuKey }: ArticleSummary): Promise<boolean> {
   const menu = await publicListMenu(locale, name);
   if (!menu) return false;
@@ -25,14 +25,14 @@ async function isInFeed(locale: Locale, name: ListName, article: ArticleSummary)
   return found.some((one) => one.id === id);
 }
 
-/** The element of an entry without the feed around it, from its margin on. */
+/** The entry element without the feed around it, and without its indentation. */
 function entryOf(feed: string): string {
   const [, entry = ''] = /^( *<entry>[\s\S]*?<\/entry>)/m.exec(feed) ?? [];
   const margin = /^ */.exec(entry)?.[0] ?? '';
   return entry.replaceAll(new RegExp(`^${margin}`, 'gm'), '');
 }
 
-/** An article as an entry of the feed of its list; null where no feed of this language has it. */
+/** An article as an entry of the feed of its list; null where no feed of this language contains it. */
 export async function feedEntry(locale: Locale, article: ArticleSummary): Promise<FeedEntry | null> {
   const lists = await Promise.all(LIST_NAMES.map((name) => isInFeed(locale, name, article)));
   if (!lists.includes(true)) return null;

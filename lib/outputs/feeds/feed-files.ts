@@ -54,8 +54,8 @@ async function makeFeed(locale: Locale, { list: name, kind, year }: FeedName): P
 }
 
 /**
- * The latest articles of a list, announcements of a year, or what the record of filings got last; null for a name that
- * no feed has.
+ * The latest articles of a list, announcements of a year, or versions in the record of filings; null for a
+ * name that no feed has.
  */
 export async function getFeed(locale: Locale, file: string): Promise<CachedFile | null> {
   const kindOfRecord = KINDS.find((kind) => file === `record.${kind}`);

@@ -14,7 +14,7 @@ import { type FeedItem, writeFeed } from '../formats/write-feed';
 const FEED_LENGTH = 50;
 const ARCHIVE = '/investor-relations/archive';
 
-/** A version, by its place on the page of its filing. */
+/** A version of a filing as an item; its link leads to the version on the page of the filing. */
 function itemOf({ id, title, kind, version, firstSeen }: RecordedFiling, locale: Locale): FeedItem {
   const t = translator(locale, 'archive');
   const page = href(locale, `${ARCHIVE}/filing`, { id });
@@ -30,7 +30,7 @@ function itemOf({ id, title, kind, version, firstSeen }: RecordedFiling, locale:
   };
 }
 
-/** The versions of a language that were recorded last; null where the record is off. */
+/** The most recently recorded versions in a language; null where the record is off. */
 export async function makeRecordFeed(locale: Locale, kind: FeedKind): Promise<SiteFile | null> {
   noteTags(TAGS.record);
   const record = readableRecord();

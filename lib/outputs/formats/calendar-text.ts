@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 interface CalendarFacts {
   /** Name of the calendar. */
   name: string;
-  /** Host of the site: makes the ids of the events globally unique. */
+  /** Host of the site, which makes the ids of events globally unique. */
   host: string;
   /** Address of the calendar. */
   url: string;
@@ -47,7 +47,7 @@ function spanOf({ date, start, end }: CalendarEvent): Span {
   };
 }
 
-/** The package folds by characters, and Chinese ones have three bytes each. */
+/** The package folds by characters, but the limit is in bytes, of which a Chinese character has three. */
 function refold(text: string): string {
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
   return lines.map(foldLine).join('\r\n');

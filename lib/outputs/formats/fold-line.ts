@@ -1,6 +1,6 @@
 const MAX_BYTES = 73;
 
-/** RFC 5545 and RFC 2426: a line of more than 75 bytes continues after a blank; characters are not split. */
+/** RFC 5545 and RFC 2426: folds lines of more than 75 bytes between characters; a space continues a line. */
 export function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

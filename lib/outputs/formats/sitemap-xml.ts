@@ -36,7 +36,7 @@ function newsOf({ publication, language, date, title }: NonNullable<SitemapEntry
   };
 }
 
-/** One address. Pages are the same for phones and desktops, which Baidu wants declared. */
+/** One address. Phones and desktops share it, which Baidu wants declared. */
 export function sitemapEntry({ loc, lastmod, alternates, images = [], news }: SitemapEntry): string {
   const url = {
     loc,

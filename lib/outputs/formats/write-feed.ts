@@ -8,13 +8,13 @@ import { localeRow } from '@/lib/site/locales';
 import type { TextFile } from '../file-cache';
 
 export interface FeedItem {
-  /** Absolute address; items of a feed have different ones. */
+  /** Absolute address, unique within a feed. */
   link: string;
   title: string;
   text: string;
   published: Date;
   changed: Date;
-  /** Empty without one. */
+  /** Empty if there is none. */
   tag: string;
 }
 

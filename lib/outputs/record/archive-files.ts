@@ -14,7 +14,7 @@ import { type CachedFile, fileCache, type TextFile, uncachedFile } from '../file
 import { toCsv } from '../formats/csv';
 import { archiveItems, archiveLines } from './archive-table';
 
-/** Filings in one file at most; the newest ones. */
+/** The most filings in one file, which then has the newest. */
 const MOST_FILINGS = 5000;
 const READ_AT_ONCE = 500;
 
@@ -40,7 +40,7 @@ interface Wanted {
   filter: ArchiveFilter;
 }
 
-/** Null where the record is off, and for a year that cannot be. */
+/** Null where the record is off, and for an impossible year. */
 async function makeFile({ locale, kind, filter }: Wanted): Promise<TextFile | null> {
   noteTags(TAGS.record);
   const record = readableRecord();
@@ -68,8 +68,9 @@ function tidyQuery(params: URLSearchParams): URLSearchParams {
 const NAME = /^(zh|en)\.(csv|json)$/;
 
 /**
- * The archive as zh.csv or en.json, all filings of the filter up to a bound. Null for other names, where the record is
- * off, and for a kind or year that cannot be. Searches by words are not stored: there are too many of them.
+ * The archive as zh.csv or en.json: all filings that match the filter, up to a bound. Null for other names,
+ * where the record is off, and for an impossible kind or year. Searches by words are not stored: their number
+ * is unlimited.
  */
 export async function getArchiveFile(name: string, params: URLSearchParams): Promise<CachedFile | null> {
   const [, language, kind] = NAME.exec(name) ?? [];

@@ -25,7 +25,7 @@ const COLUMNS = [
 const addressOf = ({ id }: FilingRow, locale: Locale): string =>
   new URL(href(locale, '/investor-relations/archive/filing', { id }), env().siteUrl).href;
 
-/** The recorded filings as lines of a table with its heading, in the words of a language; files of one are parted by spaces. */
+/** The filings as rows in one language, with a header row; files of a filing are separated by spaces. */
 export function archiveLines(rows: readonly FilingRow[], locale: Locale): string[][] {
   const t = translator(locale, 'archive');
   const lineOf = (row: FilingRow): Record<(typeof COLUMNS)[number], string> => ({
@@ -52,7 +52,7 @@ export function archiveLines(rows: readonly FilingRow[], locale: Locale): string
   return [COLUMNS.map((column) => t(`file.columns.${column}`)), ...body];
 }
 
-/** The same for programs: every field as the record has it, with its own names. */
+/** The same as JSON: the fields under the names that the record uses. */
 export const archiveItems = (rows: readonly FilingRow[], locale: Locale) =>
   rows.map((row) => {
     const { type: _, ...fields } = row;

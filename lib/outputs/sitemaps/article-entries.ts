@@ -42,7 +42,7 @@ export async function* pagesOf({ locale, year }: LocaleYear, name: ListName, { f
   }
 }
 
-/** Lists concatenated in pages; a part is a range of them. */
+/** The pages of a part: all lists form one sequence of pages, and a part is a range of it. */
 async function* stretchOf(volume: LocaleYear, part: number) {
   let at = 0;
   const [from, to] = [(part - 1) * SITEMAP_PART_PAGES, part * SITEMAP_PART_PAGES];
@@ -54,7 +54,7 @@ async function* stretchOf(volume: LocaleYear, part: number) {
   }
 }
 
-/** An article has the same id in every language: the ids of this list and year in the other one. */
+/** Ids of this list and year in the other language; an article has the same id in both. */
 async function translatedIds({ locale, year }: LocaleYear, name: ListName): Promise<Set<string>> {
   const ids = new Set<string>();
   const other = { locale: otherLocale(locale), year };

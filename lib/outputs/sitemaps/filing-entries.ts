@@ -7,11 +7,11 @@ import { noteTags } from '@/lib/runtime/page-notes';
 import { href } from '@/lib/site/routes';
 import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
 
-/** Filings in one file at most: each has two addresses, and the protocol allows 50,000. */
+/** The most filings in one file: each has two addresses, and the protocol allows 50,000. */
 const MOST_IDS = 25_000;
 const READ_AT_ONCE = 500;
 
-/** Years of which filings are recorded, newest first; none where the record is off. */
+/** Years with recorded filings, newest first; none where the record is off. */
 export async function filingYears(): Promise<number[]> {
   noteTags(TAGS.record);
   const record = readableRecord();
@@ -32,8 +32,8 @@ async function* rowsOf(year: number): AsyncGenerator<FilingRow> {
 }
 
 /**
- * The pages of a year's recorded filings, in both languages, each id once. An id that is of two years in two languages is
- * in the files of both.
+ * The pages of a year's recorded filings, in both languages, each id once. An id that belongs to another year
+ * in the other language is in the files of both years.
  */
 export async function* filingEntries(year: number): AsyncGenerator<SitemapEntry> {
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, ROUTES } from '@/lib/site/route-tab
 import { findRoute, pathHref } from '@/lib/site/routes';
 import type { SitemapEntry } from '../formats/sitemap-xml';
 
-/** Pages that need a query: their content has addresses of its own. */
+/** Pages that need a query: they are listed by the addresses of their content. */
 const NEEDS_QUERY: ReadonlySet<string> = new Set([
   '/detail',
   '/public-disclosure/ann_article',
@@ -75,7 +75,7 @@ function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
   return LOCALES.map(({ code }) => code).filter((code) => code === 'zh' || !zhOnly);
 }
 
-/** Omitted while its program is missing, since the page says only that. */
+/** Whether the trading client is missing: its page, which then says only that, is omitted. */
 async function withoutClient(): Promise<boolean> {
   return !(await listSoftware('zh')).some(({ id }) => id === FUYI_ITEM_ID);
 }

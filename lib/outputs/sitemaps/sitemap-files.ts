@@ -52,7 +52,7 @@ async function articleNames(year: number): Promise<string[]> {
 
 async function makeIndex(): Promise<SiteFile> {
   const names = Object.keys(FIXED);
-  // Sequentially: crawlers can wait, visitors' pages come first.
+  // One after the other: crawlers can wait, visitors' pages come first.
   for (const year of articleYears()) names.push(...(await articleNames(year)));
   for (const year of await secondary('filings in the sitemaps', filingYears(), []))
     names.push(`filings-${year}`);
