@@ -1,7 +1,7 @@
 import 'server-only';
 import { OwsError } from '@/lib/base/ows-error';
 
-/** What is loaded, or null while the back office fails: for a page that says so in its own words. */
+/** The result of a load, or null while the back office fails: for a page that says so in its own words. */
 export async function orOutage<T>(load: Promise<T>): Promise<T | null> {
   try {
     return await load;

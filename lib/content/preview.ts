@@ -9,7 +9,7 @@ export async function isPreview(): Promise<boolean> {
   return (await draftMode()).isEnabled;
 }
 
-/** The cookies that permit this editor to preview, for requests of the site to itself; no others. */
+/** Only the cookies that permit this editor to preview, for requests of the site to itself. */
 export async function editorCookies(): Promise<string> {
   const jar = await cookies();
   const names = [ownCookieName('preview'), DRAFT_COOKIE];

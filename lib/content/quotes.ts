@@ -6,7 +6,7 @@ import { fetchQuotes } from '@/lib/ows/contract/calls';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { secondary } from './secondary';
 
-/** The quotes that a page is rendered with; empty ones when the feed fails, since they are secondary. */
+/** The quotes that a page is rendered with; empty ones when the feed fails. */
 export async function getQuotes(): Promise<Quote[]> {
   noteTags(TAGS.quotes);
   noteLifetime(LIFETIMES.quote);

@@ -12,7 +12,7 @@ import { hasSharedCopy } from './snapshots/shared-copy';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** For server/, which loads nothing of lib/content. */
+    /** For server/, which does not import lib/content. */
     readiness: () => Promise<Readiness>;
   }
 }
@@ -51,8 +51,8 @@ function stateOf(hasMenuNow: boolean): Readiness['state'] {
 }
 
 /**
- * Whether this process can serve visitors: it has a menu, of this run or an earlier one, has rendered the pages that are
- * requested most, and is not stopping.
+ * Whether this process can serve visitors: it has a menu, from this run or an earlier one, has rendered the
+ * most requested pages, and is not stopping.
  */
 export async function readiness(): Promise<Readiness> {
   const [menu, stores] = await Promise.all([hasMenu(), canStorePages()]);
@@ -60,5 +60,5 @@ export async function readiness(): Promise<Readiness> {
   return { ready: state === 'ready', state, pages: stores ? 'kept on disk' : 'not kept on disk' };
 }
 
-/** At start: server/ asks for it before a process takes visitors from others. */
+/** Called at start; server/ reads it before a process takes over visitors from another one. */
 export const offerReadiness = (): void => setProcessState('readiness', readiness);

@@ -48,7 +48,7 @@ function popularOf(tree: readonly MenuItem[], { locale }: PageContext): Labelled
   });
 }
 
-/** The part of the site that a hit belongs to: its section, and the name of its nearest page in the menu. */
+/** Where a hit is in the site: its section, and the name of the nearest page in the menu. */
 function placeOf(tree: readonly MenuItem[], { menuId }: ArticleHit) {
   const items = findWithAncestors(tree, ({ id }) => id === menuId);
   return { section: items[0], tag: items.findLast(({ visible }) => visible)?.label ?? '' };
@@ -60,7 +60,7 @@ interface Narrowing {
   filter: SearchFilter;
 }
 
-/** Applies the filters, since a back office that does not know them answers all hits. */
+/** Applies the filters, since a back office that does not know them returns all hits. */
 function narrowed(hits: readonly ArticleHit[], { tree, section, filter }: Narrowing): ArticleHit[] {
   return hits.flatMap((hit) => {
     const place = placeOf(tree, hit);
@@ -94,7 +94,7 @@ async function find(context: PageContext, narrowing: Narrowing): Promise<SearchO
   return { kind: 'found', functions, articles, total, page, pages };
 }
 
-/** Tasks with a page in the language of the question. */
+/** Matching tasks that have a page in the language of the visitor; only on the first page. */
 function tasksOf({ typed }: SearchFilter, { locale, page }: PageContext): TaskLink[] {
   if (page > 1) return [];
   return topTasks(typed)
@@ -102,7 +102,7 @@ function tasksOf({ typed }: SearchFilter, { locale, page }: PageContext): TaskLi
     .map(({ name, path }) => ({ name, href: href(locale, path) }));
 }
 
-/** SE-03: null for a section or a year that there is not, and past the last page. */
+/** SE-03: null for an unknown section or year, and past the last page. */
 export async function getSearch(context: PageContext): Promise<SearchPage | null> {
   const { locale, query } = context;
   const filter = { typed: query.q ?? '', type: query.type ?? '', year: query.year ?? '' };

@@ -5,8 +5,8 @@ import { notePartial } from '@/lib/runtime/page-notes';
 import { inTime } from './in-time';
 
 /**
- * Loads a block that a page can do without: a failure, or a delay beyond the time of such blocks, is logged, counted and
- * replaced by `instead`. `what` names the block in the log and must hold nothing of a visitor.
+ * Loads a block that a page can do without: a failure or timeout is logged, counted and replaced by
+ * `instead`. `what` names the block in the log and must not contain anything about a visitor.
  */
 export async function secondary<T>(what: string, load: Promise<T>, instead: T): Promise<T> {
   try {

@@ -25,14 +25,14 @@ export async function listSoftware(locale: Locale): Promise<SoftwareItem[]> {
   return rows.map((row) => mapSoftware(row, translate));
 }
 
-/** Platform of the visitor, which the middleware found in the user agent. */
+/** Platform of the visitor, which was derived from the user agent. */
 const visitorOf = ({ query }: PageContext): VisitorPlatform =>
   query.platform === 'windows' || query.platform === 'mac' ? query.platform : 'other';
 
 const hasApp = ({ builds }: SoftwareItem): boolean =>
   builds.some(({ platform, href }) => platform === 'mobile' && href !== '');
 
-/** The code by which somebody at a desk opens the page on a phone. */
+/** The QR code by which a visitor on a desktop opens the page on a phone. */
 function codeOf({ device, locale, path }: PageContext, items: readonly SoftwareItem[]) {
   if (device !== 'desktop' || !items.some(hasApp)) return null;
   return qrCode(new URL(pathHref(locale, path), env().siteUrl).href);
@@ -60,7 +60,7 @@ export async function getSoftwarePage(context: PageContext): Promise<SoftwarePag
   };
 }
 
-/** DL-02: one item of the list, by its number. */
+/** DL-02: one item of the list, by its id. */
 export async function getFuyi(context: PageContext): Promise<FuyiDownload | null> {
   const menu = findByPath(await getMenu(context.locale), context.path);
   if (!menu) return null;

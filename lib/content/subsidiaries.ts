@@ -11,7 +11,7 @@ import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
 import { findByPath, getMenu, queryOf } from './site/menu';
 
-/** The banner names the company in both languages: the other one's name is that of its own page. */
+/** The names for the banner, in both languages; the other language's name is from its page. */
 function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Article[]) {
   const names = [
     { locale, text: own?.title ?? '' },
@@ -20,7 +20,7 @@ function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Ar
   return names.filter(({ text }) => text);
 }
 
-/** Without the dictionary: the documents of the page's own articles; a title often names the year. */
+/** The documents of the page's articles, for when there is no dictionary; titles often contain the year. */
 function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
   return articles.flatMap(({ title, attachments }) =>
     attachments.map(({ url, name }) => ({
@@ -31,7 +31,7 @@ function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
   );
 }
 
-/** UK-01: who the company is, its entries in registers, and its disclosures of every year. */
+/** UK-01: the company, its entries in registers, and its disclosures by year. */
 export async function getUkSubsidiary(context: PageContext): Promise<UkSubsidiary | null> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);

@@ -88,7 +88,7 @@ export async function getTopic({ variant, locale, path }: PageContext): Promise<
   };
 }
 
-/** SU-02: a paged list whose first page shows its first item in large; null past the end. */
+/** SU-02: a paged list whose first page features its first item; null past the end. */
 export async function getEsgList(
   { variant, page }: PageContext,
   name: 'esg-news' | 'esg-reports',

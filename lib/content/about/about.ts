@@ -50,7 +50,7 @@ async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
   return menu ? newestArticles(variant, queryOf(menu), ABOUT_CULTURE_COUNT) : [];
 }
 
-/** AB-01: the about page. Party building and culture are on the Chinese page alone. */
+/** AB-01: the about page. Party building and culture are on the Chinese page only. */
 export async function getAbout({ variant, locale, path }: PageContext): Promise<About | null> {
   const menu = findByPath(await getMenu(locale), path);
   if (!menu) return null;

@@ -6,7 +6,7 @@ import type { ProvinceCode } from '@/lib/model/provinces';
 import { fetchOutletPlaces } from '@/lib/ows/contract/outlets';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 
-/** How many branch companies and offices there are in each province, most first; other places are left out. */
+/** Numbers of branch companies and offices by province, largest first; other places are left out. */
 export async function getDistribution(): Promise<ProvinceCount[]> {
   const counts = new Map<ProvinceCode, ProvinceCount>();
   for (const { province, kind } of (await fetchOutletPlaces()).map(mapOutletPlace)) {

@@ -67,7 +67,7 @@ async function fetchVisible(query: ContentQuery): Promise<VisiblePage> {
   return { total, rows: visible, hidden: rows.length - visible.length };
 }
 
-/** A list cut at its bound is counted, logged with its menu, and stated on the page. */
+/** Counts a list that was cut at its bound, logs it with its menu, and has the page state it. */
 function reportCut(query: ArticleQuery, cut: ListCut): void {
   noteCut(cut);
   metrics.listsCut.inc();
@@ -75,8 +75,8 @@ function reportCut(query: ArticleQuery, cut: ListCut): void {
 }
 
 /**
- * All articles of a list, newest first, read in pages of a hundred; of a list longer than `most` of them the newest.
- * With `pageSize` the newest so many, in one call.
+ * All articles of a list, newest first, read in pages of a hundred; beyond `most` pages the rest is left out.
+ * With `pageSize` only that many of the newest, in one call.
  */
 async function fetchWhole(query: ContentQuery, most: number): Promise<RawArticle[]> {
   if (query.pageSize) return (await fetchVisible(query)).rows;
@@ -87,7 +87,7 @@ async function fetchWhole(query: ContentQuery, most: number): Promise<RawArticle
   return uniqueArticles(rows);
 }
 
-/** Summaries of a whole list, newest first; with `pageSize` the newest so many. */
+/** Summaries of a whole list, newest first; with `pageSize` only that many of the newest. */
 export async function listArticles(variant: Variant, query: ArticleQuery): Promise<ArticleSummary[]> {
   const [rows, translate] = await Promise.all([
     fetchWhole({ ...query, variant }, WHOLE_LIST_PAGES),
@@ -110,7 +110,7 @@ const withSpare = (query: ArticleQuery, count: number): ArticleQuery => ({
   pageSize: count + HIDDEN_SPARE,
 });
 
-/** Summaries of the newest so many of a list; a few more are requested, since future ones are hidden. */
+/** Summaries of the newest `count` articles; a few more are requested, since future ones are hidden. */
 export async function newestArticles(
   variant: Variant,
   query: ArticleQuery,
@@ -129,8 +129,8 @@ export async function newestFullArticles(
 }
 
 /**
- * One page of summaries, or null past the end (the back office would answer its last page again). Hidden articles are
- * newest, on its first page: what follows moves up by their number, so that each page is full.
+ * One page of summaries, or null past the end (the back office would answer its last page again). Hidden
+ * articles are the newest, on its first page: the others move up by their number, so that each page is full.
  */
 export async function pageArticles(
   variant: Variant,

@@ -6,7 +6,7 @@ import { tabHref } from '@/lib/site/routes';
 import { findByPath, findWithAncestors, getMenu, queryOf } from '../site/menu';
 import { listFullArticles } from './articles';
 
-/** A redirect to the tab whose menu path this is, in English only where it is published (PD-01, RT-08). */
+/** A redirect to the tab with this menu path, or to /en where the tab is not in English (PD-01, RT-08). */
 function tabOf(tree: readonly MenuItem[], { path, locale }: PageContext): Channel | null {
   const item = findWithAncestors(tree, ({ visible, ownPath }) => visible && ownPath === path).at(-1);
   if (!item?.tab) return null;

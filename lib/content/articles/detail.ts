@@ -20,7 +20,7 @@ function typeOf(query: PageContext['query']): DetailType | null {
   return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
 }
 
-/** Last change of a page with a single article, else its publication. */
+/** Notes the last change of an article, or its publication if that is later, as that of the page. */
 function noteChange({ updateTime, displayTime }: Article): void {
   noteTags(TAGS.changed(Math.max(chinaTime(updateTime) ?? 0, chinaTime(displayTime) ?? 0)));
 }
@@ -40,7 +40,7 @@ async function findArticles(variant: Variant, { id, menuId }: PageContext['query
   return { title: menu.label, articles: await listFullArticles(variant, queryOf(menu)) };
 }
 
-/** Whether there is one article or more is known from two; their bodies do not matter. */
+/** Two summaries tell whether there is one article or more. */
 const ENOUGH = 2;
 
 async function findSummaries(
@@ -133,7 +133,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   });
 }
 
-/** DE-02: redirect target of a single document or link article; null when it is shown. */
+/** DE-02: redirect target of a single article that is a document or a link; null when it is shown. */
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 
 /** The same for articles that are shown together. */

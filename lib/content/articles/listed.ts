@@ -9,15 +9,15 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-/** Called with the name of a list and its articles that were just read. It must neither wait nor throw. */
+/** Called with the name of a list and the articles that were just read. It must neither block nor throw. */
 export type ListedListener = (list: string, locale: Locale, articles: readonly ArticleSummary[]) => void;
 
 const listener = processState('listedListener', () => ({ tell: () => undefined }));
 
-/** `tell` is called for each page of a list that is read. The only listener is the recorder of filings. */
+/** Has `tell` called for each page of a list that is read. The only listener is the recorder of filings. */
 export function onListed(tell: ListedListener): void {
   listener.tell = tell;
 }
 
-/** A page of a list was read. */
+/** Tells the listener that a page of a list was read. */
 export const noteListed: ListedListener = (...listed) => listener.tell(...listed);

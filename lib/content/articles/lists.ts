@@ -19,12 +19,12 @@ interface ListRow {
   category?: ContentQuery['category'];
 }
 
-/** Paged lists of articles, by the page that shows them; each is a feed and in the sitemaps, too. */
+/** Paged lists of articles with the page that shows them; each has a feed and is in the sitemaps. */
 const LISTS = {
   news: { path: '/pressroom', pageSize: 10 },
   announcements: { path: '/investor-relations/announcements', pageSize: 10, category: 'filings' },
   reports: { path: '/investor-relations/report', pageSize: 10 },
-  // The groups of offering documents hang below the same menu item and are of another category.
+  // The groups of offering documents are below the same menu item, but of another category.
   prospectuses: { path: '/investor-relations/prospectus', pageSize: 10, category: 'filings' },
   'esg-news': { path: '/sustainability/esg-news', pageSize: ESG_PAGE_SIZE },
   'esg-reports': { path: '/sustainability/esg-report', pageSize: ESG_PAGE_SIZE },
@@ -84,7 +84,7 @@ export async function getList(
   return list && { menu, list };
 }
 
-/** A list as a page of its own, of the year that the address names. */
+/** A list as a page, of the year in the address. */
 export async function getListing(context: PageContext, name: ListName): Promise<Listing | null> {
   const answer = await getList(context, name, { year: context.query.year });
   if (!answer) return null;
@@ -105,7 +105,7 @@ interface PublicListQuery {
   pageSize?: number;
 }
 
-/** For feeds and sitemaps: the same, also null where the list is not published in this language. */
+/** The same for feeds and sitemaps; also null where the list is not published in this language. */
 export async function getPublicList(
   locale: Locale,
   name: ListName,

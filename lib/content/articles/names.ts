@@ -1,4 +1,4 @@
-/** Menu names by which pages look their blocks up: agreed with the back office, exact, Chinese in both languages. */
+/** Menu names by which pages find their blocks: agreed with the back office, exact, always Chinese. */
 export const MENU_NAMES = {
   homeBanner: '首页横幅',
   homeNews: '首页新闻',
@@ -26,7 +26,7 @@ export const MENU_NAMES = {
   bondStaff: '债券交易人员公示',
 } as const;
 
-/** Title of the article on self-service and phone orders, looked up by it. */
+/** Title by which the article on self-service and phone orders is found. */
 export const IVR_TITLE = '95521自助语音服务及电话委托流程';
 
 /** Labels of the entries of the dictionary contact_points: exact, Chinese in both languages. */

@@ -1,4 +1,4 @@
-/** Drops the name above a title from its beginning: "Research: assumptions first" becomes "Assumptions first". */
+/** Drops a name that a title begins with: "Research: assumptions first" becomes "Assumptions first". */
 export function ownTitle(title: string, name: string): string {
   const rest = title.startsWith(name)
     ? /^\s*[:：]\s*(\S.*)$/s.exec(title.slice(name.length))?.[1]

@@ -14,7 +14,7 @@ import { otherLocale } from '@/lib/site/locales';
 import { besideRecord } from '../record/beside';
 import { getArticle } from './articles';
 
-/** Rows in the order of both texts, the same on the page of either language. */
+/** Rows in the order of both texts, the same on the pages of both languages. */
 function rowsOf(zh: Article, en: Article): TwinRow[] {
   const blocks = { zh: bodyBlocks(zh.body), en: bodyBlocks(en.body) };
   const htmlOf = (locale: Locale, at: number | null) =>
@@ -25,7 +25,7 @@ function rowsOf(zh: Article, en: Article): TwinRow[] {
   }));
 }
 
-/** When the first of the newest versions with this text was recorded; null when the newest has another text. */
+/** When the newest run of versions with this text began; null when the newest version has another text. */
 function recordedSince(versions: FilingHistory['versions'] | undefined, sha256: string): string | null {
   const newest = (versions ?? []).toReversed();
   const changed = newest.findIndex(({ textSha256 }) => textSha256 !== sha256);
@@ -47,8 +47,8 @@ function historiesOf(id: string): Promise<FilingHistory[]> {
 const hasText = ({ body }: Article): boolean => textBlocks(body).length > 0;
 
 /**
- * An article in both languages (AR-07). Null without an id, and where a language has no such article or no text of
- * it; rejects when the back office fails.
+ * An article in both languages (AR-07). Null without an id, and where a language lacks the article or its
+ * text; rejects when the back office fails.
  */
 export async function getTwin({ variant, locale, query: { id } }: PageContext): Promise<TwinPage | null> {
   if (!id) return null;

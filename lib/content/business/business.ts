@@ -14,7 +14,7 @@ import { inOrder } from '../company/ordered';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 
-/** What the compact design, template 8, shows at most. */
+/** The most cards in the compact design, template 8. */
 const COMPACT_CARDS = 18;
 
 const WHAT_WE_DO_PAGE_SIZE = 100;
@@ -22,7 +22,7 @@ const WHAT_WE_DO_PAGE_SIZE = 100;
 const WHAT_WE_DO_SECTIONS = 8;
 
 const HUB_PATH = '/what-we-do';
-/** Designs whose list the overview cuts (BL-01); pages of the lines show all cards. */
+/** The most cards of a design in the overview (BL-01); pages of business lines show all cards. */
 const MAX_CARDS: Partial<Record<CardTemplate, number>> = { 1: PICTURE_CARDS.wide, 8: COMPACT_CARDS };
 
 /** The design that the first article names; without one, the first design. */
@@ -84,7 +84,7 @@ export async function getWhatWeDo({ variant, path }: PageContext): Promise<WhatW
   return { title: hub.label, intro: hub.seo.description, hero: hero[0] ?? null, sections };
 }
 
-/** BL-02: one business line: its service in full, its cards, and links to the other lines. */
+/** BL-02: a business line with its full text, its cards, and links to the other lines. */
 export async function getBusinessLine(context: PageContext): Promise<BusinessLine | null> {
   const { variant, path } = context;
   const tree = await getMenu(variant.locale);

@@ -12,12 +12,12 @@ import { MENU_NAMES } from '../articles/names';
 import { listAllOutlets } from '../outlets/outlets';
 import { secondary } from '../secondary';
 
-/** Pages that are read at most where the back office does not count. */
+/** The most pages that are read where the back office states no total. */
 const COMMISSION_MAX_PAGES = 20;
 
 const COMMISSION_PAGE_SIZE = 10;
 
-/** All notices of an outlet, newest first as they come, read until a page is not full. */
+/** All notices of an outlet in the order of the back office, read until a page is not full. */
 async function readOn(branch: string, first: RawCommission[]): Promise<RawCommission[]> {
   const all = [...first];
   for (
@@ -30,7 +30,7 @@ async function readOn(branch: string, first: RawCommission[]): Promise<RawCommis
   return all;
 }
 
-/** The total of the back office, else the number that can be read. */
+/** The total that the back office states, else the number of notices that can be read. */
 async function countOf(branch: string): Promise<number> {
   const { rows, total } = await fetchCommissions(branch, 1);
   return total ?? (await readOn(branch, rows)).length;
@@ -51,7 +51,7 @@ async function listOf({ variant, page }: PageContext, outlet: Outlet): Promise<C
   return { kind: 'list', outlet: briefly(outlet), records, page, pages, total, standard, siteName };
 }
 
-/** A notice is shown only for the outlet whose list holds it. */
+/** A notice is shown only for the outlet whose list contains it. */
 async function recordOf(
   { query }: PageContext,
   outlet: Outlet,

@@ -50,7 +50,7 @@ type Named = Exclude<NamedOutlet, { kind: 'found' }> | { kind: 'found'; outlet: 
 
 const idOf = (named: Named): string | undefined => (named.kind === 'found' ? named.outlet.id : undefined);
 
-/** The outlet that the visitor means; `taken` is the number of the first, which cannot be compared with itself. */
+/** The outlet that the visitor means; `taken` is the id of the first, which is not compared with itself. */
 function nameOne(outlets: Outlet[] | null, typed: string, taken?: string): Named {
   if (!typed) return { kind: 'empty' };
   if (!outlets) return { kind: 'failed', typed };
@@ -70,7 +70,7 @@ function examplesOf(outlets: Outlet[] | null) {
   return (companies.length < EXAMPLES ? (outlets ?? []) : companies).slice(0, EXAMPLES).map(briefly);
 }
 
-/** The costs of a trade at one outlet or two. What the back office cannot tell is stated; the page stands without it. */
+/** The costs of a trade at one or two outlets. The page states what the back office could not answer. */
 export async function getTradingCosts({ locale, query }: PageContext): Promise<TradingCosts> {
   const { settings, siteUrl } = env();
   const outlets = await secondary('outlets of trading costs', listAllOutlets(locale), null);

@@ -16,7 +16,7 @@ const BRANCH_PATH = '/investor-relations/intro/branch';
 
 type Part = Pick<IntroSection, 'id'> & { menu: MenuItem | null };
 
-/** The parts in the order of the page, culture and history wherever the menu has them; outlets are in Chinese alone. */
+/** The parts in page order. Culture and history may be elsewhere in the menu; outlets are Chinese only. */
 function partsOf(tree: readonly MenuItem[], intro: MenuItem, { locale }: Variant): Part[] {
   const named = (name: string, instead: MenuItem | null) => findByName([intro], name) ?? instead;
   const at = (path: string) => findByPath([intro], path);
@@ -34,7 +34,7 @@ function partsOf(tree: readonly MenuItem[], intro: MenuItem, { locale }: Variant
 const TEXTS: readonly IntroSection['id'][] = ['culture', 'history'];
 const LISTS: readonly IntroSection['id'][] = ['management', 'subsidiaries'];
 
-/** The top bodies; departments are left to the page of their own. */
+/** The top bodies; departments are on a page of their own. */
 const NAMED_LEVELS = 3;
 
 function namesDown(units: readonly OrgUnit[], levels: number): string[] {
@@ -47,7 +47,7 @@ async function namesOf(variant: Variant, { id, menu }: Part): Promise<string[]> 
     return namesDown(await getUnits(variant.locale), NAMED_LEVELS);
   }
   if (!menu || !LISTS.includes(id)) return [];
-  // A person may be in both lists, board and management.
+  // A person may be on the board and in the management.
   return [...new Set(inOrder(await articlesOf(variant, menu)).map(({ title }) => title))];
 }
 

@@ -15,7 +15,7 @@ export async function getUnits(locale: Locale): Promise<OrgUnit[]> {
   return mapUnits(dictionaries.get('organization_structure') ?? [], translate);
 }
 
-/** IN-02: the overview and the large chart share their units; each has its own title, the overview a text. */
+/** IN-02: overview and large chart have the same units; each has its own title, the overview also a text. */
 export async function getStructure({ variant, path }: PageContext): Promise<Structure | null> {
   const tree = await getMenu(variant.locale);
   const menu = findByPath(tree, path);

@@ -10,10 +10,12 @@ import { log } from '@/lib/runtime/log';
 import { previewHref } from '@/lib/site/preview';
 import { pathHref } from '@/lib/site/routes';
 
-/** The page of a visitor at a desk, in the language of its address. */
+/** The cookie of a visitor on a desktop; the language is that of the address. */
 const PUBLIC_COOKIE = 'device=desktop';
 
-/** A page of this site as it is sent; null when it does not arrive in time. Nothing of it is kept or logged. */
+/**
+ * A page of this site as it is sent; null when it cannot be read in time. It is neither stored nor logged.
+ */
 async function readOwn(address: string, cookie: string): Promise<RenderedPage | null> {
   const { selfUrl, timeoutMs } = env();
   const headers = { accept: 'text/html', cookie, ...ownHeaders() };
@@ -34,8 +36,8 @@ export interface ComparedPage {
 }
 
 /**
- * The preview of a page against what visitors are shown at its address, in one language. `cookie` is the editor's
- * permission. Never rejects: a page that cannot be read makes the state unknown.
+ * Compares the preview of a page with what visitors see at its address, in one language. `cookie` is the
+ * editor's permission. Never rejects: a page that cannot be read makes the state unknown.
  */
 export async function comparePage(page: ComparedPage, locale: Locale, cookie: string): Promise<Comparison> {
   const [published, draft] = await Promise.all([

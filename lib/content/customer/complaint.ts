@@ -12,7 +12,7 @@ function note(call: string, error: unknown): void {
   log.warn({ call, failure: error instanceof Error ? error.name : 'unknown' }, 'a call for a visitor failed');
 }
 
-/** The back office's own info for the one in a complaint link (RT-06), or null when the exchange fails. */
+/** Exchanges the info of a complaint link for one of the back office (RT-06); null when that fails. */
 export async function exchangeInfo(info: string): Promise<string | null> {
   if (!info || info.length > INFO_LIMIT) return null;
   try {
@@ -31,7 +31,7 @@ export type ComplaintWay =
   | { kind: 'unidentified' }
   | { kind: 'failed' };
 
-/** CU-02: getUserInfo first; `stored` is the visitor's INFO_DATA, empty without one. */
+/** CU-02: getUserInfo first; `stored` is the visitor's INFO_DATA, or empty. */
 export async function findComplaintWay(stored: string): Promise<ComplaintWay> {
   const given = stored.length <= INFO_LIMIT ? stored : '';
   try {

@@ -13,7 +13,7 @@ export function getPhones(): Phones {
   return { hotline, tollFree, former: formerHotline };
 }
 
-/** The address of the assistant's iframe, empty without one, and the numbers beside it. */
+/** The address of the assistant's iframe, or empty, and the phone numbers beside it. */
 export const getAssistant = (): Assistant => ({ frame: env().smartServiceUrl, phones: getPhones() });
 
 /** Addresses and numbers beside the hotline, by purpose; absent where the back office has none. */

@@ -26,7 +26,7 @@ function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Prom
   return secondary(`texts of ${path}`, listFullArticles(variant, queryOf(menu)), []);
 }
 
-/** CU-01: the article on self-service and phone orders is found by its title, the first answer counts. */
+/** CU-01: the article on self-service and phone orders is the first one with its title. */
 export async function getHotline(context: PageContext): Promise<HotlinePage> {
   const menu = await menuOf(context);
   const [articles, found, points, translate] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
     getTranslate(context.locale),
   ]);
   const [first] = found;
-  // It is looked up by its title, which therefore is Chinese in both languages.
+  // It is found by its title, which therefore is Chinese in both languages.
   const ivr = first ? { ...first, title: translate(first.title) } : null;
   const { hotlineHours, hotlineLanguages } = env().settings;
   return {

@@ -22,8 +22,8 @@ async function loadDates(locale: Locale): Promise<string[]> {
 }
 
 /**
- * The privacy text that forms ask consent to. The date of its last change is its version, so that no
- * setting has to be maintained. Without the back office the form works without a version.
+ * The privacy text to which forms ask for consent. The date of its last change is its version, so that no
+ * setting has to be maintained. While the back office fails, the form works without a version.
  */
 export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
   const lifetimeMs = LIFETIMES.shared * 1000;

@@ -47,6 +47,6 @@ export function warmDictionaries(locale: Locale): void {
   for (const load of loads) load.catch(() => undefined);
 }
 
-/** The few dictionaries in the code, for a site that has never loaded any. */
+/** The few built-in dictionaries, for a site that has never loaded any. */
 export const builtInDictionaries = (): Dictionaries =>
   mappedOnce([BUILT_IN_DICTIONARY], 'dictionaries', () => mapDictionaries(BUILT_IN_DICTIONARY));

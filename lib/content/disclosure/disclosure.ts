@@ -10,13 +10,13 @@ import { pathHref, tabHref } from '@/lib/site/routes';
 import { getArticle, listArticles, listFullArticles, newestFullArticles } from '../articles/articles';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 
-/** Menu type of items whose articles are a list and not one text. */
+/** Menu type of items whose articles are a list rather than one text. */
 const LIST = 'L';
 
 const shownItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
   hub.children.filter(({ visible, inEnglish }) => visible && (locale === 'zh' || inEnglish));
 
-/** The tabs of the hub in a language that have a content of their own. */
+/** The tabs of the hub in a language that have their own content. */
 export const publicItems = (hub: MenuItem, locale: Locale): MenuItem[] =>
   shownItems(hub, locale).filter(({ tab }) => tab);
 
@@ -37,7 +37,7 @@ async function textsOf({ variant }: PageContext, item: MenuItem): Promise<Disclo
   return { kind: 'texts', articles: await listFullArticles(variant, query) };
 }
 
-/** The tab that the address names, the first one without; null for a tab that the menu does not have. */
+/** The tab in the address, else the first one; null for a tab that the menu does not have. */
 export async function getDisclosureHub(context: PageContext): Promise<DisclosureHub | null> {
   const { locale, query } = context;
   const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);
@@ -58,7 +58,7 @@ export async function listNotices(variant: Variant): Promise<ArticleSummary[]> {
   return (await Promise.all(lists.map((item) => listArticles(variant, queryOf(item))))).flat();
 }
 
-/** Without an id the newest notice of all lists (of all tabs, where the menu marks no lists), or null without any. */
+/** The newest notice of all lists (of all tabs, where the menu marks no lists), or null. */
 async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Article | null> {
   const lists = items.filter(({ type }) => type === LIST);
   const from = lists.length > 0 ? lists : items;
@@ -66,7 +66,7 @@ async function newestNotice(variant: Variant, items: MenuItem[]): Promise<Articl
   return found.sort((a, b) => b.displayTime.localeCompare(a.displayTime))[0] ?? null;
 }
 
-/** One notice by its id, or the newest one; null for an article that is no disclosure. */
+/** A notice by its id, without one the newest; null for an article that is not a notice of the hub. */
 export async function getDisclosureNotice(context: PageContext): Promise<DisclosureNotice | null> {
   const { locale, variant, query } = context;
   const hub = findByPath(await getMenu(locale), DISCLOSURE_HUB);

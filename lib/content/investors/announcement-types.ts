@@ -6,12 +6,12 @@ import { queryOfList } from '../articles/lists';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { secondary } from '../secondary';
 
-/** Announcements whose labels are looked at: those of several years. */
+/** Number of announcements whose labels are read: those of several years. */
 const RECENT = 95;
 const VALUE = /^[a-z0-9_-]{1,40}$/i;
 
 interface KnownType extends AnnouncementType {
-  /** The label as articles have it, in Chinese. */
+  /** The Chinese label, as the back office knows it. */
   ownLabel: string;
 }
 
@@ -23,7 +23,7 @@ export async function knownTypes({ locale }: Variant): Promise<KnownType[]> {
     .map(({ value, label }) => ({ value, label: translate(label), ownLabel: label }));
 }
 
-/** Those of them that recent announcements have; none where the choice would be of one. */
+/** The types that recent announcements have; none where there would be only one to choose from. */
 export async function typesInUse(
   variant: Variant,
   allTypes: readonly KnownType[],

@@ -13,7 +13,7 @@ import { firstPublished } from '../record/first-published';
 import { secondary } from '../secondary';
 import { knownTypes, typesInUse } from './announcement-types';
 
-/** The title in the other language, or null: one id is one article in every language. */
+/** The translated title, or null: an article has the same id in every language. */
 async function translationOf(variant: Variant, id: string): Promise<Translation | null> {
   const [found] = await listArticles(variant, { id, pageSize: 1 });
   return found?.id === id ? { locale: variant.locale, title: found.title } : null;

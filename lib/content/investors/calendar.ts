@@ -18,7 +18,7 @@ export async function listEvents(locale: Locale): Promise<CalendarEvent[]> {
   return [...byId.values()].toSorted((a, b) => when(a).localeCompare(when(b)));
 }
 
-/** An event has passed when its day in China has. */
+/** Splits events into coming and past ones; an event is past when its day in China is over. */
 export function splitEvents(events: readonly CalendarEvent[], now: number): InvestorCalendar {
   const isComing = ({ date }: CalendarEvent) => (chinaTime(date) ?? 0) + DAY_MS > now;
   return {

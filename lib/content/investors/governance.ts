@@ -17,7 +17,7 @@ async function articlesOf(variant: Variant, menu: MenuItem | undefined, count: n
   );
 }
 
-/** IR-06: the first child menu holds the charters, each sub-menu of the second one rule. */
+/** IR-06: the first child menu has the charters; each child of the second has one rule. */
 export async function getGovernance({ variant, path }: PageContext): Promise<Governance | null> {
   const menu = findByPath(await getMenu(variant.locale), path);
   if (!menu) return null;

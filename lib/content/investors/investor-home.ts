@@ -24,7 +24,7 @@ const INVESTOR_ANNOUNCEMENTS = 3;
 
 const REPORTS = { zh: 'annual_report', en: 'annual_report_en' } as const;
 
-/** Where the dictionary names no report: the newest of the list of reports. */
+/** The newest report of the list, for when the dictionary names none. */
 async function reportOfList(variant: Variant): Promise<LatestReport | null> {
   const report = await newestReport(variant);
   const file = report?.files[0];
@@ -33,7 +33,10 @@ async function reportOfList(variant: Variant): Promise<LatestReport | null> {
     : null;
 }
 
-/** The first entry of the dictionary is the latest report; the picture of its year goes before its own. */
+/**
+ * The first entry of the dictionary is the latest report; the picture of its year takes precedence over its
+ * own.
+ */
 async function getBanner(variant: Variant): Promise<ReportBanner | null> {
   const dictionaries = await getDictionaries();
   const [named] = (dictionaries.get(REPORTS[variant.locale]) ?? []).map(mapLatestReport);
@@ -51,7 +54,7 @@ async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
   return (dictionaries.get('disclosure_media') ?? []).map((entry) => mapMedium(entry, translate));
 }
 
-/** Figures of the sample are nobody's own: only the sample company shows them. */
+/** Sample figures are shown only where the settings of the company allow it. */
 function figuresOf(locale: Locale): KeyFigures | null {
   const table = getTable('figures', locale);
   return table.sample && !env().settings.sampleFigures ? null : keyFigures(table);

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** An announcement further from the report belongs to other results. */
 const MOST_DAYS_APART = 30;
 
-/** A word in the Chinese titles of announcements on results, by which the back office searches. */
+/** A word in the Chinese titles of announcements of results, for which the back office searches. */
 const TITLE_WORD = '业绩';
 const RESULTS = /业绩|季度报告|年度报告|results|(annual|interim|quarterly) report/i;
 const SILENCE = /静默|quiet|closed period|blackout/i;
@@ -25,7 +25,7 @@ const dayOf = (time: string): number => chinaTime(time.slice(0, 10)) ?? 0;
 const isNear = (one: string, other: string): boolean =>
   Math.abs(dayOf(one) - dayOf(other)) <= MOST_DAYS_APART * DAY_MS;
 
-/** Searched in Chinese, since English titles name results in many ways; one id is one article in every language. */
+/** Searches in Chinese, since English titles vary; an article has the same id in every language. */
 async function newestAnnouncement(variant: Variant): Promise<ArticleSummary | null> {
   const query = await queryOfList('zh', 'announcements');
   if (!query) return null;

@@ -6,7 +6,7 @@ import { listArticles } from '../articles/articles';
 import { getListing } from '../articles/lists';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 
-/** IR-04: the list, and what its banner leads to. */
+/** IR-04: the list, and the groups to which its banner leads. */
 export async function getProspectuses(context: PageContext): Promise<Prospectuses | null> {
   const [listing, menu] = await Promise.all([
     getListing(context, 'prospectuses'),

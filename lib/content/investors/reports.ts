@@ -21,12 +21,12 @@ const REPORT_PATH = '/investor-relations/report';
 const ESG_PATH = '/sustainability/esg-report';
 const NOT_PERIODIC: ReadonlySet<ReportType> = new Set(['esg', 'other']);
 
-/** Words in titles of periodic and sustainability reports, by which the back office searches. */
+/** Words in titles of periodic and sustainability reports, for which the back office searches. */
 const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
 
 /**
- * All reports of a list. A list that is too long to be read whole is searched by words of titles, and of the rest only
- * the newest page is used.
+ * All reports of a list. A list that is too long to be read whole is searched for words in titles, and only
+ * the newest page of the rest is used.
  */
 async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]> {
   const menu = findByPath(await getMenu(variant.locale), path);
@@ -59,13 +59,13 @@ async function toReport(article: ArticleSummary, variant: Variant, type?: Report
   };
 }
 
-/** Operators see when what is called the newest report is older than the law allows. */
+/** Sets the metric by which operators see that the newest report is older than the law allows. */
 function noteNewest(report: Pick<Report, 'displayTime'> | null, { locale }: Variant): void {
   const time = chinaTime(report?.displayTime ?? '');
   if (time !== null) metrics.newestReport.set({ locale }, time / 1000);
 }
 
-/** The newest report of the list of reports that has a document; null without any. */
+/** The newest periodic report of the list with a document, else the newest of any type; null without one. */
 export async function newestReport(variant: Variant): Promise<Report | null> {
   const articles = await listOf(variant, REPORT_PATH);
   const withFiles = articles.filter(({ attachments }) => attachments.some(({ type }) => type === 'PDF'));
@@ -96,7 +96,7 @@ async function allReports(variant: Variant): Promise<Report[]> {
   return [...byId.values()].toSorted((a, b) => b.displayTime.localeCompare(a.displayTime));
 }
 
-/** Year by type, newest year first, reports without a year last; of one kind and year the newest is first. */
+/** Reports by year and type: newest year first, no year last; within a year and type the newest first. */
 function matrixOf(reports: readonly Report[]): ReportYear[] {
   const years = new Map<number | null, Partial<Record<ReportType, Report[]>>>();
   for (const report of reports) {
@@ -109,11 +109,13 @@ function matrixOf(reports: readonly Report[]): ReportYear[] {
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
-/** The newest annual, half-year or quarterly report; where no kind is known, the newest of the others. */
+/** The newest annual, half-year or quarterly report; without one, the newest of unknown type. */
 const newestOf = (reports: readonly Report[]): Report | null =>
   reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
 
-/** IR-03: the newest periodic report, all or those of a type by year, and the ESG reports in pages. */
+/**
+ * IR-03: the newest periodic report, all reports or those of a type by year, and the ESG reports in pages.
+ */
 export async function getReportCentre(context: PageContext): Promise<ReportCentre | null> {
   const { variant, query, page } = context;
   const type = REPORT_TYPES.find((one) => one === query.type) ?? null;

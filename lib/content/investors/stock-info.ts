@@ -16,7 +16,7 @@ const BOXES: readonly [StockTable, string][] = [
   ['dividends', MENU_NAMES.dividends],
 ];
 
-/** IR-02: the quotes and the chosen table; the back office's texts on it are below. */
+/** IR-02: the quotes, the chosen table, and the back office's notes on it. */
 export async function getStockInfo({ variant, path, query }: PageContext): Promise<StockInfo | null> {
   const tree = await getMenu(variant.locale);
   const menu = findByPath(tree, path);

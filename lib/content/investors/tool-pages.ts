@@ -7,7 +7,7 @@ import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { env } from '@/lib/runtime/env';
 import { getCalendar } from './calendar';
 
-/** Title and description, which other pages have from the menu; the tools are in no menu. */
+/** Title and description, which other pages take from the menu; the tools are in no menu. */
 interface ToolHead {
   head: { title: string; description: string; noindex: boolean };
 }
@@ -29,7 +29,7 @@ export async function getCalendarPage(context: PageContext): Promise<InvestorCal
   return { ...calendar, ...head };
 }
 
-/** The answer of the dividend calculator to the query, with its head; calls nothing. */
+/** The answer of the dividend calculator to the query, with its head; makes no call. */
 export async function getCalculatorPage(context: PageContext): Promise<DividendAnswer & ToolHead> {
   return { ...answerDividend(context.query), ...(await headOf(context, 'calculator')) };
 }

@@ -9,7 +9,7 @@ import { secondary } from '../secondary';
 import { listAllOutlets, listOffices } from './outlets';
 import { mapOf } from './sketch';
 
-/** The picture of the article that bears the company's name. */
+/** The picture of the article whose title is the company's name. */
 async function bannerOf({ variant }: PageContext, { officialName, name }: Outlet): Promise<string> {
   const titles = [name, officialName];
   const articles = await listByTitle(variant, name);
@@ -17,8 +17,8 @@ async function bannerOf({ variant }: PageContext, { officialName, name }: Outlet
 }
 
 /**
- * BC-01: the branch company that compId names, as OWS knows it; the rest of the query is untrusted and not
- * read. Without a compId the list of all companies; null for one that OWS does not know.
+ * BC-01: the branch company with the id compId, as OWS knows it; the rest of the query is untrusted and not
+ * read. Without a compId the list of all companies; null for an id that OWS does not know.
  */
 export async function getBranchCompany(context: PageContext): Promise<BranchCompany | null> {
   const { locale, query } = context;

@@ -10,7 +10,7 @@ declare module '@/lib/runtime/process-state' {
 }
 
 export interface IpPlace {
-  /** Word of the address: `guangdong`. */
+  /** As in addresses: `guangdong`. */
   province: string;
   /** As the database names it, such as 广州市; may be empty. */
   city: string;
@@ -25,7 +25,7 @@ async function open(): Promise<IP2Region> {
 const database = (): Promise<IP2Region> => processState('ipCities', open);
 
 /**
- * Where an address is likely used, from a local database; null where it is unknown. A guess, which is
+ * Where a network address is probably used, from a local database; null where that is unknown. The guess is
  * not stored. IPv6 addresses are given by their network (…::/64).
  */
 export async function placeOfAddress(address: string): Promise<IpPlace | null> {

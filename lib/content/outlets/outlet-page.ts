@@ -27,7 +27,7 @@ function sameCity(outlets: readonly Outlet[], { id, cityName }: Outlet) {
   return companiesFirst(near).slice(0, SAME_CITY_COUNT).map(cardOf);
 }
 
-/** One outlet by its id, all of them without one; null for an id that no outlet has. */
+/** An outlet by its id, or all outlets without an id; null for an unknown id. */
 export async function getOutletPage({ locale, query }: PageContext): Promise<OutletPage | null> {
   const outlets = await listAllOutlets(locale);
   const siteName = env().settings.name[locale];

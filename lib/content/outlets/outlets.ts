@@ -23,13 +23,13 @@ async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<reado
 }
 
 /**
- * Outlets of a place in which the words are found; branch companies first within their city. The request
- * names the province alone (Shenzhen as Guangdong); words are searched here, since OWS knows no pinyin (ADR 0017).
+ * Outlets of a place that match the keyword; branch companies first within their city. The request names only
+ * the province (Guangdong for Shenzhen); keywords are matched here, since OWS knows no pinyin (ADR 0017).
  */
 export async function listOutlets(locale: Locale, { province, keyword }: OutletFilter): Promise<Outlet[]> {
   const place = outletPlace(isProvince(province) ? province : null);
   const outlets = await mapAll(locale, fetchOutlets(place.provinceName));
-  // Without 市: short names are seen, too.
+  // Without 市, since the short name occurs, too.
   const city = place.cityName.slice(0, -1);
   return searchOutlets(city ? outlets.filter(({ cityName }) => cityName.startsWith(city)) : outlets, keyword);
 }
@@ -48,7 +48,7 @@ export async function listOffices(locale: Locale, companyId: string): Promise<Ou
   return offices.filter(({ id }) => id !== companyId);
 }
 
-/** The place and words that the address asks for; empty texts where it says nothing. */
+/** Province and keyword of the address; empty where it has none. */
 export const filterOf = ({ query }: PageContext): OutletFilter => ({
   province: isProvince(query.province) ? query.province : '',
   keyword: query.keyword ?? '',

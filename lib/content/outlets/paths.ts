@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/model/variant';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { listAllOutlets } from './outlets';
 
-/** Addresses of all outlets, and of the pages of branch companies, for the sitemap; site paths of one language. */
+/** Site paths of all outlets and branch companies in a language, for the sitemap. */
 export async function listOutletPaths(locale: Locale): Promise<string[]> {
   const outlets = await listAllOutlets(locale);
   return [

@@ -6,8 +6,8 @@ import { groupByProvince } from './outlet-page';
 import { filterOf, listOutlets } from './outlets';
 
 /**
- * OD-02: outlets grouped by province: those that match the filter, or all of them if the address says so. Without a choice
- * the provinces with their counts and the outlets of the first, since a table of all is too long to read.
+ * OD-02: outlets by province: those that match the filter, or all if the address says so. Otherwise the
+ * provinces with their counts and the outlets of the first, since a table of all is too long to read.
  */
 export async function getOutletTables(context: PageContext): Promise<OutletTables> {
   const filter = filterOf(context);

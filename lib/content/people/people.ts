@@ -83,7 +83,9 @@ async function marketingPeople(
   return { items, total: people.length, page, pages };
 }
 
-/** A search, or a page far down the list, that finds nobody costs one call: texts are requested after the people. */
+/**
+ * A search or later page that finds nobody costs one call: there the texts are requested after the people.
+ */
 async function marketing(context: PageContext, filter: PeopleFilter): Promise<PeopleContent | null> {
   const standard = () =>
     secondary('commission standard', listByMenuName(context.variant, MENU_NAMES.commissionStandard), []);
@@ -115,7 +117,7 @@ const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab 
 
 type Load = (context: PageContext, tab: Tab, filter: PeopleFilter) => Promise<PeopleContent | null>;
 
-/** PB-01: the tab that the address names; null past the last page of its list. */
+/** PB-01: the tab in the address, else the first; null past the last page of its list. */
 export async function getPeople(context: PageContext, load: Load = contentOf): Promise<PeoplePage | null> {
   const { locale, path, query } = context;
   const open = isTab(query.tab) ? query.tab : 'marketing';

@@ -26,7 +26,7 @@ export function yearsOf(counts: readonly FilingCount[], { kind, language }: Arch
   return [...new Set(fitting.map(({ year }) => year))].toSorted((a, b) => b - a);
 }
 
-/** The year that is shown: words without a year search all years, else it is the newest one with filings. */
+/** The year to show: that of the filter, else the newest with filings; a search by words covers all years. */
 export const shownYear = ({ year, keyword }: ArchiveFilter, years: readonly number[]): number | null =>
   year ?? (keyword ? null : (years[0] ?? null));
 
@@ -34,7 +34,7 @@ export const shownYear = ({ year, keyword }: ArchiveFilter, years: readonly numb
 export const isPossibleYear = (year: number | null, counts: readonly FilingCount[]): boolean =>
   year === null || articleYears().includes(year) || counts.some((one) => one.year === year);
 
-/** What is asked of the record for a filter and a year. */
+/** The query to the record for a filter and a year. */
 export function queryOf(
   { kind, language, keyword }: ArchiveFilter,
   year: Archive['year'],

@@ -12,8 +12,8 @@ import { readableRecord } from './readable';
 const PAGE_SIZE = 20;
 
 /**
- * The filings of the address, newest first. Null where the record is off, for a kind or year that cannot be, and past
- * the last page. Throws a RecordError while the record cannot be read.
+ * The filings that match the address, newest first. Null where the record is off, for an impossible kind or
+ * year, and past the last page. Throws a RecordError while the record cannot be read.
  */
 export async function getArchive({ locale, query, page }: PageContext): Promise<Archive | null> {
   noteTags(TAGS.record);

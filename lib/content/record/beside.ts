@@ -7,8 +7,8 @@ import { inTime } from '../in-time';
 import { readableRecord } from './readable';
 
 /**
- * What a page says of the record beside its own content; `instead` where the record is off. A record that cannot be
- * reached, or not in time, makes no page incomplete: what it would say is left out for a minute.
+ * What a page adds from the record; `instead` where the record is off. A record that cannot be read in time
+ * does not make the page incomplete: the addition is left out for a minute.
  */
 export async function besideRecord<T>(read: (record: FilingRecord) => Promise<T>, instead: T): Promise<T> {
   try {

@@ -9,7 +9,7 @@ import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { readableRecord } from './readable';
 
-/** The SHA-256 of each file of which there is a copy. */
+/** The SHA-256 of each file that has a kept copy. */
 async function copiesOf(histories: readonly FilingHistory[]): Promise<string[]> {
   const kept = openKeptFiles();
   const files = histories.flatMap(({ versions }) => versions.flatMap((version) => version.files));
@@ -19,8 +19,8 @@ async function copiesOf(histories: readonly FilingHistory[]): Promise<string[]> 
 }
 
 /**
- * All that is recorded of the id in the address. Null where the record is off, and for an id that was never recorded.
- * Throws a RecordError while the record cannot be read.
+ * Everything recorded for the id in the address. Null where the record is off, and for an id that was never
+ * recorded. Throws a RecordError while the record cannot be read.
  */
 export async function getFilingPage({ locale, query }: PageContext): Promise<FilingPage | null> {
   const { id = '' } = query;

@@ -7,7 +7,7 @@ import { besideRecord } from './beside';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Since when filings are recorded, by id: ISO 8601 in UTC. Without those that are not recorded; empty where the
+ * When filings were first recorded, by id: ISO 8601 in UTC. Unrecorded ids are missing; empty where the
  * record is off, cannot be reached or takes too long.
  */
 export function firstPublished(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -6,7 +6,7 @@ import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { readableRecord } from './readable';
 
-/** Keys and newest head. Null where the record is off; throws a RecordError while it cannot be read. */
+/** Keys and newest head of the record. Null where it is off; throws a RecordError while it cannot be read. */
 export async function getHowToCheck({ locale }: PageContext): Promise<HowToCheck | null> {
   noteTags(TAGS.record);
   noteLifetime(LIFETIMES.list);

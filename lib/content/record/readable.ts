@@ -12,7 +12,7 @@ declare module '@/lib/runtime/process-state' {
 
 const lastLogged = processState('recordNotOpen', () => ({ at: 0 }));
 
-/** The record; null where it is switched off. Throws a RecordNotOpenError where it is on and not open. */
+/** The record; null where it is switched off. Throws a RecordNotOpenError where it is on but not open. */
 export function readableRecord(): FilingRecord | null {
   if (env().record === null) return null;
   const record = openRecord();

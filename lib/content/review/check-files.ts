@@ -9,7 +9,7 @@ const FILES_AT_ONCE = 8;
 const OWN_FILES = '/ows';
 const GONE: readonly number[] = [404, 410];
 
-/** Undefined where the back office could not say. */
+/** The state of a file; undefined where the back office failed or the time is over. */
 async function stateOf(address: string, deadline: number): Promise<FileState | undefined> {
   if (Date.now() >= deadline) return undefined;
   try {
@@ -21,11 +21,11 @@ async function stateOf(address: string, deadline: number): Promise<FileState | u
 
 export interface CheckedFiles {
   files: ReadonlyMap<string, FileState>;
-  /** Those that were not asked for in time, and those for which the back office failed. */
+  /** Number of files that were not requested in time, or for which the back office failed. */
   unchecked: number;
 }
 
-/** Asks for files, each once, until a deadline in milliseconds since the epoch. Never rejects. */
+/** Checks files, each once, until a deadline in milliseconds since the epoch. Never rejects. */
 export async function checkFiles(addresses: Iterable<string>, deadline: number): Promise<CheckedFiles> {
   const asked = [...new Set(addresses)];
   const states = await atMost(asked, FILES_AT_ONCE, (address) => stateOf(address, deadline));

@@ -23,7 +23,7 @@ function articleOf(
   return { id, sides, onlyIn, languages, isFiling, isPlaced: place !== null };
 }
 
-/** Puts the languages of articles together as their rows come in, in any order; of a row only what rules read is kept. */
+/** Merges the languages of articles, in whatever order rows arrive; keeps only what rules read of a row. */
 export class Collection {
   private readonly byId = new Map<string, Collected>();
   /** Ids of the articles that were read, by language. */
@@ -37,7 +37,7 @@ export class Collection {
     this.ids[locale].add(row.id);
   }
 
-  /** Each article with what the menu says of its place. */
+  /** Each article with what the menu says about its place. */
   async articles(places: ReadonlyMap<string, MenuPlace>): Promise<ReviewedArticle[]> {
     const pause = breather(WORK_MS);
     const articles = [];

@@ -13,7 +13,7 @@ import { WORK_MS } from './limits';
 import { findMissing } from './look-up';
 import { noReferences, noteReferences, type References } from './references';
 
-/** What was read of the back office, to be judged. */
+/** What was read from the back office, to be judged. */
 export interface Read {
   preview: boolean;
   tree: readonly MenuItem[];
@@ -23,7 +23,7 @@ export interface Read {
   newest: ReviewedSite['newest'];
   /** Ids of the articles that were read, by language. */
   ids: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** Whether these are all articles there are. */
+  /** Whether these are all articles of the back office. */
   isWhole: boolean;
   /** How long files are checked, in milliseconds. */
   budget: number;
@@ -35,7 +35,7 @@ export interface Judged {
   uncheckedFiles: number;
 }
 
-/** Origins under which visitors know this site. */
+/** Origins at which visitors reach this site. */
 function ownOrigins(): string[] {
   const { siteUrl, secondaryHosts } = env();
   return [new URL(siteUrl).origin, ...secondaryHosts.map((host) => `https://${host}`)];
@@ -66,7 +66,9 @@ async function referencesOf(
   return found;
 }
 
-/** Asks for what articles refer to, and applies all rules. Rejects when the back office fails, but for its files. */
+/**
+ * Checks what articles refer to, and applies all rules. Rejects when the back office fails, except for files.
+ */
 export async function judge(read: Read): Promise<Judged> {
   const pause = breather(WORK_MS);
   const origins = ownOrigins();

@@ -1,4 +1,4 @@
-/** Calls of the back office at once: visitors' pages go first. */
+/** Concurrent calls to the back office: few, since visitors' pages come first. */
 export const CALLS_AT_ONCE = 2;
-/** After so many milliseconds of work everything else in the process has its turn. */
+/** Milliseconds of work after which a review yields to everything else in the process. */
 export const WORK_MS = 1;

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import { CALLS_AT_ONCE } from './limits';
 import { readRows } from './sources';
 
-/** Articles that are asked for by their ids, at most; of others nothing is said. */
+/** The most articles that are requested by their ids; nothing is said about the others. */
 const MOST_LOOK_UPS = 200;
 
 /** An article in a language, as something refers to it. */
@@ -18,11 +18,11 @@ interface Known {
   preview: boolean;
   /** Ids that were read, by language. */
   read: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** Whether they are all that the back office has. */
+  /** Whether these are all that the back office has. */
   isWhole: boolean;
 }
 
-/** Which of the articles that something refers to do not exist; those that were not read are asked for by their ids. */
+/** The references whose articles do not exist; articles that were not read are requested by their ids. */
 export async function findMissing(
   references: readonly Reference[],
   { preview, read, isWhole }: Known,

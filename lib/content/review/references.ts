@@ -5,7 +5,7 @@ import { articleOf, ownPage } from '@/lib/rules/findings/own-pages';
 import { LOCALES } from '@/lib/site/locales';
 import type { Reference } from './look-up';
 
-/** What articles refer to and may not be there. */
+/** What articles refer to and may not exist. */
 export interface References {
   files: Set<string>;
   articles: Reference[];

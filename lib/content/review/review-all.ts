@@ -16,24 +16,26 @@ import { type ReadReports, readMenu, readReports, readRows } from './sources';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** The review under way, and those that wait. */
+    /** The review under way and the waiting ones. */
     reviews: Queues;
   }
 }
 
 const reviews = processState('reviews', () => new Map());
 
-/** Articles of each language that are reviewed, the newest. */
+/** How many of the newest articles are reviewed in each language. */
 const MOST_ARTICLES = 2000;
-/** Articles with their texts of one call: an answer is parsed in one go, while everything else waits. */
+/** Articles in one call: an answer with their texts is parsed in one go, while everything else waits. */
 const CALL_ARTICLES = 20;
 
 export interface ReviewOptions {
-  /** Whether drafts are reviewed, too: for those who may see them. */
+  /** Whether drafts are reviewed, too; only for editors, who may see them. */
   preview: boolean;
   /** How long files are checked, in milliseconds. */
   budget: number;
-  /** The day on which reports are judged: today, or that of the newest report, for content that stands still. */
+  /**
+   * Day on which reports are judged: today or, for content that no longer changes, that of the newest report.
+   */
   day?: 'today' | 'newest-report';
 }
 
@@ -42,9 +44,9 @@ export interface Review {
   findings: Finding[];
   /** Articles that were reviewed, in one language or both. */
   reviewed: number;
-  /** Articles there are, at least. */
+  /** The least number of articles in the back office. */
   total: number;
-  /** Files that were not asked for in time, or for which the back office failed. */
+  /** Files that were not requested in time, or for which the back office failed. */
   uncheckedFiles: number;
 }
 
@@ -59,7 +61,7 @@ interface ReadArticles {
   totals: number[];
 }
 
-/** The newest articles of each language; of their texts only what rules read is kept. */
+/** Reads the newest articles of each language; keeps only what rules read of their texts. */
 async function readArticles(preview: boolean): Promise<ReadArticles> {
   const collection = new Collection();
   const pause = breather(WORK_MS);
@@ -68,7 +70,7 @@ async function readArticles(preview: boolean): Promise<ReadArticles> {
     const variant = { locale, device: 'desktop' } as const;
     const query = { variant, withBody: true, pageNum, pageSize: CALL_ARTICLES };
     const { rows, total } = await readRows(query, preview);
-    // One answer after the other, so that together they work no longer in a row than one.
+    // One answer after the other, so that two together do not block the process for longer than one.
     await inOrder(turns, 'rows', async () => {
       for (const row of rows) {
         collection.add(row, locale);
@@ -119,9 +121,9 @@ async function review({ preview, budget, day }: ReviewOptions): Promise<Review> 
 }
 
 /**
- * What all rules say of the menu, the reports and the newest articles. Its calls and its work are so small that
- * visitors do not notice them; a second review in the process waits for the first. Rejects with an OwsError when the
- * back office fails, but for its files.
+ * Applies all rules to the menu, the reports and the newest articles, in calls and steps so small that
+ * visitors do not notice them; a second review in the process waits for the first. Rejects with an OwsError
+ * when the back office fails, except for files.
  */
 export function reviewAll(options: ReviewOptions): Promise<Review> {
   return inOrder(reviews, 'review', () => review(options));

@@ -17,9 +17,9 @@ import { CALLS_AT_ONCE } from './limits';
 import { reviewedReports } from './review-all';
 import { readMenu, readReports, readRows } from './sources';
 
-/** Articles of a menu item that its page shows first. */
+/** How many articles of a menu item are reviewed, the first on its page. */
 const ITEM_ARTICLES = 50;
-/** An editor waits for it. */
+/** Short, since an editor waits. */
 const FILES_MS = 2000;
 const ARTICLE_PAGES: readonly string[] = ['/detail', '/twin', DISCLOSURE_NOTICE];
 const REPORT_PAGES: readonly string[] = [
@@ -60,7 +60,7 @@ function shownOn(tree: readonly MenuItem[], { path, query }: PageToReview): Show
   return { items, wanted: items.map(queryOf) };
 }
 
-/** The articles of the other pages below an item are answered with its own: they are left out. */
+/** False for articles of other pages below an item, which the back office returns together with its own. */
 const belongs = (menuKey: string, { id, bindingTags = [], ...wanted }: Wanted): boolean =>
   id !== undefined || bindingTags.length > 0 || wanted.menuKey === menuKey;
 
@@ -85,8 +85,8 @@ function inOwnOrder({ findings, ...rest }: Judged, locale: Locale): Judged {
 }
 
 /**
- * What all rules say of one page in both languages: of the article that it shows, or of its menu item with the articles
- * of its blocks. Rejects with an OwsError when the back office fails, but for its files.
+ * Applies all rules to one page in both languages: to the article that it shows, or to its menu item with the
+ * articles of its blocks. Rejects with an OwsError when the back office fails, except for files.
  */
 export async function reviewPage(page: PageToReview): Promise<Finding[]> {
   const { preview, path, locale } = page;

@@ -17,12 +17,12 @@ import { findByPath, queryOf } from '../site/menu';
 
 const REPORT_PAGE: SitePath = '/investor-relations/report';
 const LATEST = { zh: 'annual_report', en: 'annual_report_en' } as const;
-/** Words in titles of periodic reports, by which a long list is searched. */
+/** Words in titles of periodic reports, for which a long list is searched. */
 const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
 const REPORTS_READ = 100;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** The menu as it is at this moment, not the copy that pages share. An empty one is a fault of the back office. */
+/** The menu of this moment, not the snapshot that pages share. An empty one is a fault of the back office. */
 export async function readMenu(): Promise<{ rows: RawMenuItem[]; tree: readonly MenuItem[] }> {
   const rows = await fetchMenu();
   if (rows.length === 0) throw new OwsError('malformed', 'menu is empty', { code: 200 });
@@ -52,7 +52,7 @@ interface PublishedReports {
   at: number;
 }
 
-/** What is published counts before the law: drafts do not, not even in a preview. */
+/** Only published reports meet legal deadlines: drafts do not count, even in a preview. */
 async function publishedReports(locale: Locale, menu: MenuItem | null): Promise<PublishedReports> {
   const rows = menu ? await reportRows(locale, menu) : [];
   const newest: Partial<Record<(typeof DUE_REPORTS)[number], number>> = {};

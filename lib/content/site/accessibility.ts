@@ -12,7 +12,7 @@ import {
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 
-/** EL-21: the statement of settings/accessibility.json, with the numbers of the company. */
+/** EL-21: the statement of settings/accessibility.json, with the phone numbers of the company. */
 export async function getAccessibility({ locale }: PageContext): Promise<AccessibilityStatement> {
   const { hotline, tollFree, name } = env().settings;
   return {

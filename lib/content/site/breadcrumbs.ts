@@ -9,11 +9,11 @@ interface PagePosition {
   label: string;
   /** Menu key of the item that the page belongs to, where its path does not show it. */
   above?: string;
-  /** The page above it that the menu may not have. */
+  /** The page above it, which may be missing in the menu. */
   parent?: Crumb;
 }
 
-/** The menu items above a page: those of the item it belongs to, else those of the longest path before it. */
+/** The menu items above a page: up to the item it belongs to, else to the longest prefix of its path. */
 function itemsAbove(tree: readonly MenuItem[], { path, above }: PagePosition): MenuItem[] {
   if (above !== undefined) return findWithAncestors(tree, ({ key }) => key === above);
   for (let part = path; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
@@ -23,7 +23,9 @@ function itemsAbove(tree: readonly MenuItem[], { path, above }: PagePosition): M
   return [];
 }
 
-/** Breadcrumbs of a page: home page, pages of the menu, each once, then the page itself. Empty for the home page. */
+/**
+ * Breadcrumbs of a page: home page, pages of the menu without repetition, the page. Empty for the home page.
+ */
 export function breadcrumbsOf(tree: readonly MenuItem[], page: PagePosition, home: string): Crumb[] {
   if (page.path === '/') return [];
   const seen = new Set(['/', page.path]);

@@ -21,15 +21,15 @@ const emptied = processState('emptiedMenu', () => ({ until: 0 }));
 
 const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
-/** The menu tree in the names of one language; the same object as long as the menu stays the same. */
+/** The menu tree with names in one language; the same object as long as the menu is unchanged. */
 export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
   const rows = await sharedCopy(MENU);
   return mappedOnce([rows], locale, () => mapMenu(rows, locale));
 }
 
 /**
- * To be called when an answer has no article: the back office may have lost all of them. Rejects when its menu is empty
- * or fails, too, since an emptied back office is an outage and must not turn pages into 404.
+ * To be called when an answer has no articles: the back office may have lost all of them. Rejects when its
+ * menu is empty or fails, too, since an emptied back office is an outage and must not turn pages into 404s.
  */
 export async function assertNotEmptied(): Promise<void> {
   try {
@@ -40,12 +40,12 @@ export async function assertNotEmptied(): Promise<void> {
   }
 }
 
-/** For a pause after that no articles are requested, since their answers cannot be trusted. */
+/** Throws during the pause after an emptied menu: answers without articles cannot be trusted then. */
 export function assertNotJustEmptied(): void {
   if (Date.now() < emptied.until) throw unsentError('the back office is empty');
 }
 
-/** The items from the root to the first one (depth first) that fits, or an empty list. */
+/** The items from the root to the first match (depth first), or an empty list. */
 export function findWithAncestors(tree: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] {
   for (const item of tree) {
     if (fits(item)) return [item];
@@ -60,7 +60,7 @@ export function findByPath(tree: readonly MenuItem[], path: string): MenuItem | 
   return findWithAncestors(tree, (item) => item.path === path).at(-1) ?? null;
 }
 
-/** The first item with this untranslated name, at any depth; null without one. */
+/** The first item with this untranslated name, at any depth, or null. */
 export function findByName(tree: readonly MenuItem[], name: string): MenuItem | null {
   return findWithAncestors(tree, (item) => item.name === name).at(-1) ?? null;
 }
@@ -68,7 +68,7 @@ export function findByName(tree: readonly MenuItem[], name: string): MenuItem | 
 /** The part of a content query that selects the articles of a menu item. */
 export const queryOf = ({ key, bindingTags }: MenuItem) => ({ menuKey: key, bindingTags });
 
-/** The item with this number of the back office, at any depth; null without one. */
+/** The item with this id of the back office, at any depth, or null. */
 export function findById(tree: readonly MenuItem[], id: string): MenuItem | null {
   return findWithAncestors(tree, (item) => item.id === id).at(-1) ?? null;
 }

@@ -65,7 +65,7 @@ function footerLinks(dictionaries: Dictionaries, locale: Locale, translate: Tran
   };
 }
 
-/** Header and footer of a language: of the back office, or built in where it has never answered (DT-02). */
+/** Header and footer of a language: from the back office, or built in where it has never answered (DT-02). */
 export async function getShell(locale: Locale): Promise<Shell> {
   const [tree, dictionaries, translate, preview] = await Promise.all([
     orBuiltIn('menu', getMenu(locale), () =>

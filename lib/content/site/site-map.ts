@@ -22,7 +22,7 @@ const TOOLS = [
   '/accessibility',
 ] as const;
 
-/** Those of the record of filings, which can be switched off. */
+/** Pages of the record of filings, which can be switched off. */
 const RECORD_TOOLS = ['/investor-relations/archive', '/investor-relations/archive/how-to-check'] as const;
 
 function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolean {

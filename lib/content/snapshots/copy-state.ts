@@ -10,7 +10,7 @@ declare module '@/lib/runtime/process-state' {
 }
 
 export interface Copy extends StoredCopy {
-  /** After a failed refresh the next one waits until then. */
+  /** No refresh before this time, after one has failed. */
   pauseUntil: number;
   /** Marked as stale because of an HTTP error. */
   expired?: boolean;
@@ -20,15 +20,15 @@ export interface Copy extends StoredCopy {
 interface SharedCopies {
   copies: Map<string, Copy>;
   loading: Running<unknown[]>;
-  /** Looks for copies of other processes that are under way. */
+  /** Lookups of copies of other processes that are under way. */
   adopting: Running<boolean>;
-  /** First looks into the store that are under way. */
+  /** First lookups in the store that are under way. */
   looking: Running<StoredCopy | null>;
   /** When copies were last marked as stale because of an HTTP error. */
   expiredAt: number;
 }
 
-/** What this process knows of each snapshot, by its name. */
+/** What this process knows about each snapshot, by name. */
 export const copyState = processState('sharedCopies', () => ({
   copies: new Map(),
   loading: new Map(),
@@ -45,7 +45,7 @@ async function takeShared(name: string): Promise<boolean> {
   return true;
 }
 
-/** Takes the copy of another process where that is up to date and newer than ours; false without one. */
+/** Takes the copy of another process if it is up to date and newer than ours; false if there is none. */
 export const adopt = (name: string): Promise<boolean> => joinRunning(adopting, name, () => takeShared(name));
 
 async function lookIntoStore(name: string): Promise<StoredCopy | null> {
@@ -54,8 +54,8 @@ async function lookIntoStore(name: string): Promise<StoredCopy | null> {
 }
 
 /**
- * For a process without a copy: takes that of another process where it is up to date, else answers the stored one, or
- * null. Concurrent lookups of one name are coalesced.
+ * For a process without a copy: takes that of another process if it is up to date, else returns the stored
+ * one or null. Concurrent lookups of one name are coalesced.
  */
 export const firstLook = (name: string): Promise<StoredCopy | null> =>
   joinRunning(looking, name, () => lookIntoStore(name));

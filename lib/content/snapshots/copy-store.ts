@@ -11,7 +11,7 @@ export interface StoredCopy {
 
 const keyOf = (name: string): string => `snapshot:${name}`;
 
-/** An entry that holds no rows is dropped with a warning (DT-03). */
+/** The copy in an entry; one without rows is dropped with a warning (DT-03). */
 async function copyOf(name: string, entry: FoundEntry | null | undefined): Promise<StoredCopy | null> {
   if (!entry) return null;
   const { at, value } = entry;
@@ -21,7 +21,7 @@ async function copyOf(name: string, entry: FoundEntry | null | undefined): Promi
   return null;
 }
 
-/** The last good copy of this or an earlier run, or of another process where that is newer; null without one. */
+/** The last good copy of this or an earlier run, or of another process if that is newer; else null. */
 export async function readCopy(name: string): Promise<StoredCopy | null> {
   return copyOf(name, await peekProcessState('snapshots')?.read(keyOf(name)));
 }
@@ -36,12 +36,12 @@ export async function readSharedCopy(name: string): Promise<StoredCopy | null> {
 }
 
 interface Stored extends StoredCopy {
-  /** What a publication names it by. */
+  /** Cache tag by which a publication invalidates it. */
   tag: string;
   lifetimeMs: number;
 }
 
-/** Stores a copy for the next run and for other processes, in the background; a full disk costs no visitor anything. */
+/** Stores a copy for the next run and other processes, in the background; failures do not affect visitors. */
 export function writeCopy(name: string, { at, rows, tag, lifetimeMs }: Stored): void {
   const entry = { value: rows, tags: [tag], at, freshUntil: at + lifetimeMs };
   void peekProcessState('snapshots')?.write(keyOf(name), entry);

@@ -4,7 +4,7 @@ import { processState } from '@/lib/runtime/process-state';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
-    /** What was mapped, by the rows it was mapped from. */
+    /** Results of mapping, by the rows they were mapped from. */
     mappedRows: MadeOnce;
   }
 }
@@ -12,8 +12,8 @@ declare module '@/lib/runtime/process-state' {
 const mappedRows = processState('mappedRows', noneMade);
 
 /**
- * Rows that many pages share (menu, dictionaries, outlets) are mapped once for all of them. `from` is all that the
- * result depends on, `name` included; the result must not be changed.
+ * Maps rows that many pages share (menu, dictionaries, outlets) once for all of them. The result may depend
+ * on nothing but `from` and `name`, and must not be changed.
  */
 export const mappedOnce = <R>(from: readonly object[], name: string, map: () => R): R =>
   madeOnce(mappedRows, { from, name }, map);

@@ -12,23 +12,23 @@ import { noteLifetime } from '@/lib/runtime/page-notes';
 import { adopt, type Copy, copyState, firstLook } from './copy-state';
 import { hasOthers, readCopy, type StoredCopy, writeCopy } from './copy-store';
 
-/** For so long a loaded menu proves that an empty answer means that there is nothing. */
+/** How long a loaded menu proves that an empty answer really means that there is nothing. */
 const CONFIRM_MS = 2000;
 
-/** Between two loads of menu and dictionaries because of HTTP errors (CL-07). */
+/** Pause between two reloads of menu and dictionaries because of HTTP errors (CL-07). */
 export const EXPIRE_PAUSE_MS = 60_000;
 
-/** After a failed refresh of menu or dictionaries. */
+/** Pause after a failed refresh of menu or dictionaries. */
 export const RETRY_PAUSE_MS = 15_000;
 
 const { copies, loading, adopting } = copyState;
 
 interface SharedLoad<T> {
   name: string;
-  /** What a publication names it by. */
+  /** Cache tag by which a publication invalidates it. */
   tag: string;
   lifetimeMs: number;
-  /** Words that pages can do without for a moment: after a publication they are not waited for as long as the menu. */
+  /** Texts that pages can do without: after a publication pages wait for them less long than for the menu. */
   isSecondary?: boolean;
   load: (budget: TimeBudget) => Promise<T[]>;
 }
@@ -50,15 +50,15 @@ async function loadAnew<T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T
   }
 }
 
-/** Equal loads under way are one. */
+/** Loads the rows; concurrent loads are coalesced. */
 const refresh = <T>(source: SharedLoad<T>, budget: TimeBudget): Promise<T[]> =>
   joinRunning(loading, source.name, () => loadAnew(source, budget)) as Promise<T[]>;
 
-/** The first load of a process without a copy of an earlier one: every page waits for it, as long as pages may. */
+/** The first load of a process without a stored copy: every page waits for it until its own deadline. */
 const loadFirst = <T>(source: SharedLoad<T>): Promise<T[]> =>
   beforeDeadline(deadlineOf('page'), refresh(source, 'page'));
 
-/** The first load of a process that has a copy of an earlier one, which serves when the load fails or takes long. */
+/** The first load of a process with a stored copy, which serves when the load fails or takes too long. */
 async function loadOrStored<T>(source: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
   try {
     return await beforeDeadline(Date.now() + env().timeoutMs.secondary, refresh(source, 'call'));
@@ -71,7 +71,7 @@ async function loadOrStored<T>(source: SharedLoad<T>, stored: StoredCopy): Promi
   }
 }
 
-/** A copy that an HTTP error has expired must come from the back office itself. */
+/** Refreshes a copy; one that was marked as stale by an HTTP error must come from the back office itself. */
 async function adoptOrRefresh<T>(source: SharedLoad<T>, { expired }: Copy): Promise<void> {
   if (!expired && hasOthers() && (await adopt(source.name))) return;
   await refresh(source, 'call');
@@ -86,11 +86,11 @@ function refreshBehind<T>(source: SharedLoad<T>, current: Copy): void {
 
 const isMarked = <T>({ tag }: SharedLoad<T>, { at }: StoredCopy): boolean => newestMark([tag]) >= at;
 
-/** After a publication pages wait for the new rows, which may not be those of a load that had begun before. */
+/** After a publication pages wait for the new rows; those of a load that began before it do not count. */
 async function renew<T>(source: SharedLoad<T>, current: Copy): Promise<void> {
   if (hasOthers() && (await adopt(source.name))) return;
   const requestedAt = Date.now();
-  // Half of the time for an optional block, so that the old words are used before the block is given up.
+  // Half the time of an optional block, so that the old texts are used before the block is given up.
   const deadline = source.isSecondary ? requestedAt + env().timeoutMs.secondary / 2 : deadlineOf('page');
   await beforeDeadline(deadline, refresh(source, 'page'));
   if ((copies.get(source.name) ?? current).at < Math.min(requestedAt, newestMark([source.tag]))) {
@@ -114,7 +114,7 @@ async function renewedRows<T>(source: SharedLoad<T>, current: Copy): Promise<T[]
   return (copies.get(source.name) ?? current).rows as T[];
 }
 
-/** A process that starts takes what another one has loaded, else it calls the back office and falls back on the copy of an earlier run. */
+/** At start: the rows of another process, else of the back office, else the copy of an earlier run. */
 async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
   const stored = await firstLook(source.name);
   const current = copies.get(source.name);
@@ -124,7 +124,7 @@ async function firstRows<T>(source: SharedLoad<T>): Promise<T[]> {
 
 /**
  * The rows that all pages share (menu, dictionaries): loaded once, reused for their lifetime, then refreshed in the
- * background while visitors go on with the current copy, however old, even one of an earlier run (DT-01, DT-02).
+ * background while visitors get the current copy, however old, even that of an earlier run (DT-01, DT-02).
  * Rejects only when there is no copy at all.
  */
 export async function sharedCopy<T>(source: SharedLoad<T>): Promise<T[]> {
@@ -164,7 +164,7 @@ export function expireSharedCopies(): void {
 
 onHttpError(expireSharedCopies);
 
-/** Whether this process has a copy of these rows, of this run or an earlier one. */
+/** Whether this process has a copy of these rows, from this run or an earlier one. */
 export async function hasSharedCopy(name: string): Promise<boolean> {
   return copies.has(name) || (await readCopy(name)) !== null;
 }
