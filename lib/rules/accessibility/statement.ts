@@ -40,10 +40,10 @@ interface SubjectRow {
 export const CRITERIA = statement.criteria as readonly CriterionRow[];
 export const SUBJECTS = statement.gbt as readonly SubjectRow[];
 
-/** The day of the statement, and the working days within which reports are answered. */
+/** The day of the statement, and the number of working days within which reports are answered. */
 export const { dated, answerWorkingDays } = statement;
 
-/** The best first: a subject is as good as the worst of its criteria. */
+/** Best first: a subject is as good as the worst of its criteria. */
 const STATES = ['notApplicable', 'met', 'partly', 'untested', 'notMet'] as const;
 
 function criterionIn(locale: Locale, row: CriterionRow): Criterion {
@@ -66,7 +66,7 @@ export function countStates(): Record<CriterionState, number> {
   return counts;
 }
 
-/** The worst state of some criteria; not applicable where none of them applies. */
+/** The worst state among criteria; not applicable where none of them applies. */
 export function worstState(ids: readonly string[]): CriterionState {
   const ranks = CRITERIA.filter(({ id }) => ids.includes(id)).map(({ state }) => STATES.indexOf(state));
   return STATES[Math.max(0, ...ranks)] ?? 'untested';

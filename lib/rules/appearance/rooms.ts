@@ -1,6 +1,6 @@
 import type { SearchEngine, SharedLink } from '@/lib/model/appearance';
 
-/** Size of the type and room of a text, in pixels; of several lines their sum. */
+/** Font size and available width of a text, in pixels; of several lines the sum of widths. */
 export interface Room {
   px: number;
   room: number;
@@ -23,13 +23,13 @@ export const RESULT_ROOMS: Readonly<Record<SearchEngine, ResultRooms>> = {
     description: { px: 14, room: 920 },
     address: { px: 12, room: 580 },
   },
-  // A phone of 360 has 328 for text: two lines of a title; descriptions are cut near 680.
+  // A phone of 360 pixels has 328 for text, and two lines for a title; descriptions are cut near 680.
   googlePhone: {
     title: { px: 20, room: 2 * 328 },
     description: { px: 14, room: 680 },
     address: { px: 12, room: 328 },
   },
-  // A column of 560: one line of 28 Chinese characters for the title, and 78 of them with dots on two lines below.
+  // A column of 560: a title of one line, 28 Chinese characters; below it 78 of them with dots on two lines.
   baiduDesktop: {
     title: { px: 20, room: 560 },
     description: { px: 14, room: 2 * 560 },
@@ -37,7 +37,7 @@ export const RESULT_ROOMS: Readonly<Record<SearchEngine, ResultRooms>> = {
   },
 };
 
-/** Cards of 500 (wide, picture above) and 300 (small, picture beside). */
+/** Cards 500 pixels wide (picture above) and 300 wide (picture beside the text). */
 export const CARD_ROOMS: Readonly<Record<SharedLink['form'], { title: Room; description: Room }>> = {
   wide: { title: { px: 16, room: 2 * 468 }, description: { px: 14, room: 2 * 468 } },
   small: { title: { px: 16, room: 2 * 268 }, description: { px: 12, room: 3 * 204 } },

@@ -10,7 +10,7 @@ const DATES: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }),
 };
 
-/** A day as search engines write it; empty for none, and for text that is no time. */
+/** A day as search engines write it; empty without one, and for text that is no time. */
 function dayOf(date: string | null, locale: Locale): string {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? '' : DATES[locale].format(time);
@@ -24,7 +24,7 @@ function readable(segment: string): string {
   }
 }
 
-/** `https://host › section › page`: by the names of the pages above, else by the parts of the path. */
+/** `https://host › section › page`, from the breadcrumbs, else from the path. */
 function trail({ canonical, crumbs }: PageTexts): string {
   if (!URL.canParse(canonical)) return canonical;
   const { origin, pathname } = new URL(canonical);
@@ -34,7 +34,7 @@ function trail({ canonical, crumbs }: PageTexts): string {
 
 const hostOfPage = ({ canonical }: PageTexts): string => hostOf(canonical);
 
-/** Google names the path on desktops alone, Baidu nowhere. */
+/** Google shows the path on desktops only, Baidu never. */
 const addressOf: Readonly<Record<SearchEngine, (page: PageTexts) => string>> = {
   googleDesktop: trail,
   googlePhone: hostOfPage,
@@ -61,7 +61,7 @@ function resultOf(engine: SearchEngine, page: PageTexts): SearchResult {
   };
 }
 
-/** A page in the results of each search engine, by the texts of its head. */
+/** A page in the results of each search engine, from the texts of its head. */
 export function searchResults(page: PageTexts): SearchResult[] {
   return (Object.keys(RESULT_ROOMS) as SearchEngine[]).map((engine) => resultOf(engine, page));
 }

@@ -6,10 +6,10 @@ import { CARD_ROOMS, type Room } from './rooms';
 
 const cut = (text: string, { px, room }: Room): string => cutToWidth(text, px, room);
 
-/** Where an editor sees a picture before it is published: the public address of a draft's card answers 404. */
+/** The address at which editors see a picture: the public address of a draft's card answers 404. */
 const seenByEditors = (image: string | null): string | null => image && (draftCard(image) ?? image);
 
-/** A link to a page in the two forms that chat apps and social networks have for it. */
+/** A link to a page in the two forms in which chat apps and social networks show it. */
 export function sharedLinks({ title, description, canonical, image }: PageTexts): SharedLink[] {
   return (['wide', 'small'] as const).map((form) => ({
     form,

@@ -2,7 +2,7 @@ import { type Decimal, plus, readDecimal, round, sign, times, toFixed } from '@/
 
 const MIN_COMMISSION_YUAN = '5';
 
-/** Statutory charges of an A-share trade, as parts of its turnover; exact decimals. */
+/** Statutory charges of an A-share trade, as shares of its turnover; exact decimals. */
 const CHARGES = {
   handling: '0.0000341',
   supervision: '0.00002',
@@ -16,7 +16,7 @@ interface Charge {
   name: ChargeName;
   /** Yuan with two decimals. */
   amount: string;
-  /** The least commission was more than the rate gives. */
+  /** The minimum commission applies, since the rate gives less. */
   atLeast?: true;
 }
 
@@ -32,7 +32,7 @@ interface Trade {
   /** As typed; commas between thousands are allowed. */
   amount: string;
   side: 'buy' | 'sell';
-  /** Exact decimal: part of turnover. */
+  /** Share of the turnover, as an exact decimal. */
   rate: string;
 }
 
@@ -43,13 +43,13 @@ const less = (a: Decimal, b: Decimal): boolean => sign(plus(a, { ...b, units: -b
 const sum = (values: readonly Decimal[]): Decimal => values.reduce(plus, { units: 0n, places: 0 });
 const money = (value: Decimal): string => toFixed(value, CENTS, ',');
 
-/** Why a text is no turnover. */
+/** Why a text is not a valid turnover. */
 export type AmountFault = 'missing' | 'notNumber' | 'zero' | 'tooLarge';
 
 const AMOUNT_FORM = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
 const yuanOf = (text: string): Decimal | null => readDecimal(text.replaceAll(',', ''));
 
-/** What is wrong with a turnover as typed; null for one above zero and below a million million yuan. */
+/** What is wrong with a typed turnover; null for one above zero and below a trillion yuan. */
 export function amountFault(text: string): AmountFault | null {
   if (!text) return 'missing';
   if (!AMOUNT_FORM.test(text)) return 'notNumber';

@@ -4,7 +4,7 @@ import type { Costs } from './charges';
 const CENTS = 2;
 const exact = (text: string) => readDecimal(text.replaceAll(',', '')) ?? { units: 0n, places: 0 };
 
-/** By how much two trades differ: which is cheaper (0 or 1, null when equal), and yuan with two decimals. */
+/** Which of two trades is cheaper (0 or 1, null when equal), and by how many yuan, with two decimals. */
 export function compareCosts(a: Costs, b: Costs): { cheaper: 0 | 1 | null; difference: string } {
   const other = exact(b.total);
   const gap = plus(exact(a.total), { ...other, units: -other.units });

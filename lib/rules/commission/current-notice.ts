@@ -1,8 +1,8 @@
 import type { CommissionRecord } from '@/lib/model/commission';
 
 /**
- * The notice in force on a day (YYYY-MM-DD): the newest that is not of the future. Notices without a date count only where
- * none has one, and then in the order of the back office.
+ * The notice in force on a day (YYYY-MM-DD): the newest that is not in the future. If no notice has a date,
+ * the first one; otherwise notices without a date do not count.
  */
 export function currentNotice(records: readonly CommissionRecord[], today: string): CommissionRecord | null {
   const dated = records.filter(({ date }) => date !== '');

@@ -19,7 +19,9 @@ export const PERCENT_PLACES = 6;
 
 export interface Rate {
   kind: Kind;
-  /** Percent of turnover without trailing zeros, of options yuan per contract with two decimals; null: unreadable. */
+  /**
+   * Percent of turnover without trailing zeros; options: yuan per contract, two decimals. Null: unreadable.
+   */
   text: string | null;
 }
 

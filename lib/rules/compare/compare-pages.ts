@@ -11,12 +11,12 @@ import type {
 import type { Locale } from '@/lib/model/variant';
 import { listParts, textParts } from './text-parts';
 
-/** Blocks are compared as lists for so long; beyond that all of them are said to be changed. */
+/** Time limit for comparing the blocks as lists; beyond it all of them count as changed. */
 const TIMEOUT_MS = 1000;
 
 const hasChange = (parts: readonly TextPart[]): boolean => parts.some(({ kind }) => kind !== 'same');
 
-/** Blocks that follow each other and were replaced: each old one against the new one in its place. */
+/** Consecutive blocks that were replaced: each old one is compared with the new one in its place. */
 function paired(before: readonly string[], after: readonly string[], locale: Locale): BlockChange[] {
   const count = Math.max(before.length, after.length);
   return Array.from({ length: count }, (_, at) => ({
@@ -79,7 +79,7 @@ const NOTHING: Omit<RenderedPage, 'status'> = {
   dates: [],
 };
 
-/** What an absent page says is the site's own and no content. */
+/** The content of a page; the text of an absent page is the site's own and does not count. */
 const contentOf = (page: RenderedPage): RenderedPage =>
   isThere(page) ? page : { ...NOTHING, status: page.status };
 
@@ -96,7 +96,7 @@ interface Versions {
   draft: RenderedPage | null;
 }
 
-/** The preview of a page against its published version; either is null where it could not be read. */
+/** Compares the preview of a page with its published version; either is null if it could not be read. */
 export function comparePages({ published, draft }: Versions, locale: Locale): Comparison {
   if (!isKnown(published) || !isKnown(draft)) {
     return { locale, state: 'unknown', fields: [], blocks: [], draft };

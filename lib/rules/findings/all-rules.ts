@@ -38,20 +38,20 @@ const MENU_RULES: readonly ((item: ReviewedMenuItem, site: ReviewedSite) => Find
   menuOutdated,
 ];
 
-/** What all rules say of an article in the languages that it has. */
+/** Findings of all rules about an article, in the languages that it has. */
 export const articleFindings = (article: ReviewedArticle, site: ReviewedSite): Finding[] =>
   ARTICLE_RULES.flatMap((rule) => rule(article, site));
 
-/** What all rules say of a visible menu item. */
+/** Findings of all rules about a visible menu item. */
 export const menuFindings = (item: ReviewedMenuItem, site: ReviewedSite): Finding[] =>
   MENU_RULES.flatMap((rule) => rule(item, site));
 
-/** What all rules say of the reports in one language. */
+/** Findings of all rules about the reports in one language. */
 export const reportFindings = (reports: ReviewedReports): Finding[] => [
   ...lateReports(reports),
   ...outdatedBanner(reports),
 ];
 
-/** Worst first; those of one severity stay in their order. */
+/** Worst first; findings of the same severity keep their order. */
 export const bySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));

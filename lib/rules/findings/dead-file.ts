@@ -3,7 +3,7 @@ import type { ReviewedArticle, ReviewedSite } from '@/lib/model/review';
 import { checkedFilesOf } from './files';
 import { articleSubject, finding, inEachLanguage } from './finding';
 
-/** A file that the back office does not have. One that it could not be asked for is none. */
+/** A file that the back office does not have. Files that could not be checked are not reported. */
 export const articleWithDeadFiles = (article: ReviewedArticle, site: ReviewedSite): Finding[] =>
   inEachLanguage(article, (side, locale) =>
     checkedFilesOf(side, site)

@@ -9,7 +9,7 @@ type Reason = 'refused' | 'page' | 'article' | 'menu';
 const wordsOf = (reason: Reason, text: string) => ({ reason, words: text ? 'yes' : 'no', text });
 
 function reasonOf({ address, href }: ReviewedLink, site: ReviewedSite): Reason | null {
-  // The site shows no link to a page that its route table cannot have.
+  // The site does not show links to pages that cannot be in its route table.
   if (!href) return address.startsWith('/') && !address.startsWith('//') ? 'page' : 'refused';
   const page = ownPage(href, site.origins);
   return page && lackOf(page, site);
@@ -18,7 +18,7 @@ function reasonOf({ address, href }: ReviewedLink, site: ReviewedSite): Reason |
 /** A link to a page of this site that does not exist, or to an address that the site refuses. */
 export const articleWithDeadLinks = (article: ReviewedArticle, site: ReviewedSite): Finding[] =>
   inEachLanguage(article, ({ links, body }, locale) => {
-    // Of equal addresses the first one counts, with its words.
+    // Of several links with the same address the first one is reported, with its words.
     const all = new Map([...links, ...body.links].toReversed().map((link) => [link.address, link]));
     return [...all.values()].toReversed().flatMap((link) => {
       const reason = reasonOf(link, site);
@@ -36,7 +36,7 @@ export const articleWithDeadLinks = (article: ReviewedArticle, site: ReviewedSit
     });
   });
 
-/** A menu item whose address is none: the site refuses it, or no page can have it. */
+/** A menu item whose address leads nowhere: the site refuses it, or no page can have it. */
 export const menuWithDeadLink = (item: ReviewedMenuItem): Finding[] =>
   inMenuLanguages(item, (locale) => {
     const { path, refused, sides } = item;

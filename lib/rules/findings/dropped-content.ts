@@ -12,7 +12,7 @@ function byElement(parts: readonly DroppedPart[]): [string, DroppedPart[]][] {
   return [...groups];
 }
 
-/** What an editor put into a text and no visitor sees; elements of one kind are one finding. */
+/** What an editor put into a text but visitors do not see; elements of one kind are one finding. */
 export const articleWithDroppedContent = (article: ReviewedArticle): Finding[] =>
   inEachLanguage(article, ({ body }, locale) =>
     byElement(body.dropped).map(([element, parts]) =>

@@ -1,6 +1,6 @@
 import type { FileState, ReviewedFile, ReviewedSide, ReviewedSite } from '@/lib/model/review';
 
-/** Each file that an article names, beside its text or in it, once. */
+/** Each file that an article refers to, in its text or beside it, once. */
 export const filesOf = ({ files, body }: ReviewedSide): ReviewedFile[] => [
   ...new Map([...files, ...body.files].map((file) => [file.address, file])).values(),
 ];
@@ -9,7 +9,7 @@ export interface CheckedFile extends ReviewedFile {
   state: FileState;
 }
 
-/** Those that the back office answered for. */
+/** The files that could be checked. */
 export const checkedFilesOf = (side: ReviewedSide, { files }: ReviewedSite): CheckedFile[] =>
   filesOf(side).flatMap((file) => {
     const state = files.get(file.address);

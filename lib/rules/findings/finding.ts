@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/site/locales';
 
 type What = Pick<Finding, 'code' | 'severity' | 'locale'> & Partial<Pick<Finding, 'values' | 'place'>>;
 
-/** A finding without values and place unless they are given. */
+/** A finding; values and place are empty unless given. */
 export const finding = (subject: FindingSubject, what: What): Finding => ({
   values: {},
   place: '',
@@ -13,19 +13,19 @@ export const finding = (subject: FindingSubject, what: What): Finding => ({
   subject,
 });
 
-/** An article as findings in one language name it. */
+/** An article as the subject of findings in one language. */
 export function articleSubject({ id, sides }: ReviewedArticle, locale: Locale): FindingSubject {
   const side = sides[locale] ?? sides.zh ?? sides.en;
   const path = side?.hasPage ? `/detail?type=news&id=${id}` : null;
   return { kind: 'article', id, title: side?.title ?? '', path };
 }
 
-/** A menu item as findings in one language name it. */
+/** A menu item as the subject of findings in one language. */
 export function menuSubject({ key, sides, path }: ReviewedMenuItem, locale: Locale): FindingSubject {
   return { kind: 'menu', id: key, title: sides[locale].name || sides.zh.name, path };
 }
 
-/** What a rule says of each language of an article. */
+/** Applies a rule to each language of an article. */
 export const inEachLanguage = (
   { sides }: ReviewedArticle,
   judge: (side: ReviewedSide, locale: Locale) => readonly Finding[],
@@ -35,7 +35,7 @@ export const inEachLanguage = (
     return side ? judge(side, code) : [];
   });
 
-/** What a rule says of a menu item in each language of its page. */
+/** Applies a rule to a menu item in each language of its page. */
 export const inMenuLanguages = (
   { languages }: ReviewedMenuItem,
   judge: (locale: Locale) => readonly Finding[],

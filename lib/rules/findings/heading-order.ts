@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/model/findings';
 import type { BodyHeading, ReviewedArticle } from '@/lib/model/review';
 import { articleSubject, finding, inEachLanguage } from './finding';
 
-/** The page's own heading is of the first level. */
+/** Level of the page's own heading. */
 const TOP = 1;
 
 function skips(headings: readonly BodyHeading[]): { heading: BodyHeading; above: number }[] {

@@ -5,14 +5,14 @@ import { checkedFilesOf } from './files';
 import { articleSubject, finding, inEachLanguage } from './finding';
 import { DOCUMENT_MOST_BYTES, PICTURE_MOST_BYTES } from './limits';
 
-/** Films are read in parts, so their size says nothing. */
+/** The most bytes by kind. Films are read in parts, so their size does not matter. */
 const MOST: Readonly<Record<FileKind, number>> = {
   document: DOCUMENT_MOST_BYTES,
   picture: PICTURE_MOST_BYTES,
   film: Number.POSITIVE_INFINITY,
 };
 
-/** A document or picture that phones load for long. */
+/** A document or picture that takes long to load on phones. */
 export const articleWithLargeFiles = (article: ReviewedArticle, site: ReviewedSite): Finding[] =>
   inEachLanguage(article, (side, locale) =>
     checkedFilesOf(side, site).flatMap(({ kind, address, state }) => {

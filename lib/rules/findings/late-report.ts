@@ -3,7 +3,7 @@ import { DUE_REPORTS, type DueReport, type ReviewedReports } from '@/lib/model/r
 import { finding } from './finding';
 import { REPORTS_SUBJECT } from './reports-subject';
 
-/** The last day of each report by the exchanges' rules, and how many years after the one that it reports on. */
+/** The deadline of each report by the exchanges' rules, and how many years after the reported one it is. */
 const DUE: Readonly<Record<DueReport, { day: string; yearsAfter: number }>> = {
   annual: { day: '04-30', yearsAfter: 1 },
   q1: { day: '04-30', yearsAfter: 0 },
@@ -11,7 +11,7 @@ const DUE: Readonly<Record<DueReport, { day: string; yearsAfter: number }>> = {
   q3: { day: '10-31', yearsAfter: 0 },
 };
 
-/** The newest year whose report had to be there before this day. */
+/** The newest year whose report was due before this day. */
 function dueYear(kind: DueReport, today: string): { year: number; due: string } {
   const { day, yearsAfter } = DUE[kind];
   const thisYear = Number(today.slice(0, 4));
@@ -19,7 +19,7 @@ function dueYear(kind: DueReport, today: string): { year: number; due: string } 
   return { year: last - yearsAfter, due: `${last}-${day}` };
 }
 
-/** A report that is older than the law allows. A kind of which there never was one is none that the company owes. */
+/** Reports that are overdue. A kind that the company has never published is not expected. */
 export const lateReports = ({ locale, newest, day }: ReviewedReports): Finding[] =>
   DUE_REPORTS.flatMap((kind) => {
     const known = newest[kind];

@@ -3,7 +3,7 @@ import type { ReviewedArticle, ReviewedMenuItem } from '@/lib/model/review';
 import { articleSubject, finding, inEachLanguage, inMenuLanguages, menuSubject } from './finding';
 import { isLongDescription } from './limits';
 
-/** The description of an article's page: its end is not shown in search results. */
+/** The description of an article's page, whose end is not shown in search results. */
 export const articleWithLongDescription = (article: ReviewedArticle): Finding[] =>
   inEachLanguage(article, ({ hasPage, seo, excerpt }, locale) => {
     const place = seo.description || excerpt;

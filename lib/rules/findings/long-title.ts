@@ -3,7 +3,7 @@ import type { ReviewedArticle, ReviewedMenuItem } from '@/lib/model/review';
 import { articleSubject, finding, inEachLanguage, inMenuLanguages, menuSubject } from './finding';
 import { isLongTitle } from './limits';
 
-/** The title of an article's page; only its own words count, since the site's name may be cut off without a loss. */
+/** The title of an article's page, without the name of the site, which may be cut without loss. */
 export const articleWithLongTitle = (article: ReviewedArticle): Finding[] =>
   inEachLanguage(article, ({ hasPage, seo, title }, locale) => {
     const shown = seo.title || title;

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/model/findings';
 import type { ReviewedArticle } from '@/lib/model/review';
 import { articleSubject, finding, inEachLanguage } from './finding';
 
-/** An article whose menu item is not in the menu: its page has no place, and no list of a page shows it. */
+/** An article whose item is missing in the menu: its page has no place, and no list shows it. */
 export const articleWithoutMenuItem = (article: ReviewedArticle): Finding[] =>
   article.isPlaced
     ? []

@@ -4,8 +4,8 @@ import { LOCALES, otherLocale } from '@/lib/site/locales';
 import { articleSubject, finding, inMenuLanguages, menuSubject } from './finding';
 
 /**
- * An article in one language whose page is in both, unless its editor states that it is meant so. A filing without its
- * twin is an error: what a company with shares in both places publishes, it publishes in both languages.
+ * An article in one language whose page exists in both, unless its editor states that this is intended. For a
+ * filing it is an error: a company listed in both places has to publish it in both languages.
  */
 export function articleWithoutTranslation(article: ReviewedArticle, { missing }: ReviewedSite): Finding[] {
   const { id, sides, languages, onlyIn, isFiling } = article;

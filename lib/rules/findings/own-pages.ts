@@ -14,7 +14,7 @@ export interface OwnPage {
   query: URLSearchParams;
 }
 
-/** The page of this site that a checked address names; null for other sites, files, fragments, mail and phone. */
+/** The page of this site at a checked address; null for other sites, files, fragments, mail and phone. */
 export function ownPage(href: string, origins: readonly string[]): OwnPage | null {
   const origin = origins.find((one) => href === one || href.startsWith(`${one}/`));
   const address = origin === undefined ? href : href.slice(origin.length) || '/';
@@ -23,11 +23,13 @@ export function ownPage(href: string, origins: readonly string[]): OwnPage | nul
   return { ...splitLocale(normalPath(pathname)), query: searchParams };
 }
 
-/** The article that a page shows, by its id; null without one. */
+/** The id of the article that a page shows, or null. */
 export const articleOf = ({ path, query }: OwnPage): string | null =>
   ARTICLE_PAGES.includes(path) ? query.get('id') : null;
 
-/** What a page lacks: the page itself, its article or its menu item; null where it lacks nothing that is known. */
+/**
+ * What is missing: the page itself, its article or its menu item; null where nothing is known to be missing.
+ */
 export function lackOf(
   page: OwnPage,
   { paths, menuIds, missing }: Pick<ReviewedSite, 'paths' | 'menuIds' | 'missing'>,

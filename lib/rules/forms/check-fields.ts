@@ -26,7 +26,7 @@ const shared = {
   privacy: v.optional(v.literal('yes', 'privacyRequired'), 'no' as 'yes'),
 };
 
-/** One schema for browser and server; messages are keys of the words. */
+/** One schema for browser and server; its messages are keys of `forms.errors`. */
 const SCHEMAS = {
   report: v.object({
     carrier: v.pipe(v.optional(v.string(), ''), v.picklist(CARRIERS, 'carrierRequired')),
@@ -52,7 +52,7 @@ export interface FieldFault {
   problem: FieldProblem;
 }
 
-/** What is wrong with the fields, one fault a field, in their order on the page. */
+/** What is wrong with the fields, one fault for each field, in their order on the page. */
 export function checkFields(form: FormName, values: FormValues): FieldFault[] {
   const checked = v.safeParse(SCHEMAS[form], values);
   if (checked.success) return [];

@@ -14,7 +14,7 @@ export type FileProblem =
   | 'fileActive'
   | 'fileLocked';
 
-/** Signs of paths and patterns, and what cannot be seen: control characters, marks of direction. */
+/** Characters of paths and patterns, and invisible ones: control characters, direction marks. */
 const SPECIAL = /[\\/:*?"<>|\p{C}]/u;
 const ENDING = /\.(png|jpe?g|pdf)$/i;
 const MAX_NAME = 200;
@@ -28,5 +28,5 @@ export function checkFile(file: { name: string; size: number }, rule: FileRule):
   return file.size === 0 ? 'fileEmpty' : null;
 }
 
-/** A limit in bytes as a text: 5MB. */
+/** A limit in bytes as text: 5MB. */
 export const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))}MB`;

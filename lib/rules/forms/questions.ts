@@ -13,7 +13,7 @@ export const questionsOf = (form: FormName): string[] => [
 
 const questionOf = (field: string): string => (field === 'privacy' ? LAST_QUESTION : field);
 
-/** The question that is open at first: the earliest one with a problem, and the last one for problems of no field. */
+/** The question to open: the first with a problem, or the last one for problems that belong to no field. */
 export function openQuestion(form: FormName, problems: readonly Problem[]): string {
   const questions = questionsOf(form);
   if (problems.length === 0) return questions[0] ?? LAST_QUESTION;

@@ -3,7 +3,7 @@ import type { SitePath } from '@/lib/site/routes';
 
 const MB = 1024 * 1024;
 
-/** Carriers of a report: the words that are sent, in both languages of the page. */
+/** Carriers of a report, in the words that are sent whatever the language of the page. */
 export const CARRIERS = [
   'QQ',
   '微信群',
@@ -21,7 +21,7 @@ export interface FieldRule {
   name: FormField;
   kind: 'text' | 'tel' | 'email' | 'choice' | 'area';
   required: boolean;
-  /** Characters at most. */
+  /** Most characters. */
   most: number;
   autocomplete?: string;
 }

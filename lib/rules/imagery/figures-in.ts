@@ -15,7 +15,7 @@ const AMOUNT = new RegExp(
 
 const HAN = /\p{Script=Han}/u;
 
-/** The last words of what stands before a number: they name it. */
+/** The last words before a number, which name it. */
 function labelOf(before: string): string {
   const clause = before.trim().replace(/^and /, '');
   if (HAN.test(clause)) return [...clause].length <= 14 ? clause : '';
@@ -38,7 +38,7 @@ function figuresOfClause(clause: string): TextFigure[] {
   });
 }
 
-/** The first figures with units in the texts, each with its name; one without a name, or told before, is left out. */
+/** The first named figures with units in the texts; those without a name, and repetitions, are left out. */
 export function figuresIn(texts: readonly string[]): TextFigure[] {
   const found = new Map<string, TextFigure>();
   for (const figure of texts.flatMap((text) =>

@@ -1,6 +1,6 @@
 import type { Motif } from '@/lib/model/imagery';
 
-/** A drawing on a field of 1600 by 900: its fine lines, and the one line that carries the colour. */
+/** A drawing on an area of 1600 by 900: fine lines, and one coloured line. */
 export interface MotifLines {
   lines: string;
   mark: string;
@@ -13,7 +13,7 @@ const times = <T>(count: number, make: (at: number) => T): T[] =>
 const polyline = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 
-/** A wave through the middle of the field at a height. */
+/** A wave across the area at a height. */
 const wave = (y: number, swing: number, half: number) =>
   `M${-half / 2} ${y}Q0 ${y - swing} ${half / 2} ${y}${times(Math.ceil(1600 / half), (at) => `T${half * (at + 1.5)} ${y}`).join('')}`;
 
@@ -56,7 +56,7 @@ const lines = (): MotifLines => ({
   mark: polyline(HEIGHTS.map((y, at) => [70 + at * 86, y + 10])),
 });
 
-/** Of each vein one half above the rib and one below. */
+/** Both halves of a vein, above and below the rib. */
 const vein = (at: number) => {
   const x = 430 + at * 90;
   const reach = 300 * Math.sin(((at + 0.7) * Math.PI) / 10);

@@ -1,6 +1,6 @@
 import type { Motif } from '@/lib/model/imagery';
 
-/** Words of addresses and menu keys, and the motif of their area. */
+/** Words in addresses and menu keys, and the motif of their area. */
 const AREAS: Readonly<Record<string, Motif>> = {
   wealth: 'contour',
   credit: 'contour',
@@ -12,7 +12,7 @@ const AREAS: Readonly<Record<string, Motif>> = {
   uk: 'bridge',
 };
 
-/** The motif for an address or a menu key: that of the first area it names, else the group's. */
+/** The motif for an address or a menu key: that of the first area in it, else the group's. */
 export function motifOf(key: string): Motif {
   const words = key.toLowerCase().split(/[^a-z]+/);
   const area = words.find((word) => Object.hasOwn(AREAS, word));

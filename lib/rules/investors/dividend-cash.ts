@@ -20,7 +20,7 @@ export const DIVIDEND_YEARS: readonly number[] = [...new Set(DIVIDENDS.map(({ ye
 
 const NOTHING: Decimal = { units: 0n, places: 0 };
 
-/** What a number of shares received for the financial years from..to; exact, rounded to the fen at the end. */
+/** The dividends of a number of shares for financial years: exact, rounded to the fen at the end. */
 export function dividendCash({
   shares,
   from,

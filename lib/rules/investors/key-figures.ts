@@ -20,7 +20,7 @@ function changeOf(kind: KeyFigure['kind'], value: string, before: string | undef
   return signed(((Number(value) / Number(before) - 1) * 100).toFixed(1));
 }
 
-/** The table's newest year with up to five years of each figure; null without a row. A figure that the year lacks is left out. */
+/** The newest year with up to five years of each figure that it has; null without any. */
 export function keyFigures(table: DataTable): KeyFigures | null {
   const rows = table.rows
     .toSorted((a, b) => Number(a.year) - Number(b.year))

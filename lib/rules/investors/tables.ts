@@ -12,7 +12,7 @@ import figures from '@/settings/investors/figures.json';
 import holders from '@/settings/investors/holders.json';
 import ownership from '@/settings/investors/ownership.json';
 
-/** The company's figures that no call of the back office answers: they are settings, in settings/investors. */
+/** Figures of the company that no call of the back office returns; they are in settings/investors. */
 const FILES = { holders, ownership, dividends, figures } as const;
 
 const column = (key: ColumnKey, kind: TableColumn['kind'] = 'number'): TableColumn => ({ key, kind });

@@ -1,7 +1,7 @@
 import type { Outlet } from '@/lib/model/outlets';
 import { translator } from '@/lib/words/translator';
 
-/** The disclosure tables as lines of text, the headings first; in Chinese, as they are published. */
+/** The disclosure tables as rows, with a header row; in Chinese, as they are published. */
 export function outletLines(outlets: readonly Outlet[]): string[][] {
   const t = translator('zh', 'outlets');
   const column = (name: 'type' | 'code' | 'manager' | 'name' | 'address') => t(`tables.columns.${name}`);

@@ -4,11 +4,11 @@ import type { Point, TileSource } from '@/lib/model/outlets';
 import { hasDistricts } from './map-names';
 
 interface MapLevels {
-  /** Where the map begins at the latest. */
+  /** The closest level at which the map opens. */
   start: number;
   least: number;
   most: number;
-  /** The last level at which outlets are joined into clusters. */
+  /** The last level at which outlets are clustered. */
   clustered: number;
   /** The level at which the chosen outlet of a province is shown. */
   chosen: (province: string) => number;
@@ -28,7 +28,7 @@ export const mapLevels = (tiles: TileSource | null): MapLevels =>
     ? { start: MAP_ZOOM, least: 3, most: tiles.maxZoom, clustered: 13, chosen: () => MAP_ZOOM }
     : OUTLINES;
 
-/** The coordinates that the map is drawn in. */
+/** The coordinate system in which the map is drawn. */
 export const systemOf = (tiles: TileSource | null): System => tiles?.system ?? 'WGS84';
 
 /** Degrees north and east of a position on this map. */

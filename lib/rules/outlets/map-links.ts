@@ -7,7 +7,7 @@ export interface MapLink {
   map: MapName;
   /** Shows the place. */
   marker: string;
-  /** Shows the way there; absent where the address form knows none. */
+  /** Shows the route; absent where the address format has none. */
   route?: string;
 }
 
@@ -87,8 +87,8 @@ function apple(name: string, { latitude, longitude }: Point): MapLink {
 }
 
 /**
- * Links to maps of others, each with the coordinates it reads: Amap, Tencent and (in China) Apple GCJ-02, Baidu BD-09,
- * a geo address WGS-84. They name where to go, never where the visitor is.
+ * Links to map services, each in its own coordinates: GCJ-02 for Amap, Tencent and (in China) Apple, BD-09
+ * for Baidu, WGS-84 for a geo address. They name the destination, never the position of the visitor.
  */
 export function mapLinks(place: Place): MapLink[] {
   const { name, position } = place;

@@ -1,4 +1,4 @@
-/** A name on the map, at its place in pixels. */
+/** A name on the map, at its position in pixels. */
 export interface PlacedName {
   name: string;
   x: number;
@@ -13,7 +13,7 @@ const overlap = (a: PlacedName, b: PlacedName, size: number): boolean =>
   Math.abs(a.y - b.y) < LINE * size &&
   Math.abs(a.x - b.x) < ((a.name.length + b.name.length) / 2) * SIGN * size;
 
-/** The names that fit beside each other, also when they are larger than usual; of two that overlap, the first. */
+/** The names that do not overlap at a size; of two that do, the first. */
 export function fittingNames<T extends PlacedName>(names: readonly T[], size = 1): T[] {
   const fitting: T[] = [];
   for (const one of names) if (!fitting.some((other) => overlap(one, other, size))) fitting.push(one);
@@ -29,5 +29,5 @@ const WITH_DISTRICTS: readonly string[] = [
   'aomen',
 ];
 
-/** Whether the outlines of a province have districts, so that a closer view still has names and borders in it. */
+/** Whether the outlines of a province have districts, so that a closer view still shows names and borders. */
 export const hasDistricts = (province: string): boolean => WITH_DISTRICTS.includes(province);

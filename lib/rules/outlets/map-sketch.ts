@@ -19,28 +19,28 @@ interface View extends Box {
 }
 
 const AROUND_ONE: Box = { width: 480, height: 320 };
-/** Nearly as wide as high, as the map of the finder is. */
+/** Nearly square, like the map of the finder. */
 const AROUND_MANY: Box = { width: 600, height: 555 };
-/** Least span: districts are small, cities are not. */
+/** Least span in degrees: districts are small, cities are not. */
 const SPAN = { districts: 0.5, cities: 1.6 };
-/** Up to these spans borders and names are not too close to each other. */
+/** Spans up to which borders and names are not too dense. */
 const MAX_SPAN = { districts: 1, cities: 6 };
-/** Outlets of a province that lie farther apart have a wrong position among them. */
+/** If the outlets of a province are farther apart than this, one of the positions is wrong. */
 const MAX_WIDE = 18;
-/** Part of the box between the outermost places and its edges. */
+/** Share of the box between the outermost places and its edges. */
 const MARGIN = 0.15;
 const KM_PER_DEGREE = 111.2;
 const SCALES_KM = [5, 10, 20, 50, 100, 200];
 const LEAST_SCALE = 28;
-/** Least distance of the middle of a name from that of a place below or above it. */
+/** Least vertical distance between the middle of a name and a place above or below it. */
 const CLEAR = 15;
-/** Least distance of its ends from a place beside it. */
+/** Least horizontal distance between the end of a name and a place. */
 const BESIDE = 12;
-/** Where a name may stand, above (-) or below its own place, in order of preference. */
+/** Shifts of a name above (-) or below its own position, in order of preference. */
 const SHIFTS = [0, -CLEAR, CLEAR, -2 * CLEAR, 2 * CLEAR];
-/** Size of letters in small windows. */
+/** Factor of the font size in small windows. */
 const LARGE = 1.5;
-/** Places that are nearer than this to each other are one dot. */
+/** Places that are closer to each other than this are drawn as one dot. */
 const DOT = 6;
 
 const leastSpan = (province: string): number => (hasDistricts(province) ? SPAN.districts : SPAN.cities);
@@ -57,7 +57,7 @@ function placing({ centre, span, width, height }: View): (position: Position) =>
   ];
 }
 
-/** Twice as wide and as high as the box, in degrees: what lies beyond is not even placed. */
+/** Twice the width and height of the box, in degrees: what lies outside is not even placed. */
 function boundsOf({ centre: { latitude, longitude }, span, width, height }: View): Bounds {
   const wide = (span * width) / height / narrowAt({ latitude, longitude });
   return { from: [longitude - wide, latitude - span], to: [longitude + wide, latitude + span] };
@@ -71,7 +71,7 @@ function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
   return dots;
 }
 
-/** A name where it covers no place; left out where each position covers some. */
+/** A name at a position where it covers no place; none where every position covers one. */
 function besidePlaces(name: PlacedName, places: MapSketch['places']): PlacedName[] {
   const inColumn = places.filter(({ x }) => Math.abs(x - name.x) < name.name.length * 7 + BESIDE);
   const isClear = (at: number) => inColumn.every(({ y }) => Math.abs(y + 5 - at) >= CLEAR);
@@ -115,7 +115,7 @@ function sketch(outlines: Outlines, view: View, at: readonly Point[]): MapSketch
   };
 }
 
-/** The outlines and names around a place of a province, which is in the middle. */
+/** The outlines and names around a place, which is in the middle. */
 export const mapSketch = (outlines: Outlines, at: Point, province: string): MapSketch =>
   sketch(outlines, { ...AROUND_ONE, centre: at, span: leastSpan(province) }, [at]);
 

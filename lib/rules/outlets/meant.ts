@@ -4,7 +4,7 @@ import { searchOutlets } from './search';
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The outlets that a visitor may mean: by number or whole name, else all in which the words are found. */
+/** The outlets that a visitor may mean: by id or whole name, else all that match the words. */
 export function meantOutlets(outlets: readonly Outlet[], typed: string): Outlet[] {
   const wanted = same(typed);
   if (!wanted) return [];

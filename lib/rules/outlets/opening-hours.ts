@@ -24,7 +24,7 @@ const dayOf = (word = ''): number => '一二三四五六日'.indexOf(word.replac
 const padded = (time: string): string => time.replace('：', ':').padStart(5, '0');
 const isTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** `周一至周五 9:00-11:30，13:00-15:00` in parts; null for a text that says anything else or more. */
+/** `周一至周五 9:00-11:30，13:00-15:00` in parts; null for a text of any other form. */
 export function readHours(text: string): OpeningHours | null {
   const [, first, last, workdays, daily, spans = ''] = WHOLE.exec(text.trim()) ?? [];
   const times = (spans.match(new RegExp(TIME, 'g')) ?? []).map(padded);
@@ -45,7 +45,9 @@ export function schemaHours(text: string): string[] | undefined {
 
 const DAY_NAMES = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-/** `Mon–Fri 09:00–11:30, 13:00–15:00` on English pages; the text itself elsewhere, and where it cannot be read. */
+/**
+ * `Mon–Fri 09:00–11:30, 13:00–15:00` on English pages; the text itself on others, and if it cannot be read.
+ */
 export function hoursIn(text: string, locale: Locale): string {
   const hours = locale === 'en' ? readHours(text) : null;
   if (!hours) return text;

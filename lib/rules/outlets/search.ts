@@ -14,9 +14,9 @@ declare module '@/lib/runtime/process-state' {
 interface Keys {
   /** All searchable texts, in lower case. */
   text: string;
-  /** Pinyin of name, city and province without gaps, from each syllable on. */
+  /** Pinyin of name, city and province without spaces, starting at each syllable. */
   spelled: string[];
-  /** First letters of the same. */
+  /** First letters of the syllables. */
   initials: string;
 }
 
@@ -38,7 +38,7 @@ function keysOf(outlet: Outlet): Keys {
 }
 
 const MAX_KNOWN = 5000;
-/** Cached by id and name, since converting to pinyin is slow. */
+/** Cached by id, names and address, since converting to pinyin is slow. */
 const known = processState('outletKeys', () => new LRUCache({ max: MAX_KNOWN }));
 
 function rememberedKeys(outlet: Outlet): Keys {
@@ -56,7 +56,7 @@ function holds({ text, spelled, initials }: Keys, word: string): boolean {
   return spelled.some((one) => one.startsWith(word)) || (word.length > 1 && initials.includes(word));
 }
 
-/** Outlets in which every word is found: part of name, address, city or code, pinyin, or its first letters. */
+/** Outlets that match every word: part of name, address, city, province or code, pinyin, or its initials. */
 export function searchOutlets(outlets: readonly Outlet[], keyword: string): Outlet[] {
   const words = keyword.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...outlets];

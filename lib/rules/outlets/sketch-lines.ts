@@ -8,7 +8,7 @@ export interface Box {
 
 type Edge = readonly [axis: 0 | 1, limit: number, sign: 1 | -1];
 
-/** The box with a margin, in which outlines may end unseen. */
+/** The box with a margin, in which outlines may end out of sight. */
 const edgesOf = ({ width, height }: Box): Edge[] => [
   [0, -9, 1],
   [0, width + 9, -1],
@@ -38,13 +38,13 @@ export function ringIn(box: Box, ring: readonly Position[]): Position[] {
   return inside.length > 2 ? inside : [];
 }
 
-/** Degrees or units between which something lies. */
+/** A range in degrees or units on both axes. */
 export interface Bounds {
   from: Position;
   to: Position;
 }
 
-/** Whether a line can reach into the bounds, by those of its own. */
+/** Whether the bounding box of a line overlaps the bounds. */
 export function canReach(line: readonly Position[], { from, to }: Bounds): boolean {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of line) {
@@ -67,10 +67,10 @@ export function partsNear({ width, height }: Box, line: readonly Position[]): Po
   return parts.filter((part) => part.length > 1);
 }
 
-/** Distance below which the next point of a line cannot be told from the one before. */
+/** Distance below which two points of a line cannot be told apart. */
 const LEAST = 1;
 
-/** The points of a line as they are seen: without those that are too near to the one before; the last one stays. */
+/** Drops points that are too close to the one before; the last point stays. */
 function seen(points: readonly Position[]): Position[] {
   const kept: Position[] = [];
   points.forEach((point, at) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 
 const MISSING = '--';
 
-/** Words that numbers and times need; from messages/. */
+/** Words for numbers and times, from messages/. */
 export interface QuoteUnits {
   tenThousand: string;
   hundredMillion: string;
@@ -30,7 +30,7 @@ export const changeText = (change: string | null): string =>
 export const rateText = (rate: string | null): string =>
   say(rate, (value) => `${signed(toFixed(scaled(value, 2), 2))}%`);
 
-/** Largest first: from so many digits on, the text is shortened by that power of ten. */
+/** Largest first: a number with more digits than the power of ten is shortened by it. */
 const STEPS = {
   zh: [
     ['hundredMillion', 8],
@@ -59,12 +59,12 @@ function readStamp(time: string): { day: Date; clock: string; iso: string } | nu
   const [, year, month, date, hours, minutes, seconds] = STAMP.exec(time) ?? [];
   const iso = `${year}-${month}-${date}T${hours}:${minutes}:${seconds}+08:00`;
   const day = new Date(`${year}-${month}-${date}T00:00:00Z`);
-  // A date such as February 31 is silently moved on by the platform.
+  // The platform silently turns a date such as February 31 into one in March.
   if (Number.isNaN(Date.parse(iso)) || !day.toISOString().startsWith(`${year}-${month}-${date}`)) return null;
   return { day, clock: `${hours}:${minutes}:${seconds}`, iso };
 }
 
-/** The feed's time with its date; text that is no time is shown as it came, with a word for it. */
+/** The feed's time with its date; text that is no time is shown as it is, marked as real time. */
 export function timeText(time: string, locale: Locale, units: QuoteUnits): string {
   if (!time) return MISSING;
   const stamp = readStamp(time);
@@ -81,7 +81,7 @@ export const isoTime = (time: string): string | undefined => readStamp(time)?.is
 
 export type Direction = 'up' | 'down' | 'flat';
 
-/** Direction of the price, by two decimals; null if unknown. */
+/** Direction of the price at two decimals; null if unknown. */
 export function directionOf({ change, changeRate }: Quote): Direction | null {
   const value = readDecimal(change) ?? readDecimal(changeRate);
   if (!value) return null;

@@ -5,13 +5,13 @@ const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const TO = String.raw`\s*(?:[-~～–]|—{1,2})\s*`;
 
 export const NO_LETTER = /(?:^|[^A-Za-z])$/;
-/** Neither inside of a word or number, nor in a chain such as 1-2-3. */
+/** Neither inside a word or number, nor in a chain such as 1-2-3. */
 export const FREE = /(?:^|[^\w.,-])$/;
 const AFTER = String.raw`(?![\w-]|[.,]\d)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'g');
 
-/** 2026-10-16, 2026/10/16, 2026.10.16: year, sign, month, day, and a sign where the end of a range follows. */
+/** 2026-10-16, 2026/10/16, 2026.10.16: year, separator, month, day, and a dash before the end of a range. */
 const DAY = String.raw`((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)`;
 export const DATE = pattern(String.raw`${DAY}(${TO}(?=(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d))?`);
 /** Two times of a day: 9:30-11:30. */
@@ -28,7 +28,7 @@ export const PERCENT = pattern(String.raw`([-−+])?(${NUMBER})\s*([%‰])?(?:${
 export const PHONE = pattern(
   String.raw`(?:\+\d{1,3}[- ]\(?\d{1,4}\)?(?:[- ]\d{3,8}){1,3}|[(（]0\d{2,3}[)）][- ]?\d{3,4}[- ]?\d{4}|0\d{2,3}-\d{3,4}[- ]?\d{4}|[48]00[- ]?\d{3,4}[- ]?\d{3,4}|1[3-9]\d{9})${AFTER}`,
 );
-/** Number to dial, after a word of calling. */
+/** A number to dial, after a word for calling. */
 export const DIALLED = pattern(String.raw`\d[\d- ]{1,14}\d${AFTER}`);
 export const CALLING = /(?:电话|热线|致电|拨打|客服|\b(?:call|dial|hotline|tel\.?|phone))(?:\s*[:：])?\s*$/i;
 /** What makes a number an amount. */

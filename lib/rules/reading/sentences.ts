@@ -6,16 +6,16 @@ export interface Span {
 
 /** Closing quotes and brackets belong to the sentence before them. */
 const CLOSING = '["\'”’」』）)】》〉\\]]*';
-/** Where a sentence may end: always, and where only space or a Chinese sign follows. */
+/** Where a sentence may end; some marks count only before white space or a Chinese character. */
 const END = new RegExp(
   `\\n+|(?:[。！？；]|…+|[!?]+(?=${CLOSING}(?:$|[\\s\\u3400-\\u9fff]))|\\.+(?=${CLOSING}(?:$|\\s))|;(?=\\s))[。！？…]*${CLOSING}`,
   'g',
 );
 
-/** Never the end of a sentence: a name or number follows. */
+/** Abbreviations that never end a sentence: a name or number follows. */
 const TITLE = /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|Prof|St|Fig|Art|Sec|Vol|vs|cf|approx|e\.g|i\.e|[A-Z])\.$/;
 const NUMBERED = /(?:^|[\s("“‘])(?:Nos?|pp?|Arts?|Secs?)\.$/i;
-/** The end of a sentence only before a word that begins one. */
+/** Abbreviations that end a sentence only before a word that begins one. */
 const SHORTENED =
   /(?:[A-Za-z]\.){2,}$|(?:^|[\s(])(?:Co|Ltd|Inc|Corp|etc|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 const BEGINS =
@@ -30,12 +30,14 @@ function isFullStop(before: string, after: string): boolean {
   return !/^\s*[a-z]/.test(after);
 }
 
-/** About twenty seconds of slow speech, in Chinese signs and in letters: some engines stop in the middle of more. */
+/**
+ * About twenty seconds of slow speech, in Chinese characters and in letters: some engines stop after more.
+ */
 const MAX_SIGNS = 73;
 const MAX_LETTERS = 220;
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Pauses in the order in which a long sentence is cut at them: commas, then spaces. */
+/** Where a long sentence is cut, in order of preference: commas, then spaces. */
 const PAUSES = [/[，、：—]|[,:](?=\s)/g, /\s/g];
 
 function cutOf(text: string, { start, end }: Span): number {
@@ -44,7 +46,7 @@ function cutOf(text: string, { start, end }: Span): number {
     const last = [...piece.matchAll(pause)].pop();
     if (last && last.index > piece.length / 3) return start + last.index + 1;
   }
-  // Never between the halves of a sign.
+  // Never within a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }
 
@@ -62,9 +64,9 @@ function trimmed(text: string, { start, end }: Span): Span {
 }
 
 /**
- * The sentences of a Chinese, English or mixed text, in their order, without the space between them. A line feed ends
- * a sentence, too. A sentence that is too long for a voice engine is cut at commas, else at spaces. What has neither
- * letter nor digit is left out.
+ * The sentences of a Chinese, English or mixed text, in order, without the space between them. A line feed
+ * ends a sentence, too. A sentence that is too long for a voice engine is cut at commas, else at spaces.
+ * Pieces without letters and digits are left out.
  */
 export function splitSentences(text: string): Span[] {
   const ends: number[] = [];

@@ -2,9 +2,9 @@ import { GROUPED, NO_LETTER } from './patterns';
 import type { Rule } from './spoken-parts';
 import { type Phrases, rulesOf } from './spoken-rules';
 
-/** On the telephone and in tickers one is yao, which cannot be taken for seven. */
+/** In telephone numbers and tickers one is read yao, which cannot be mistaken for seven. */
 const DIGITS = '零幺二三四五六七八九';
-/** By the first sign of a currency's code or sign. */
+/** By the first character of a currency's code or symbol. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   H: '港元',
   U: '美元',
@@ -12,7 +12,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   E: '欧元',
   '€': '欧元',
 };
-/** English units, by their first letter, in the Chinese one below, and how many of those they are. */
+/** English units by their first letter, as a multiple of a Chinese unit. */
 const UNITS: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
   t: [1, '万亿'],
   b: [10, '亿'],
@@ -30,7 +30,7 @@ const PHRASES: Phrases = {
   minus: '负',
   plus: '正',
   number: plain,
-  // Letters one by one, other signs as pauses.
+  // Letters one by one, punctuation as pauses.
   spelled: (code) =>
     digits(code)
       .replace(/[A-Z]/g, ' $& ')
@@ -41,7 +41,7 @@ const PHRASES: Phrases = {
   time: (hour, minute) => `${Number(hour)}点${minute === '00' ? '' : `${minute}分`}`,
   money(amounts, currency, unit) {
     const [factor, unitName] = UNITS[unit.charAt(0)] ?? [1, unit];
-    // Twelve digits hide what binary fractions add.
+    // Rounding to twelve digits hides the error of binary fractions.
     const scaled = (number: string) =>
       factor === 1 ? plain(number) : String(Number((Number(plain(number)) * factor).toPrecision(12)));
     const amount = amounts.map(scaled).join('至') + unitName;
@@ -64,5 +64,5 @@ const OWN: readonly Rule[] = [
   [/[A-Za-z][A-Za-z'’.-]*(?: [A-Za-z][A-Za-z'’.-]*)*/g, ([words]) => ` ${words} `],
 ];
 
-/** How Chinese voices are given codes, amounts and foreign words. */
+/** Rules by which Chinese voices read codes, amounts and foreign words. */
 export const CHINESE = rulesOf(PHRASES, OWN);

@@ -2,7 +2,7 @@ import type { Rule } from './spoken-parts';
 import { type Phrases, rulesOf } from './spoken-rules';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** One of each, by the first sign of its code or sign; more have an s. */
+/** In the singular, by the first character of the code or symbol; the plural adds an s. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   H: 'Hong Kong dollar',
   U: 'US dollar',
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, string>> = {
   亿: 'hundred million',
   万亿: 'trillion',
 };
-/** Initials that engines take for words; capitals of headings are left alone. */
+/** Initials that engines mistake for words; headings in capitals are left alone. */
 const INITIALS =
   /\b(?:AI|CEO|CFO|CSRC|ESG|ETF|HK|HKEX|IPO|IR|IT|IVR|PRC|QDII|QFII|REIT|RMB|SFC|SSE|SZSE|UK|VAT|[AH](?= shares?\b))(?=s?\b)/g;
 
@@ -32,7 +32,7 @@ const PHRASES: Phrases = {
   minus: 'minus ',
   plus: 'plus ',
   number: (digits) => digits,
-  // Other signs as pauses.
+  // Punctuation as pauses.
   spelled: (code) =>
     code
       .replace(/^\+/, 'plus ')
@@ -58,5 +58,5 @@ const PHRASES: Phrases = {
 
 const OWN: readonly Rule[] = [[INITIALS, ([initials]) => [...initials].join(' ')]];
 
-/** How English voices are given codes, amounts and initials. */
+/** Rules by which English voices read codes, amounts and initials. */
 export const ENGLISH = rulesOf(PHRASES, OWN);

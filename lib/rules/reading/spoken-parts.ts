@@ -1,12 +1,12 @@
-/** Text of the page, or text that is ready to be spoken and must not be changed again. */
+/** Text of the page, or spoken text, which must not be changed again. */
 interface Part {
   text: string;
   spoken?: true;
 }
 
 /**
- * What is spoken for each match of a pattern (with the flag g), null to leave it as it is, and what must stand before
- * it. No lookbehind: Safari before 16.4 does not know it.
+ * What is spoken for each match of a pattern (with the flag g), null to leave it unchanged, and what must
+ * precede it. No lookbehind, which Safari before 16.4 does not support.
  */
 export type Rule = readonly [
   pattern: RegExp,
@@ -27,7 +27,7 @@ function partsOf(text: string, [pattern, speak, before]: Rule): Part[] {
   return [...parts, { text: text.slice(from) }];
 }
 
-/** Applies the rules in their order; what one has spoken is not seen by the next ones. */
+/** Applies the rules in order; later rules do not see what earlier ones have replaced. */
 export function applyRules(text: string, rules: readonly Rule[]): string {
   let parts: Part[] = [{ text }];
   for (const rule of rules)

@@ -17,24 +17,24 @@ import {
 } from './patterns';
 import type { Rule } from './spoken-parts';
 
-/** How a language says what both of them have. */
+/** How a language says what occurs in both. */
 export interface Phrases {
   and: string;
   /** Between the ends of a range. */
   to: string;
   minus: string;
   plus: string;
-  /** A code, sign by sign. */
+  /** A code, character by character. */
   spelled(code: string): string;
-  /** A number as the voice is given it. */
+  /** A number in the form for the voice. */
   number(digits: string): string;
   date(year: string, month: number, day: number): string;
   time(hour: string, minute: string): string;
   /** An amount, or both ends of a range of amounts. */
   money(amounts: readonly string[], currency: string, unit: string): string;
-  /** A number or range with a mark for hundredths or thousandths. */
+  /** A number with a sign for per cent or per thousand. */
   share(number: string, mark: string): string;
-  /** The two ends of a range of which only the second has a mark. */
+  /** Both ends of a range of which only the second has the sign. */
   shares(from: string, to: string, mark: string): string;
   /** T+1, by its days. */
   settlement(days: string): string;

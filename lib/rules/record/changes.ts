@@ -6,7 +6,7 @@ export type FilingChange = 'title' | 'time' | 'text' | 'files';
 const filesOf = ({ files }: FilingContent): string =>
   JSON.stringify(files.map(({ name, url, bytes, sha256 }) => [name, url, bytes, sha256]));
 
-/** What is different in a version from the one before it. */
+/** What differs between a version and the one before it. */
 export function changesOf(version: FilingContent, before: FilingContent): FilingChange[] {
   const changes: Record<FilingChange, boolean> = {
     title: version.title !== before.title,
@@ -17,7 +17,7 @@ export function changesOf(version: FilingContent, before: FilingContent): Filing
   return (Object.keys(changes) as FilingChange[]).filter((change) => changes[change]);
 }
 
-/** A version with what changed in it; nothing for the first one. */
+/** A version with its changes; none for the first one. */
 export interface ComparedVersion {
   version: RecordedFiling;
   changes: readonly FilingChange[];
@@ -35,11 +35,11 @@ export const comparedVersions = ({ versions }: FilingHistory): ComparedVersion[]
 /** The newest version. */
 export const newestVersion = ({ versions }: FilingHistory): RecordedFiling => versions.at(-1) ?? versions[0];
 
-/** As what the article of a filing opens: documents of offerings as a channel, as their page links them. */
+/** The detail type of a filing: offering documents are of type channel, as on the page that links them. */
 export const detailTypeOf = ({ kind }: FilingContent): DetailType =>
   kind === 'offering' ? 'channel' : 'news';
 
-/** SHA-256 of no text at all. */
+/** SHA-256 of the empty text. */
 const NO_TEXT = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const isReadable = (history: FilingHistory): boolean =>
@@ -51,13 +51,15 @@ const isReadable = (history: FilingHistory): boolean =>
 export const hasTwin = (histories: readonly FilingHistory[]): boolean =>
   histories.length > 1 && histories.every(isReadable);
 
-/** Where a recorded file is read: at the back office, or the kept copy and why; null where there is neither. */
+/**
+ * Where a recorded file is read: at the back office, or from the kept copy and why; null if there is none.
+ */
 export type FileSource =
   | { from: 'original' }
   | { from: 'kept'; because: 'gone' | 'changed' | 'replaced' }
   | null;
 
-/** Where a file of a version is read today; `copies` are the SHA-256 of those of which there is a copy. */
+/** Where a file of a version is read today; `copies` are the SHA-256 hashes of all kept copies. */
 export function sourceOf(file: FilingFile, history: FilingHistory, copies: readonly string[]): FileSource {
   const { state } = history;
   const isCurrent = newestVersion(history).files.some(

@@ -9,7 +9,9 @@ export interface Suggestions {
   articles: ArticleHit[];
 }
 
-/** SE-02: up to three articles, those that the back office suggests before others, and functions for the rest of the six; functions come first. */
+/**
+ * SE-02: up to three articles, suggested ones before others; functions fill up the six and are shown first.
+ */
 export function chooseSuggestions({ functions, suggestions, articles }: SearchAnswer): Suggestions {
   const byId = new Map([...suggestions, ...articles].map((hit) => [hit.id, hit]));
   const shown = [...byId.values()].slice(0, SUGGESTED_ARTICLES);

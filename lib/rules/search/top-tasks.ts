@@ -9,8 +9,7 @@ export interface TopTask {
 }
 
 /**
- * The tasks in the order in which they are offered, with everyday words in both languages: a question in one finds the
- * task in the other as well.
+ * The tasks in the order in which they are offered; a query in either language finds them by everyday words.
  */
 export const TOP_TASKS: readonly TopTask[] = [
   { name: 'complain', path: '/customer-slogan', words: '投诉 申诉 纠纷 tousu complain complaint dispute' },
@@ -99,7 +98,7 @@ export const TOP_TASKS: readonly TopTask[] = [
 const MOST = 3;
 const MIN_LATIN = 3;
 
-/** Han words anywhere in the question, Latin ones as whole words or, once three letters are there, their beginning. */
+/** Matches Han words anywhere, Latin ones as a whole or, from three letters on, by their beginning. */
 function fits(typed: string, latin: readonly string[], word: string): boolean {
   if (/^[\x20-\x7e]+$/.test(word)) {
     return latin.some((one) => one === word || (one.length >= MIN_LATIN && word.startsWith(one)));
@@ -107,7 +106,7 @@ function fits(typed: string, latin: readonly string[], word: string): boolean {
   return typed.includes(word);
 }
 
-/** The tasks that a question seems to be about, at most three, in the order of the table. */
+/** The tasks that match a query, at most three, in the order of the table. */
 export function topTasks(question: string): TopTask[] {
   const typed = question.normalize('NFKC').toLowerCase();
   const latin = typed.match(/[a-z0-9]+/g) ?? [];

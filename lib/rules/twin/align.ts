@@ -3,20 +3,20 @@ import { anchorsOf, sharedAnchors } from './anchors';
 
 type Block = Pick<BodyBlock, 'kind' | 'level' | 'text'>;
 
-/** Indices of blocks that stand side by side; null where one has no counterpart. */
+/** Indices of blocks that are shown side by side; null where one has no counterpart. */
 export type Pair =
   | readonly [one: number, other: null]
   | readonly [one: null, other: number]
   | readonly [number, number];
 
-/** Beyond so many comparisons blocks are paired by their order alone: no article of an editor is that long. */
+/** Beyond this many comparisons blocks are paired by order alone; no real article is that long. */
 const MAX_COMPARED = 250_000;
 
 const SAME_KIND = { heading: 3, paragraph: 1, item: 1.2, table: 4, figure: 4 } as const;
 const OTHER_LEVEL = 1.5;
 const OTHER_KIND = 0.3;
 const ANCHORS = 4;
-/** Two texts with numbers of which none is the other's are hardly translations. */
+/** Texts that share none of their numbers are hardly translations of each other. */
 const NO_SHARED_ANCHOR = -1.5;
 const MOST_FOR_LENGTH = 0.7;
 const MOST_FOR_PLACE = 0.5;
@@ -30,9 +30,9 @@ function byKind(one: Block, other: Block): number {
 
 interface Measured extends Block {
   anchors: ReadonlySet<string>;
-  /** Part of its whole text: 0 to 1. */
+  /** Share of the whole text: 0 to 1. */
   length: number;
-  /** Where it stands in its text: 0 to 1. */
+  /** Position in the text: 0 to 1. */
   place: number;
 }
 
@@ -46,7 +46,7 @@ function measured(blocks: readonly Block[]): Measured[] {
   }));
 }
 
-/** How well two blocks fit; below zero they had better stand alone. */
+/** How well two blocks match; below zero they are better left unpaired. */
 function likeness(one: Measured, other: Measured): number {
   const kind = byKind(one, other);
   if (!Number.isFinite(kind)) return kind;
@@ -58,7 +58,7 @@ function likeness(one: Measured, other: Measured): number {
 
 type Step = 'both' | 'one' | 'other';
 
-/** The step to take from each place in both texts, so that the sum of fits is greatest. */
+/** The step to take from each pair of positions, so that the sum of likenesses is greatest. */
 function bestSteps(ones: readonly Measured[], others: readonly Measured[]): Step[][] {
   const backwards = [...others.entries()].reverse();
   const steps: Step[][] = ones.map(() => []);
@@ -90,16 +90,16 @@ function follow(steps: readonly Step[][], ones: number, others: number): Pair[] 
   return pairs;
 }
 
-/** The first beside the first and so on; the rest of the longer text alone. */
+/** Pairs blocks by order; the rest of the longer text is left unpaired. */
 const inOrder = (ones: number, others: number): Pair[] =>
   Array.from({ length: Math.max(ones, others) }, (_, at) =>
     at >= others ? [at, null] : at >= ones ? [null, at] : [at, at],
   );
 
 /**
- * Aligns the blocks of a text with those of its translation. Texts of as many blocks, tables and pictures at the same
- * places, are taken block by block; else blocks are matched by kind, length, place and the numbers, dates and codes in
- * them. Each block occurs once, in its order, and pairs never cross.
+ * Aligns the blocks of a text with those of its translation. Texts with equally many blocks, and tables and
+ * pictures at the same positions, are paired block by block; otherwise blocks are matched by kind, length,
+ * position and the numbers, dates and codes in them. Each block occurs once, in order, and pairs never cross.
  */
 export function align(ones: readonly Block[], others: readonly Block[]): Pair[] {
   const isLike = (one: Block, at: number) => Number.isFinite(byKind(one, others[at] ?? one));

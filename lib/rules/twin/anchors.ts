@@ -5,7 +5,7 @@ const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 const CODE = /[A-Za-z][A-Za-z0-9&.-]*[A-Za-z0-9]/g;
 const MONTH = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi;
 
-/** The digits that count: 286.4 in hundreds of millions and 28.64 in billions are one number. */
+/** Significant digits: 286.4 in hundreds of millions and 28.64 in billions are the same number. */
 const significant = (number: string): string => {
   const [whole = '', part = ''] = number.replaceAll(',', '').split('.');
   return `${whole}${part}`.replace(/^0+|0+$/g, '');
@@ -24,7 +24,7 @@ export function anchorsOf(text: string): ReadonlySet<string> {
   return new Set([...numbers, ...months, ...codes].filter(Boolean));
 }
 
-/** Short numbers occur by chance. */
+/** Short anchors weigh less, since they match by chance. */
 const weightOf = (anchors: Iterable<string>): number =>
   [...anchors].reduce((sum, anchor) => sum + Math.min(1, anchor.length / 3), 0);
 
