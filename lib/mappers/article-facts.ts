@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/model/figure';
 
 type Ext = Readonly<Record<string, string>>;
 
-/** The plain texts and numbers of an article's ext, which is JSON in a text; anything else in it is dropped. */
+/** The texts and numbers in an article's ext, which is JSON text; anything else in it is dropped. */
 export function readExt(ext: string): Ext {
   const value = fromJson(ext);
   if (!isRecord(value)) return {};
@@ -26,7 +26,7 @@ function orderOf({ order }: Ext): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** Facts of an article by kind, from the texts of its ext. */
+/** Facts about an article by kind, from the texts of its ext. */
 export function mapFacts(ext: Ext): ArticleFacts {
   const { role = '', group = '', place = '', address = '', phone = '', regulator = '' } = ext;
   const { step = '', audience = '', worst = '' } = ext;

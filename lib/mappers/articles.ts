@@ -35,7 +35,7 @@ function fileName(url: string): string {
 export const rawAttachments = (raw: string): string[] =>
   raw.trim().length > ATTACHMENTS_MIN_LENGTH ? raw.split(',') : [];
 
-/** Those whose address may be linked, with their names and types. */
+/** The attachments whose address may be linked, with their names and types. */
 export function mapAttachments(raw: string): Attachment[] {
   return rawAttachments(raw).flatMap((part) => {
     const url = safeHref(part);
@@ -45,7 +45,7 @@ export function mapAttachments(raw: string): Attachment[] {
   });
 }
 
-/** slug is a JSON list of { slugLable, slugUrl }, neither of them checked; the misspelt name is the wire's own. */
+/** slug is a JSON list of { slugLable, slugUrl }, not checked here; the contract misspells the name. */
 export function rawLinks(raw: unknown): { label: string; address: string }[] {
   const value = typeof raw === 'string' ? fromJson(raw) : raw;
   return toRecords(Array.isArray(value) ? value : isRecord(value) ? [value] : [])
@@ -88,7 +88,7 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
   };
 }
 
-/** A whole article; its body is cleaned here and nowhere else. */
+/** A whole article; its body is sanitised here and nowhere else. */
 export function mapArticle(raw: RawArticle, translate: Translate): Article {
   const { html, headings } = sanitise(raw.content, { translate, idPrefix: `s${raw.id}` });
   return {
@@ -103,7 +103,7 @@ export function mapArticle(raw: RawArticle, translate: Translate): Article {
 
 const PUBLISHED = '5';
 
-/** Whether visitors may see it: published, and its time has come. The back office is not trusted with either. */
+/** Whether visitors may see an article: published and due. The back office is trusted with neither. */
 export function isPublic(raw: Pick<RawArticle, 'status' | 'displayTime'>, now: number): boolean {
   if (raw.status !== PUBLISHED) return false;
   const time = chinaTime(raw.displayTime);

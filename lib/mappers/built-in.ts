@@ -3,8 +3,8 @@ import type { RawDictionaryEntry, RawMenuItem } from '@/lib/ows/contract/raw';
 import builtIn from './built-in.json';
 
 /**
- * What header and footer show when the back office has never answered this installation (DT-02): pages of the route
- * table under their plain names. It names no content: pages that need content answer 503 meanwhile.
+ * What header and footer show when this installation has never had an answer from the back office (DT-02):
+ * pages of the route table under their plain names. Pages that need content answer 503 meanwhile.
  */
 type Row = Readonly<Record<string, string>>;
 

@@ -18,13 +18,15 @@ function textOf(kind: Rate['kind'], value: Decimal | null): string | null {
   return percent && toPlain(round(percent, PERCENT_PLACES));
 }
 
-/** The items of a BUSIN_LIST, which comes as JSON in a text or as a list; null for anything else or an empty one. */
+/**
+ * The items of a BUSIN_LIST, which comes as JSON text or as a list; null for anything else or an empty one.
+ */
 function itemsOf(list: unknown): unknown[] | null {
   const items = typeof list === 'string' ? fromJson(list) : list;
   return Array.isArray(items) && items.length > 0 ? items : null;
 }
 
-/** CP-02: nine exact rates, each null where it cannot be read; null when there is no list of rates at all. */
+/** CP-02: nine exact rates, null for those that cannot be read; null when none can. */
 export function readRates(list: unknown): Rate[] | null {
   const items = itemsOf(list);
   if (!items) return null;
@@ -32,7 +34,9 @@ export function readRates(list: unknown): Rate[] | null {
   return rates.every(({ text }) => text === null) ? null : rates;
 }
 
-/** Part of turnover that a trade of A shares costs as commission, as exact decimal text; null when unreadable. */
+/**
+ * Commission of an A-share trade as a share of its turnover, an exact decimal as text; null when unreadable.
+ */
 export function aShareRate(list: unknown): string | null {
   const rate = effective(itemsOf(list)?.[0]);
   return rate && toPlain(rate);

@@ -4,7 +4,7 @@ import type { RawCommission } from '@/lib/ows/contract/commissions';
 import { convertibleRate } from '@/lib/rules/commission/rates';
 import { aShareRate, readRates } from './commission-rates';
 
-/** YYYYMMDD of a day that exists, as YYYY-MM-DD; else empty (CP-04). */
+/** Turns YYYYMMDD of a real day into YYYY-MM-DD; anything else is empty (CP-04). */
 export function noticeDate(text: string): string {
   const found = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!found) return '';
@@ -13,7 +13,7 @@ export function noticeDate(text: string): string {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : '';
 }
 
-/** A notice's own text takes precedence over the template if it has words or a picture. */
+/** A notice's own text, if it has words or a picture, takes precedence over the template of rates. */
 function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionText {
   const { html } = sanitise(PUBLICITY_CONTENT);
   if (/<img/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '')) return { kind: 'own', html };
@@ -25,14 +25,14 @@ function textOf({ PUBLICITY_CONTENT, BUSIN_LIST }: RawCommission): CommissionTex
 export const holdsNotice = (rows: readonly RawCommission[], id: string): boolean =>
   rows.some(({ PUBLICITY_ID }) => PUBLICITY_ID === id);
 
-/** A commission notice: own text sanitised, or exact rates; `broken` when neither can be read. */
+/** A commission notice: its own sanitised text, or exact rates; `broken` when neither can be read. */
 export function mapCommission(raw: RawCommission): CommissionRecord {
   const text = textOf(raw);
   return {
     id: raw.PUBLICITY_ID,
     date: noticeDate(raw.OPT_DATE),
     text,
-    // An own text may state other rates than the list.
+    // The own text may state other rates than the list.
     aShareRate: text.kind === 'rates' ? aShareRate(raw.BUSIN_LIST) : null,
   };
 }

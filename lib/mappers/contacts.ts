@@ -28,7 +28,7 @@ export const mapContactPoint = ({ label, value, url }: DictionaryEntry): Contact
   url,
 });
 
-/** official_accounts: value is the account's id, text what it is for. */
+/** official_accounts: value is the account's id, text its purpose. */
 export const mapOfficialAccount = ({ label, value, text }: DictionaryEntry): OfficialAccount => ({
   name: label,
   id: value,

@@ -21,7 +21,7 @@ function mapEntry(raw: RawDictionaryEntry): DictionaryEntry {
   return { type, label: label.trim(), value: value.trim(), remark, inEnglish, ...mapCssClass(raw.cssClass) };
 }
 
-/** Dictionaries by type, in their order; entries out of use are dropped, since the back office lists them too. */
+/** Dictionaries by type, in their order; drops disabled entries, which the back office lists, too. */
 export function mapDictionaries(
   rows: readonly RawDictionaryEntry[],
 ): ReadonlyMap<string, readonly DictionaryEntry[]> {
@@ -36,7 +36,7 @@ export function mapDictionaries(
   return byType;
 }
 
-/** Chinese text to English text; the first entry in use wins. */
+/** English text by Chinese text; the first enabled entry wins. */
 export function mapEnglish(rows: readonly RawDictionaryEntry[]): EnglishDictionary {
   const english = new Map<string, string>();
   for (const { dictLabel, dictValue, status } of rows) {

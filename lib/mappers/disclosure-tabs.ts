@@ -4,7 +4,7 @@ import { isTablePath } from '@/lib/site/routes';
 
 const PAGES: readonly (string | null)[] = [DISCLOSURE_CONTENT, DISCLOSURE_NOTICE];
 
-/** Gives an item of the hub, and all below it, the hub's address; its own path redirects there. */
+/** Gives an item of the hub, and all items below it, the hub's address, to which their own paths redirect. */
 function asTab(item: MenuItem, tab: string): MenuItem {
   const children = item.children.map((child) => asTab(child, tab));
   if (item.path === null || (item.path !== DISCLOSURE_HUB && isTablePath(item.path)))
@@ -12,7 +12,7 @@ function asTab(item: MenuItem, tab: string): MenuItem {
   return { ...item, path: DISCLOSURE_HUB, tab, ownPath: item.path, children };
 }
 
-/** Every child of the hub but its two pages is a tab, whether or not it has a path of its own (PD-01). */
+/** Every visible child of the hub except its two pages is a tab, with or without its own path (PD-01). */
 export function withDisclosureTabs(item: MenuItem): MenuItem {
   if (item.path !== DISCLOSURE_HUB) return item;
   const children = item.children.map((child) =>

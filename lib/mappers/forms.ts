@@ -24,7 +24,7 @@ const WIRE_NAMES: {
   },
 };
 
-/** Typed values as the fields of calls 12 and 13, trimmed and without control characters; with the captcha. */
+/** Typed values and the captcha as fields of calls 12 and 13, trimmed and without control characters. */
 export function formFields(form: FormName, values: FormValues): Record<string, string> {
   const names: Readonly<Record<string, string>> = WIRE_NAMES[form];
   const fields = FORMS[form].fields.map(({ name, kind }) => {

@@ -3,7 +3,7 @@ import type { SiteHosts } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
 import { localised } from '@/lib/site/localised';
 
-/** An address on a secondary host, or on the main one, as an address of this site; any other as it is. */
+/** Turns an address on the main or a secondary host into one of this site; leaves any other unchanged. */
 function onMainHost(address: string, { main, secondary }: SiteHosts): string {
   if (!isOutside(address)) return address;
   const url = new URL(address);

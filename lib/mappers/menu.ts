@@ -10,7 +10,7 @@ import { mapSeo } from './seo';
 
 const IN_USE = '0';
 const VISIBLE = '0';
-/** RuoYi's way: isFrame "0" marks an external address. */
+/** As in RuoYi, isFrame "0" marks an external address. */
 const FRAME = '0';
 
 const leadsOutside = ({ path, isFrame }: RawMenuItem): boolean =>
@@ -20,7 +20,7 @@ function outsideAddress(raw: RawMenuItem): string | null {
   return leadsOutside(raw) ? safeHref(raw.path) || null : null;
 }
 
-/** The address of another site that an item has and this site does not link; empty without one. */
+/** The external address of an item if this site refuses to link it, else empty. */
 export const refusedAddress = (raw: RawMenuItem): string =>
   leadsOutside(raw) && !outsideAddress(raw) ? raw.path : '';
 
@@ -49,14 +49,14 @@ const inOrder = (items: MenuItem[]): MenuItem[] =>
   items.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id, 'en', { numeric: true }));
 
 function withChildren(item: MenuItem, byParent: Map<string, MenuItem[]>, above: readonly string[]): MenuItem {
-  // An item that is its own ancestor would never end.
+  // An item that is its own ancestor would recurse without end.
   const path = [...above, item.id];
   const below = (byParent.get(item.id) ?? []).filter(({ id }) => !path.includes(id));
   const children = inOrder(below).map((child) => withChildren(child, byParent, path));
   return withDisclosureTabs({ ...item, children });
 }
 
-/** The flat list as a tree (MN-01): items out of use are dropped with all below them; orphans are dropped. */
+/** The flat list as a tree (MN-01): drops disabled items with everything below them, and orphans. */
 export function mapMenu(rows: readonly RawMenuItem[], locale: Locale): MenuItem[] {
   const used = rows.filter(({ status, menuId }) => (status || IN_USE) === IN_USE && menuId);
   const byParent = new Map<string, MenuItem[]>();
@@ -67,6 +67,6 @@ export function mapMenu(rows: readonly RawMenuItem[], locale: Locale): MenuItem[
   return inOrder(byParent.get('0') ?? []).map((item) => withChildren(item, byParent, []));
 }
 
-/** All items of a menu, each before those below it. */
+/** All items of a menu, each before its children. */
 export const allItems = (tree: readonly MenuItem[]): MenuItem[] =>
   tree.flatMap((item) => [item, ...allItems(item.children)]);

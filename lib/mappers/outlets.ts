@@ -23,13 +23,13 @@ function facilitiesOf(codes: string): OutletFacility[] {
   return FACILITIES.filter((code) => named.has(code));
 }
 
-/** Hours on one line; a text without a figure or longer than a line or two states none. */
+/** Hours on one line; empty for a text without a digit or of more than a line or two. */
 function hoursOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /\d/.test(line) && line.length <= MOST_HOURS ? line : '';
 }
 
-/** COMP_FLAG 0 is an office, everything else a branch company. The wire's positions are BD-09. */
+/** COMP_FLAG 0 is an office, everything else a branch company. The back office sends positions in BD-09. */
 export function mapOutlet(raw: RawOutlet, { translate, hosts }: Words): Outlet {
   const picked = readPoint(raw.LATITUDE, raw.LONGITUDE);
   return {
@@ -73,7 +73,7 @@ export function cardOf(outlet: Outlet): OutletCard {
   };
 }
 
-/** Two characters identify a province, also where the back office sends short names (广东, 广东省). */
+/** Two characters identify a province, even if the back office sends short names (广东, 广东省). */
 const CODES: ReadonlyMap<string, ProvinceCode> = new Map(
   Object.entries(PROVINCES)
     .filter(([code]) => code !== 'shenzhen')
@@ -82,7 +82,7 @@ const CODES: ReadonlyMap<string, ProvinceCode> = new Map(
 
 const BRANCH_COMPANY = '1';
 
-/** Where an outlet is and of which kind; anything but COMP_FLAG 1 counts as an office here. */
+/** Province and kind of an outlet; anything but COMP_FLAG 1 counts as an office here. */
 export const mapOutletPlace = ({ PROVINCE_NAME, COMP_FLAG }: RawOutlet): OutletPlace => ({
   province: CODES.get(PROVINCE_NAME.slice(0, 2)) ?? null,
   kind: COMP_FLAG === BRANCH_COMPANY ? 'company' : 'office',

@@ -4,7 +4,7 @@ import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/peo
 import { BUSINESS_TYPES } from '@/lib/ows/contract/thrift';
 import type { Translate } from './articles';
 
-/** The certificate to sell funds counts before the general one. */
+/** The certificate for selling funds takes precedence over the general one. */
 export function mapPractitioner(raw: RawPractitioner, translate: Translate): Practitioner {
   const { FUND_SALE_NO: sale, FUND_TRADE_NO: trade } = raw;
   return {
@@ -16,11 +16,13 @@ export function mapPractitioner(raw: RawPractitioner, translate: Translate): Pra
   };
 }
 
-/** The rows of one kind and those that name none: whatever the back office answers, the kinds are not mixed. */
+/**
+ * The rows of one kind and those without a kind: the kinds are not mixed, whatever the back office answers.
+ */
 const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
   rows.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === BUSINESS_TYPES[kind]);
 
-/** 20240131, 2024-01-31 and 2024/1/31 are seen; anything else is no date. */
+/** Reads forms such as 20240131, 2024-01-31 and 2024/1/31; anything else is no date. */
 function dateOf(text: string): string {
   const found = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?!\d)/.exec(text.trim());
   if (!found) return '';
@@ -38,7 +40,7 @@ function validityOf({ begin, end, today }: Record<'begin' | 'end' | 'today', str
   return begin || raw.trim() ? 'unlimited' : 'unknown';
 }
 
-/** `today` as YYYY-MM-DD in China; the last day of a mandate belongs to it. */
+/** `today` is YYYY-MM-DD in China; a mandate includes its last day. */
 export function mapMarketingPerson(
   raw: RawMarketingPerson,
   translate: Translate,

@@ -8,11 +8,11 @@ interface ScreenedArticles {
   rows: RawArticle[];
   /** Ids of all rows, hidden ones included: each of them can change the page. */
   ids: string[];
-  /** The earliest display time that is still to come, in milliseconds since the epoch; null without one. */
+  /** The earliest display time in the future, in milliseconds since the epoch; null without one. */
   nextAt: number | null;
 }
 
-/** Leaves out what is unpublished or future at `now`, in milliseconds since the epoch. */
+/** Drops articles that are unpublished or in the future at `now`, in milliseconds since the epoch. */
 export function screenArticles(rows: readonly RawArticle[], now: number): ScreenedArticles {
   const times = rows.flatMap(({ displayTime }) => chinaTime(displayTime) ?? []).filter((time) => time > now);
   return {
@@ -22,7 +22,7 @@ export function screenArticles(rows: readonly RawArticle[], now: number): Screen
   };
 }
 
-/** Each article once, by id: one published between two calls moves the last one of a page to the next. */
+/** Each article once, by id: a publication between two calls moves the last article of a page to the next. */
 export const uniqueArticles = (rows: readonly RawArticle[]): RawArticle[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];

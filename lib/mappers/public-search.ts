@@ -3,7 +3,7 @@ import type { OwsBody } from '@/lib/ows/client';
 import { screenHits } from './screen';
 import { mapSearch } from './search';
 
-/** Call 8 as it came from the back office: future hits at `now` (milliseconds since the epoch) are left out. */
+/** Maps an answer of call 8 without hits that are in the future at `now` (milliseconds since the epoch). */
 export const mapPublicSearch = (
   answer: OwsBody,
   view: Parameters<typeof mapSearch>[1],

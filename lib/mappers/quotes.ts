@@ -14,7 +14,7 @@ function scaled(field: unknown): string | null {
   return number && power !== null ? textOf(shift(number, power)) : null;
 }
 
-/** { value, unit }: so many lots of so many shares. */
+/** { value, unit }: number of lots, and shares in a lot. */
 function counted(field: unknown): string | null {
   const { value, unit } = fieldsOf(field);
   const [number, lot] = [readDecimal(value), readDecimal(unit)];
@@ -36,7 +36,7 @@ function mapQuote(code: QuoteCode, item: Fields): Quote {
   };
 }
 
-/** Both quotes of an answer, whatever it holds: what is missing or malformed is null. Used on both sides of the wire. */
+/** Both quotes of an answer: what is missing or malformed is null. Used by server and browser. */
 export function mapQuotes(body: unknown): Quote[] {
   const items = toRecords(fieldsOf(fieldsOf(body).data).items);
   return QUOTE_CODES.map((code) => mapQuote(code, items.find((item) => item.code === code) ?? {}));

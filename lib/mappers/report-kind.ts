@@ -10,7 +10,7 @@ interface ReportSigns {
   displayTime: string;
 }
 
-/** In this order: a half-year report is no annual one, and a report on sustainability may be annual. */
+/** In order of precedence, since half-year and sustainability reports may also contain words for annual. */
 const TERMS: readonly (readonly [ReportType, RegExp])[] = [
   ['esg', /\besg\b|社会责任|可持续发展|环境、社会|sustainability|social responsibility/],
   ['q3', /第?(?<!\d)[三3]季|\bq3\b|\b3q|third[- ]quarter|3rd[- ]quarter|nine months/],
@@ -33,7 +33,7 @@ function termOf(text: string): { type: ReportType; at: number } | null {
   return null;
 }
 
-/** The kind that the first of these texts names that names one; most name none, which one look at all of them shows. */
+/** The kind in the first text that names one. Most texts name none, which one test of all together shows. */
 function typeIn(texts: readonly string[]): ReportType | undefined {
   if (!termOf(plain(texts.join('\n')))) return undefined;
   return texts.map(plain).map(termOf).find(Boolean)?.type;
@@ -42,10 +42,10 @@ function typeIn(texts: readonly string[]): ReportType | undefined {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** "Q3 FY25" and "3Q25". */
 const SHORT_YEAR = /(?:\bfy|q[1-4]|[1-4]q|\bh[12]|[12]h)\s?'?(\d\d)(?!\d)/;
-/** A date in the title is that of publication, and used only where no year is named. */
+/** A date in the title is that of publication; its year is used only if there is no other. */
 const DAY = /(?:19|20)\d\d(?:年\d{1,2}月\d{1,2}日|-\d{1,2}-\d{1,2})/g;
 
-/** The year of a text, of several the one nearest to the name of the report. */
+/** The year in a text; of several the one nearest to the name of the report. */
 function yearOf(text: string, at: number): number | null {
   const withoutDays = text.replace(DAY, (day) => ' '.repeat(day.length));
   const found = [...withoutDays.matchAll(YEAR)].toSorted(
@@ -57,8 +57,9 @@ function yearOf(text: string, at: number): number | null {
 }
 
 /**
- * Which periodic report an article is: what ext says, else what title, codes and category say in either language (IR-03).
- * "other" where none of them names a kind; without a named year the year of publication, or null without that.
+ * Which periodic report an article is, by its ext, else by title, codes and category in either language
+ * (IR-03). "other" where none of them names a kind; without a year in them the year of publication, else
+ * null.
  */
 export function reportKind({ title, ext, codes, displayTime }: ReportSigns): ReportKind {
   const text = plain(title);

@@ -28,13 +28,13 @@ function filesBeside(summary: ReturnType<typeof mapSummary>, links: readonly Rev
   ].filter(({ address }) => address.startsWith(FILES_PATH));
 }
 
-/** Addresses of attachments that the site refuses are links that lead nowhere. */
+/** Attachments whose addresses the site refuses, as dead links. */
 const refusedFiles = ({ attachments }: RawArticle): ReviewedLink[] =>
   rawAttachments(attachments)
     .map((address) => linkOf(address, ''))
     .filter(({ address, href }) => address && !href);
 
-/** The picture of an article counts as one of its text. */
+/** The picture of an article, if the site refuses it, counts as a dropped part of its text. */
 const refusedPictures = ({ imageUrl }: RawArticle): DroppedPart[] =>
   imageUrl.trim() && !safeMedia(imageUrl) ? [{ element: 'img', about: imageUrl.trim() }] : [];
 
@@ -55,7 +55,7 @@ export function mapSide(raw: RawArticle): ReviewedSide {
   };
 }
 
-/** The only language that an article is meant for, by its ext; null where it states none. */
+/** The only language for which an article is intended, according to its ext; null where it states none. */
 export function onlyLanguageOf({ ext }: RawArticle): Locale | null {
   if (!ext.includes('onlyIn')) return null;
   const { onlyIn = '' } = readExt(ext);
@@ -70,13 +70,13 @@ const FILING_PAGES: readonly SitePath[] = [
   '/sustainability/esg-report',
 ];
 
-/** What the menu says of the articles of an item. */
+/** What the menu says about the articles of an item. */
 export interface MenuPlace {
   languages: readonly Locale[];
   isFiling: boolean;
 }
 
-/** Where the menu says nothing of an article. */
+/** For articles about which the menu says nothing. */
 export const ANYWHERE: MenuPlace = { languages: ['zh', 'en'], isFiling: false };
 
 function placeOf({ path, inEnglish }: MenuItem, above: MenuPlace): MenuPlace {
@@ -87,7 +87,7 @@ function placeOf({ path, inEnglish }: MenuItem, above: MenuPlace): MenuPlace {
   };
 }
 
-/** The places of all items of a menu by their keys, those below others with what holds for these. */
+/** The places of all items of a menu by key; items inherit from those above them. */
 export function menuPlaces(
   tree: readonly MenuItem[],
   above: MenuPlace = ANYWHERE,
@@ -101,8 +101,8 @@ export function menuPlaces(
 }
 
 /**
- * What holds for the articles of a key: the place of its item or, where the menu lacks that, of the nearest item above,
- * whose lists hold what is below it. Null where the menu knows none of them.
+ * The place of articles with a key: that of its item or, if the menu lacks it, of the nearest item above,
+ * whose lists include what is below it. Null where the menu has none of them.
  */
 export function placeOfKey(menuKey: string, places: ReadonlyMap<string, MenuPlace>): MenuPlace | null {
   const place = places.get(menuKey);
@@ -110,7 +110,9 @@ export function placeOfKey(menuKey: string, places: ReadonlyMap<string, MenuPlac
   return place ?? (comma < 0 ? null : placeOfKey(menuKey.slice(0, comma), places));
 }
 
-/** The visible items of the menu, as rules read them; of several with one path the first has the page. */
+/**
+ * The visible items of the menu, as rules read them; of several with the same path the first has the page.
+ */
 export function reviewedItems(rows: readonly RawMenuItem[]): ReviewedMenuItem[] {
   const byId = new Map(rows.map((row) => [row.menuId, row]));
   const english = new Map(allItems(mapMenu(rows, 'en')).map((item) => [item.id, item]));

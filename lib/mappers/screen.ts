@@ -28,7 +28,7 @@ export function screenList(answer: OwsBody, now: number): OwsBody {
 
 const HIT_LISTS = ['suggestions', 'functionResults', 'results'] as const;
 
-/** Hits have no status, but a time: future ones are dropped. */
+/** Hits have no status, but a display time: future ones are dropped. */
 export function screenHits(answer: OwsBody, now: number): OwsBody {
   const { data } = answer;
   if (!isRecord(data)) return answer;
@@ -40,7 +40,7 @@ export function screenHits(answer: OwsBody, now: number): OwsBody {
 
 const MAX_PEOPLE = 20;
 
-/** Call 6: the list of marketing persons knows no pages, so a browser gets its first rows. */
+/** Call 6: the list of marketing persons has no paging, so browsers get only its first rows. */
 export function screenPeople(answer: OwsBody): OwsBody {
   const rows = toRecords(answer.data);
   return rows.some((row) => 'CERT_NO' in row) ? { ...answer, data: rows.slice(0, MAX_PEOPLE) } : answer;

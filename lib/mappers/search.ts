@@ -21,7 +21,7 @@ function functionHit(hit: Row, { locale, hosts }: View): FunctionHit[] {
   return href && parts.length > 0 ? [{ href, parts }] : [];
 }
 
-/** An article opens by its id, else by an address of its own. */
+/** An article opens at the address of its hit, else by its id. */
 function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
   const detail = detailOf(hit);
   const given = toText(detail.id);
@@ -42,7 +42,7 @@ function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
   ];
 }
 
-/** Call 8 for server and browser: hits without title or way to go are left out. */
+/** Maps call 8 for server and browser: drops hits without a title or an address. */
 export function mapSearch(body: Row, view: View): SearchAnswer {
   const data = isRecord(body.data) ? body.data : {};
   const articlesOf = (name: string) => toRecords(data[name]).flatMap((hit) => articleHit(hit, view));

@@ -29,7 +29,9 @@ function buildsOf(raw: RawSoftware): Build[] {
   return [windows, mac];
 }
 
-/** A software item; type 1 has builds for Windows and macOS, any other one for phones. Fingerprints are lower-case hex. */
+/**
+ * A software item; type 1 has builds for Windows and macOS, any other for phones. Hashes are lower-case hex.
+ */
 export function mapSoftware(raw: RawSoftware, translate: Translate): SoftwareItem {
   const say = (text: string) => translate(text.trim());
   return {

@@ -18,8 +18,8 @@ function unitsBelow(
 }
 
 /**
- * organization_structure: value is a unit's id, text that of the unit above it. A unit that is its own superior is
- * left out.
+ * organization_structure: value is the id of a unit, text that of its parent. A unit that is its own ancestor
+ * is left out.
  */
 export const mapUnits = (entries: readonly DictionaryEntry[], translate: Translate): OrgUnit[] =>
   unitsBelow([], entries, translate);

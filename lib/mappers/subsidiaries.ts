@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { Register, YearlyDisclosure } from '@/lib/model/subsidiaries';
 
-/** A text that is a year of this century, or empty. */
+/** The text if it is a year of this century, else empty. */
 const yearOf = (text: string): string => (/^20\d\d$/.test(text) ? text : '');
 
 /** uk_disclosures: value is the year. */
@@ -11,7 +11,7 @@ export const mapDisclosure = ({ label, value, url }: DictionaryEntry): YearlyDis
   href: url,
 });
 
-/** uk_company: value is the number under which the register knows the company. */
+/** uk_company: value is the number of the company in the register. */
 export const mapRegister = ({ label, value, url }: DictionaryEntry): Register => ({
   name: label,
   number: value,
