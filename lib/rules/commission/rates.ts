@@ -19,9 +19,7 @@ export const PERCENT_PLACES = 6;
 
 export interface Rate {
   kind: Kind;
-  /**
-   * Percent of turnover without trailing zeros; options: yuan per contract, two decimals. Null: unreadable.
-   */
+  /** Percent of turnover without trailing zeros; options: yuan per contract, two decimals; unreadable: null. */
   text: string | null;
 }
 

@@ -30,9 +30,7 @@ function isFullStop(before: string, after: string): boolean {
   return !/^\s*[a-z]/.test(after);
 }
 
-/**
- * About twenty seconds of slow speech, in Chinese characters and in letters: some engines stop after more.
- */
+/** About twenty seconds of slow speech, in Chinese characters and in letters: some engines stop beyond it. */
 const MAX_SIGNS = 73;
 const MAX_LETTERS = 220;
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;

@@ -51,9 +51,7 @@ const isReadable = (history: FilingHistory): boolean =>
 export const hasTwin = (histories: readonly FilingHistory[]): boolean =>
   histories.length > 1 && histories.every(isReadable);
 
-/**
- * Where a recorded file is read: at the back office, or from the kept copy and why; null if there is none.
- */
+/** Where a recorded file is read: at the back office, from the kept copy and why, or nowhere (null). */
 export type FileSource =
   | { from: 'original' }
   | { from: 'kept'; because: 'gone' | 'changed' | 'replaced' }

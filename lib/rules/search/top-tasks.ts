@@ -9,7 +9,8 @@ export interface TopTask {
 }
 
 /**
- * The tasks in the order in which they are offered; a query in either language finds them by everyday words.
+ * The tasks in the order in which they are offered, with everyday words by which a query in either language
+ * finds them.
  */
 export const TOP_TASKS: readonly TopTask[] = [
   { name: 'complain', path: '/customer-slogan', words: '投诉 申诉 纠纷 tousu complain complaint dispute' },
