@@ -211,7 +211,7 @@ test('after the pause one call tries while the others wait for it, and all go ou
   const order: string[] = [];
   office.answer = (response, request) => {
     order.push(request.url);
-    setTimeout(() => response.end('{"code":200}'), 50);
+    response.end('{"code":200}');
   };
   const answers = await Promise.all(['1', '2', '3'].map((at) => read(`/x?${at}`)));
   expect(answers).toHaveLength(3);
@@ -256,20 +256,27 @@ test('calls that began before a recovery do not end it', async () => {
 test('two at once, three wait, the next are turned away', async () => {
   let most = 0;
   let now = 0;
+  const held: (() => void)[] = [];
   office.answer = (response) => {
     now += 1;
     most = Math.max(most, now);
-    setTimeout(() => {
+    held.push(() => {
       now -= 1;
       response.end('{"code":200}');
-    }, 40);
+    });
   };
-  const results = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((at) => read(`/y?${at}`)));
+  const reading = Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((at) => read(`/y?${at}`)));
+  for (let answered = 0; answered < 5; answered += 1) {
+    await until('two calls are sent', 5000, async () => held.length >= Math.min(answered + 2, 5));
+    held[answered]?.();
+  }
+  const results = await reading;
   expect(most).toBe(2);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(results.slice(5)).toEqual(
     Array(2).fill(expect.objectContaining({ reason: expect.objectContaining({ failure: 'unsent' }) })),
   );
+  office.answer = (response) => response.end('{"code":200}');
   await expect(read('/y')).resolves.toBeDefined();
 });
 

@@ -32,7 +32,7 @@ afterAll(() => office.close());
 const MENU = { method: 'GET', path: '/menu/list' } as const;
 
 test('CL-01 an equal read of both is one call, and each reads its answer in its own way', async () => {
-  office.answer = (response) => void setTimeout(() => response.end('{"code":200,"data":[1,2]}'), 20);
+  office.answer = (response) => response.end('{"code":200,"data":[1,2]}');
   const [length, body] = await Promise.all([
     pages.client.callOws(MENU, ({ data }) => (data as unknown[]).length),
     endpoints.client.callOws(MENU),
@@ -42,7 +42,7 @@ test('CL-01 an equal read of both is one call, and each reads its answer in its 
 });
 
 test('CL-06 a failure of a call that both wait for is a failure of the back office to both', async () => {
-  office.answer = (response) => void setTimeout(() => response.writeHead(404).end('{"code":404}'), 20);
+  office.answer = (response) => response.writeHead(404).end('{"code":404}');
   const failures = await Promise.allSettled([pages.client.callOws(MENU), endpoints.client.callOws(MENU)]);
   const reasons = failures.map((failure) => (failure.status === 'rejected' ? failure.reason : null));
   expect(reasons[0]).toBe(reasons[1]);
