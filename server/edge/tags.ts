@@ -1,5 +1,5 @@
-/** Tags that an editor's publication can name (lib/base/cache.ts); shared caches get no other tags. */
-const PUBLISHED = /^(?:article:\d+|lists|outlets|quotes|menu|dictionaries|pages)$/;
+/** Tags that are purged: those of a publication and of the record (lib/base/cache.ts). Shared caches get no others. */
+const PUBLISHED = /^(?:article:\d+|lists|outlets|quotes|menu|dictionaries|pages|record|filing:\d+)$/;
 /** Below the limit of shared caches (16 KB) and of a gateway's buffer for response headers (4 or 8 KB). */
 const MAX_CHARS = 3000;
 
