@@ -126,6 +126,13 @@ test('DT-02 CL-06 a page that says 503 asks to come back, is not stored, and lea
   expect(store.withdraw).not.toHaveBeenCalled();
 });
 
+test('CL-03 a page that says 429 is not stored, and leaves the good one', async () => {
+  const entry = page(marker(429));
+  await cache.set(KEY, entry, STORE);
+  expect(entry).toMatchObject({ status: 429, headers: { 'cache-control': 'no-store', 'retry-after': '60' } });
+  for (const change of [store.set, store.withdraw, store.postpone]) expect(change).not.toHaveBeenCalled();
+});
+
 test('the marker counts however long the head before it is', async () => {
   const entry = page(`<style>${'a{}'.repeat(10_000)}</style>${marker(404)}`);
   await cache.set(KEY, entry, STORE);

@@ -92,7 +92,7 @@ async function admitPage(key: string, entry: CachedValue, pages: Pages): Promise
   if (status) refuse(entry, status);
   if (status === 404) await pages.store.withdraw(key, entry);
   if (status === 503) await pages.store.postpone(key, NEXT_TRY_SECONDS);
-  if (status === 404 || status === 503) return false;
+  if (status) return false;
   const before = await pages.store.peek(key);
   entry.headers = { ...entry.headers, 'last-modified': lastModified(entry, before) };
   return true;
