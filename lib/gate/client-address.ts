@@ -1,6 +1,6 @@
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
-/** server/main.ts sets it on every request, from the socket; a value sent by the visitor is overwritten. */
+/** server/answer.ts sets it on every request, from the socket; a value sent by the visitor is overwritten. */
 export const SOCKET_HEADER = 'x-client-address';
 
 const UNKNOWN = 'unknown';

@@ -4,7 +4,7 @@ import { purge } from './purge';
 
 /**
  * Invalidates these cache tags in all processes of the site and in shared caches: pages, files and snapshots
- * made before are stale from now on. Returns how many pages are regenerated at once.
+ * made before are stale from now on. Returns the number of pages in memory with one of these tags.
  */
 export async function invalidate(tags: readonly string[]): Promise<number> {
   const redrawn = (await peekProcessState('pages')?.revalidate(tags)) ?? 0;

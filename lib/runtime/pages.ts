@@ -56,7 +56,7 @@ export interface Pages {
   store: PageStore;
   /** The Content-Security-Policy for a complete HTML page. */
   policyOf(html: string): string;
-  /** Marks the tags and starts rendering the most used of their pages again; resolves to their number. */
+  /** Marks the tags and starts rendering the most used of their pages again; resolves to the number of pages in memory. */
   revalidate(tags: readonly string[]): Promise<number>;
   log: { error(message: string): void };
 }

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/model/articles';
 import type { Report, ReportCentre, ReportFile, ReportYear } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import { REPORT_TYPES, type ReportType } from '@/lib/model/report';
-import type { Locale, Variant } from '@/lib/model/variant';
+import type { Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteCut } from '@/lib/runtime/page-notes';
@@ -16,13 +16,11 @@ import { noteListed } from '../articles/listed';
 import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
+import { REPORT_TITLES } from './report-titles';
 
 const REPORT_PATH = '/investor-relations/report';
 const ESG_PATH = '/sustainability/esg-report';
 const NOT_PERIODIC: ReadonlySet<ReportType> = new Set(['esg', 'other']);
-
-/** Words in titles of periodic and sustainability reports, for which the back office searches. */
-const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
 
 /**
  * All reports of a list. A list that is too long to be read whole is searched for words in titles, and only
@@ -37,7 +35,7 @@ async function listOf(variant: Variant, path: string): Promise<ArticleSummary[]>
   if (!first || first.pages === 1) return first?.items ?? [];
   if (first.pages <= WHOLE_LIST_PAGES) return listArticles(variant, place);
   noteCut({ shown: first.items.length, total: first.total });
-  const words = TITLE_WORDS[variant.locale];
+  const words = REPORT_TITLES[variant.locale];
   const named = await Promise.all(words.map((title) => listArticles(variant, { ...place, title })));
   return [...new Map([...first.items, ...named.flat()].map((article) => [article.id, article])).values()];
 }

@@ -13,12 +13,11 @@ import { fetchArticles, fetchDictionary, fetchMenu } from '@/lib/ows/contract/ca
 import type { ContentQuery } from '@/lib/ows/contract/query';
 import type { RawArticle, RawMenuItem, RawPage } from '@/lib/ows/contract/raw';
 import type { SitePath } from '@/lib/site/routes';
+import { REPORT_TITLES } from '../investors/report-titles';
 import { findByPath, queryOf } from '../site/menu';
 
 const REPORT_PAGE: SitePath = '/investor-relations/report';
 const LATEST = { zh: 'annual_report', en: 'annual_report_en' } as const;
-/** Words in titles of periodic reports, for which a long list is searched. */
-const TITLE_WORDS: Readonly<Record<Locale, readonly string[]>> = { zh: ['报告'], en: ['Report', 'Results'] };
 const REPORTS_READ = 100;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -42,7 +41,7 @@ async function reportRows(locale: Locale, menu: MenuItem): Promise<RawArticle[]>
   const first = await readRows(query, false);
   if (first.total <= REPORTS_READ) return first.rows;
   const named = [];
-  for (const title of TITLE_WORDS[locale]) named.push((await readRows({ ...query, title }, false)).rows);
+  for (const title of REPORT_TITLES[locale]) named.push((await readRows({ ...query, title }, false)).rows);
   return [...first.rows, ...named.flat()];
 }
 

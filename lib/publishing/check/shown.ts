@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { isRecord, toRecords, toText } from '@/lib/base/values';
-import { asRead, htmlFacts } from './html-facts';
+import { asRead, htmlFacts } from '@/lib/html/html-facts';
 
 /** A response of the site, as a visitor gets it. */
 export interface Answer {

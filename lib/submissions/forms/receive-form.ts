@@ -27,7 +27,6 @@ import type { Visit } from './visit';
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     formSendings: SharedOnce<Outcome>;
-    /** Re-renderings of forms for visitors beyond their limit, counted for all visitors together. */
     spareRenders: RateLimiterMemory;
   }
 }
