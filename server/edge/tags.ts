@@ -1,5 +1,10 @@
-/** Tags that are purged: those of a publication and of the record (lib/base/cache.ts). Shared caches get no others. */
-const PUBLISHED = /^(?:article:\d+|lists|outlets|quotes|menu|dictionaries|pages|record|filing:\d+)$/;
+import { TAGS } from '@/lib/base/cache';
+
+/** Tags that are purged: all of lib/base/cache.ts that do not describe a single page. Shared caches get no others. */
+const PURGED: ReadonlySet<unknown> = new Set(
+  Object.values(TAGS).filter((tag) => typeof tag === 'string' && tag !== TAGS.partial),
+);
+const PURGED_BY_ID = /^(?:article|filing):\d+$/;
 /** Below the limit of shared caches (16 KB) and of a gateway's buffer for response headers (4 or 8 KB). */
 const MAX_CHARS = 3000;
 
@@ -11,7 +16,7 @@ export const TAGS_HEADER = 'X-Site-Tags';
  * many, and then such a page is cached for seconds only.
  */
 export function publishedTags(tags: string): string {
-  const published = tags.split(',').filter((tag) => PUBLISHED.test(tag));
+  const published = tags.split(',').filter((tag) => PURGED.has(tag) || PURGED_BY_ID.test(tag));
   const text = [...new Set(published)].join(',');
   return text.length > MAX_CHARS ? '' : text;
 }

@@ -178,9 +178,8 @@ async function requireClosed({ openUntil, probe }: Circuit): Promise<void> {
 
 /**
  * Makes a call unless its circuit is open: after consecutive failures no call is sent for a while, then one
- * probes. The others wait briefly for the probe instead of failing, so that the site recovers at once. A
- * request that keeps failing is held back alone; it opens the circuit of the call only if the last successful
- * request fails, too.
+ * probes, for which the others wait briefly, so that the site recovers at once. A request that keeps failing is
+ * held back alone; it opens the circuit of the call only if the last successful request fails, too.
  */
 export async function guarded<T>(guard: Guarded<T>): Promise<T> {
   const own = guard.requestKey === undefined ? undefined : failedRequests.get(guard.requestKey);
