@@ -28,13 +28,16 @@ function failuresOfSuite(suite) {
   const here = (suite.specs ?? [])
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
-      return failure(`${file}:${line} ${title}`, result?.error.message);
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors ?? []);
+      return failure(`${file}:${line} ${title}`, errors.map(({ message }) => message).join('\n'));
     });
   return [...here, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
 }
 
-/** The failed journeys of a Playwright result file, and what kept the run itself from working. */
+/**
+ * The failed journeys of a Playwright result file, and what kept the run itself from working. All errors of a journey:
+ * where one runs out of time, the first says only that, and the second what it was waiting for.
+ */
 export function playwrightFailures(file) {
   const result = read(file);
   if (!result) return [];

@@ -43,7 +43,7 @@ test('a failed unit test is named with its message, without colours', () => {
 
 test('a failed journey is named with file and line, however deep its suite', () => {
   const passed = { ok: true, file: 'a.spec.ts', line: 1, title: 'works', tests: [] };
-  const results = [{ error: { message: 'no such page' } }];
+  const results = [{ errors: [{ message: 'Test timeout exceeded.' }, { message: 'waiting for the form' }] }];
   const failed = { ok: false, file: 'a.spec.ts', line: 9, title: 'breaks', tests: [{ results }] };
   const file = resultFile('journeys.json', {
     errors: [{ message: 'port taken' }],
@@ -51,7 +51,7 @@ test('a failed journey is named with file and line, however deep its suite', () 
   });
   expect(playwrightFailures(file)).toEqual([
     { title: 'the run', message: 'port taken' },
-    { title: 'a.spec.ts:9 breaks', message: 'no such page' },
+    { title: 'a.spec.ts:9 breaks', message: 'Test timeout exceeded.\nwaiting for the form' },
   ]);
 });
 
