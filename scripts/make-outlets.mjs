@@ -3,7 +3,7 @@
  * The same on every run; run it again after a change in scripts/outlets: node scripts/make-outlets.mjs
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import QRCode from 'qrcode';
+import encodeQR from 'qr';
 import { commissions } from './outlets/commissions.mjs';
 import { outlets, places } from './outlets/outlets.mjs';
 import { englishCity } from './outlets/words.mjs';
@@ -11,6 +11,9 @@ import { englishCity } from './outlets/words.mjs';
 const HEAD = '# Written by scripts/make-outlets.mjs\n';
 const field = ([key, value]) => `${key}: ${JSON.stringify(value)}`;
 const yamlOf = (rows) => rows.map((row) => `- { ${Object.entries(row).map(field).join(', ')} }\n`).join('');
+
+/** A drawing without background on white, for pages in dark colours. */
+const onWhite = (svg) => `${svg.replace('>', '><path fill="#fff" d="M0 0h999v999H0z"/>')}\n`;
 
 /** Service accounts of the first companies; the others have none. */
 const ACCOUNTS = 8;
@@ -20,7 +23,7 @@ mkdirSync(images, { recursive: true });
 for (const company of companies) {
   const name = `wechat-${company.BRANCH_ID}.svg`;
   const text = `https://www.haixu.example/wechat/${company.BRANCH_ID}`;
-  writeFileSync(`${images}/${name}`, `${await QRCode.toString(text, { type: 'svg', margin: 2 })}`);
+  writeFileSync(`${images}/${name}`, onWhite(encodeQR(text, 'svg', { border: 2 })));
   company.WECHAT_QR = `/ows/files/images/${name}`;
   company.WEIBO_URL = `https://weibo.haixu.example/${company.BRANCH_ID}`;
 }

@@ -1,3 +1,4 @@
+import decodeQR from 'qr/decode.js';
 import { qrCode } from './qr';
 
 /** The dark modules that the strokes of a path cover, row by row. */
@@ -31,4 +32,24 @@ test('DE-04 different addresses have different codes, and a long one has a large
   ].map((address) => qrCode(address));
   expect(short?.path).not.toBe(other?.path);
   expect(long?.size).toBeGreaterThan(short?.size ?? 0);
+});
+
+/** A picture of a code as a camera delivers it: four pixels a module, with a light edge of four modules. */
+function pictureOf(rows: readonly string[]) {
+  const [scale, edge] = [4, 4];
+  const size = (rows.length + 2 * edge) * scale;
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let at = 0; at < size * size; at += 1) {
+    const [x, y] = [at % size, Math.floor(at / size)].map((pixel) => Math.floor(pixel / scale) - edge);
+    if (rows[y ?? 0]?.[x ?? 0] === '#') data.fill(0, at * 4, at * 4 + 3);
+  }
+  return { width: size, height: size, data };
+}
+
+test.each([
+  'https://site.example/detail?type=news&id=1048',
+  'https://site.example/verify?outlet=上海&x=%E4%B8%AD',
+  `https://site.example/${'x'.repeat(200)}`,
+])('DE-04 a reader reads %s from it', (address) => {
+  expect(decodeQR(pictureOf(modulesOf(qrCode(address))))).toBe(address);
 });

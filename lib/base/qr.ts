@@ -1,9 +1,11 @@
 import 'server-only';
-import QRCode from 'qrcode';
+import encodeQR from 'qr';
 import { cache } from 'react';
 import type { QrCode } from '@/lib/model/detail';
 
 const DARK = /1+/g;
+/** The least that the library draws around a code, in modules; the page draws its own. */
+const BORDER = 1;
 
 /** A row as strokes over its dark modules, each begun where the one before ends: the shortest text when compressed. */
 function strokes(modules: string, row: number): string {
@@ -18,7 +20,8 @@ function strokes(modules: string, row: number): string {
 
 /** The QR code of an address as one SVG path of strokes, error correction level H (DE-04); made once for a page. */
 export const qrCode = cache((text: string): QrCode => {
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'H' }).modules;
-  const rows = Array.from({ length: size }, (_, row) => data.slice(row * size, (row + 1) * size).join(''));
-  return { path: rows.map(strokes).join(''), size };
+  const rows = encodeQR(text, 'raw', { ecc: 'high', border: BORDER })
+    .slice(BORDER, -BORDER)
+    .map((row) => row.slice(BORDER, -BORDER).map(Number).join(''));
+  return { path: rows.map(strokes).join(''), size: rows.length };
 });
