@@ -3,7 +3,7 @@ import type { CachedValue, Pages } from '@/lib/runtime/pages';
 // The framework's file tracing resolves these imports as Node would: by full file names, without aliases.
 import { peekProcessState } from '../lib/runtime/process-state.ts';
 import { lastModified } from './last-modified.ts';
-import { dataWithoutQuery, withoutQuery } from './own-query.ts';
+import { withoutQuery } from './own-query.ts';
 import { headersOf, statusOf } from './page-status.ts';
 
 type BuiltCacheClass = typeof FileSystemCacheModule;
@@ -71,8 +71,8 @@ function withoutFramework(html: string, isStored: boolean): string {
 function dress(entry: CachedValue, pages: Pages, isStored: boolean): void {
   // For the framework's client-side router, which the site does not use: links are plain links.
   entry.segmentData = undefined;
+  entry.rscData = undefined;
   entry.html = withoutFramework(withoutQuery(htmlOf(entry)), isStored);
-  if (entry.rscData) entry.rscData = Buffer.from(dataWithoutQuery(String(entry.rscData)));
   const policy = pages.policyOf(entry.html);
   entry.headers = { ...entry.headers, ...VARIANTS, 'content-security-policy': policy };
 }
