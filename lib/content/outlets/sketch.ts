@@ -6,6 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MapSketch } from '@/lib/model/map-sketch';
 import type { Outlet, OutletMap } from '@/lib/model/outlets';
 import { mapSketch, mapSketchOfAll, type Outlines } from '@/lib/rules/outlets/map-sketch';
+import { lineOf, type Position } from '@/lib/rules/outlets/sketch-lines';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { processState } from '@/lib/runtime/process-state';
@@ -16,7 +17,7 @@ declare module '@/lib/runtime/process-state' {
   }
 }
 
-type Ring = Outlines['rings'][number];
+type Ring = readonly Position[];
 type Cities = Topology<{ borders: GeometryCollection }> & Pick<Outlines, 'names'>;
 
 async function read<T>(file: string): Promise<T> {
@@ -33,7 +34,7 @@ async function open(): Promise<Outlines> {
     return geometry.type === 'MultiPolygon' ? (geometry.coordinates.flat() as unknown as Ring[]) : [];
   });
   const borders = mesh(cities, cities.objects.borders).coordinates as unknown as Ring[];
-  return { rings, borders, names: cities.names };
+  return { rings: rings.map(lineOf), borders: borders.map(lineOf), names: cities.names };
 }
 
 /** Null where there is nothing to draw, or the outlines cannot be read. */

@@ -1,25 +1,26 @@
 import { mapSketch, mapSketchOfAll, type Outlines } from './map-sketch';
+import { lineOf } from './sketch-lines';
 
 const OUTLINES: Outlines = {
   rings: [
-    [
+    lineOf([
       [120, 30],
       [123, 30],
       [123, 33],
       [120, 33],
-    ],
-    [
+    ]),
+    lineOf([
       [100, 20],
       [101, 20],
       [101, 21],
-    ],
+    ]),
   ],
   borders: [
-    [
+    lineOf([
       [121.4, 31.2],
       [121.5, 31.2],
       [140, 40],
-    ],
+    ]),
   ],
   names: [
     ['静安区', 'shanghai', 121.45, 31.25],

@@ -1,14 +1,19 @@
 import type { MapSketch } from '@/lib/model/map-sketch';
 import type { Point } from '@/lib/model/outlets';
 import { fittingNames, hasDistricts, type PlacedName } from './map-names';
-import { type Bounds, type Box, canReach, partsNear, pathOf, type Position, ringIn } from './sketch-lines';
+import { type Bounds, type Line, type Position, partsIn, pathOf, ringIn } from './sketch-lines';
 
 export interface Outlines {
   /** Rings of all provinces, in degrees east and north. */
-  rings: readonly (readonly Position[])[];
+  rings: readonly Line[];
   /** Lines between cities, and between the districts of municipalities. */
-  borders: readonly (readonly Position[])[];
+  borders: readonly Line[];
   names: readonly (readonly [name: string, province: string, east: number, north: number])[];
+}
+
+interface Box {
+  width: number;
+  height: number;
 }
 
 /** What a sketch shows: a box around a centre. */
@@ -42,6 +47,8 @@ const SHIFTS = [0, -CLEAR, CLEAR, -2 * CLEAR, 2 * CLEAR];
 const LARGE = 1.5;
 /** Places that are closer to each other than this are drawn as one dot. */
 const DOT = 6;
+/** How far beyond the edges of the box, out of sight, land and borders end. */
+const BEYOND = { land: 9, borders: 90 };
 
 const leastSpan = (province: string): number => (hasDistricts(province) ? SPAN.districts : SPAN.cities);
 
@@ -57,10 +64,13 @@ function placing({ centre, span, width, height }: View): (position: Position) =>
   ];
 }
 
-/** Twice the width and height of the box, in degrees: what lies outside is not even placed. */
-function boundsOf({ centre: { latitude, longitude }, span, width, height }: View): Bounds {
-  const wide = (span * width) / height / narrowAt({ latitude, longitude });
-  return { from: [longitude - wide, latitude - span], to: [longitude + wide, latitude + span] };
+/** The box with a margin of so many units, in degrees. */
+function boundsOf({ centre, span, width, height }: View, margin: number): Bounds {
+  const { longitude, latitude } = centre;
+  const perUnit = span / height;
+  const east = ((width / 2 + margin) * perUnit) / narrowAt(centre);
+  const north = (height / 2 + margin) * perUnit;
+  return { from: [longitude - east, latitude - north], to: [longitude + east, latitude + north] };
 }
 
 function dotsOf(points: readonly Position[]): { x: number; y: number }[] {
@@ -96,19 +106,18 @@ function sketch(outlines: Outlines, view: View, at: readonly Point[]): MapSketch
     .flatMap(({ name, at: [x, y] }) => besidePlaces({ name, x: Math.round(x), y: Math.round(y) }, places));
   const fitting = fittingNames(names);
   const major = new Set(fittingNames(fitting, LARGE));
-  const bounds = boundsOf(view);
-  const near = (lines: Outlines['rings']) =>
-    lines.filter((line) => canReach(line, bounds)).map((line) => line.map(place));
-  const borders = span > MAX_SPAN.cities ? [] : near(outlines.borders);
+  const land = boundsOf(view, BEYOND.land);
+  const near = boundsOf(view, BEYOND.borders);
+  const borders = span > MAX_SPAN.cities ? [] : outlines.borders.flatMap((line) => partsIn(near, line));
   return {
     width,
     height,
-    land: near(outlines.rings)
-      .map((ring) => ringIn(view, ring))
+    land: outlines.rings
+      .map((ring) => ringIn(land, ring))
       .filter(({ length }) => length > 0)
-      .map((ring) => `${pathOf(ring)}z`)
+      .map((ring) => `${pathOf(ring.map(place))}z`)
       .join(''),
-    borders: borders.flatMap((line) => partsNear(view, line).map(pathOf)).join(''),
+    borders: borders.map((part) => pathOf(part.map(place))).join(''),
     names: fitting.map((name) => ({ ...name, major: major.has(name) })),
     places,
     scale: scaleOf(view),

@@ -1,19 +1,39 @@
 /** Degrees east and north, or units of a box to the right and down. */
 export type Position = readonly [x: number, y: number];
 
-export interface Box {
-  width: number;
-  height: number;
+/** A range on both axes. */
+export interface Bounds {
+  from: Position;
+  to: Position;
 }
+
+/** A line, or the ring around an area, with the range of its points. */
+export interface Line extends Bounds {
+  points: readonly Position[];
+}
+
+export function lineOf(points: readonly Position[]): Line {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return { points, from: [west, south], to: [east, north] };
+}
+
+/** Whether the bounding box of a line overlaps the bounds. */
+const canReach = (line: Line, { from, to }: Bounds): boolean =>
+  line.from[0] <= to[0] && line.to[0] >= from[0] && line.from[1] <= to[1] && line.to[1] >= from[1];
 
 type Edge = readonly [axis: 0 | 1, limit: number, sign: 1 | -1];
 
-/** The box with a margin, in which outlines may end out of sight. */
-const edgesOf = ({ width, height }: Box): Edge[] => [
-  [0, -9, 1],
-  [0, width + 9, -1],
-  [1, -9, 1],
-  [1, height + 9, -1],
+const edgesOf = ({ from, to }: Bounds): Edge[] => [
+  [0, from[0], 1],
+  [0, to[0], -1],
+  [1, from[1], 1],
+  [1, to[1], -1],
 ];
 
 function crossing(from: Position, to: Position, [axis, limit]: Edge): Position {
@@ -22,46 +42,34 @@ function crossing(from: Position, to: Position, [axis, limit]: Edge): Position {
 }
 
 /** The part of a ring on the inner side of an edge (Sutherland and Hodgman). */
-function clip(ring: readonly Position[], edge: Edge): Position[] {
+function clip(ring: readonly Position[], edge: Edge): readonly Position[] {
   const [axis, limit, sign] = edge;
   const isIn = (point: Position) => (point[axis] - limit) * sign >= 0;
-  return ring.flatMap((point, at) => {
-    const before = ring.at(at - 1) ?? point;
-    if (isIn(point) === isIn(before)) return isIn(point) ? [point] : [];
-    return isIn(point) ? [crossing(before, point, edge), point] : [crossing(before, point, edge)];
-  });
+  const inside: Position[] = [];
+  let before = ring.at(-1);
+  for (const point of ring) {
+    if (before && isIn(point) !== isIn(before)) inside.push(crossing(before, point, edge));
+    if (isIn(point)) inside.push(point);
+    before = point;
+  }
+  return inside;
 }
 
-/** The part of a ring in the box; empty where it lies outside. */
-export function ringIn(box: Box, ring: readonly Position[]): Position[] {
-  const inside = edgesOf(box).reduce<Position[]>(clip, [...ring]);
+/** The part of a ring within the bounds; empty where it lies outside. */
+export function ringIn(bounds: Bounds, ring: Line): readonly Position[] {
+  if (!canReach(ring, bounds)) return [];
+  const inside = edgesOf(bounds).reduce(clip, ring.points);
   return inside.length > 2 ? inside : [];
 }
 
-/** A range in degrees or units on both axes. */
-export interface Bounds {
-  from: Position;
-  to: Position;
-}
-
-/** Whether the bounding box of a line overlaps the bounds. */
-export function canReach(line: readonly Position[], { from, to }: Bounds): boolean {
-  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of line) {
-    if (x < west) west = x;
-    if (x > east) east = x;
-    if (y < south) south = y;
-    if (y > north) north = y;
-  }
-  return west <= to[0] && east >= from[0] && south <= to[1] && north >= from[1];
-}
-
-/** The parts of a line near the box; its other parts are left out. */
-export function partsNear({ width, height }: Box, line: readonly Position[]): Position[][] {
-  const isNear = ([x, y]: Position) => x > -90 && x < width + 90 && y > -90 && y < height + 90;
+/** The parts of a line within the bounds, without the crossings of their edges. */
+export function partsIn(bounds: Bounds, line: Line): Position[][] {
+  if (!canReach(line, bounds)) return [];
+  const { from, to } = bounds;
   const parts: Position[][] = [[]];
-  for (const point of line) {
-    if (isNear(point)) parts.at(-1)?.push(point);
+  for (const point of line.points) {
+    const [x, y] = point;
+    if (x > from[0] && x < to[0] && y > from[1] && y < to[1]) parts.at(-1)?.push(point);
     else if (parts.at(-1)?.length) parts.push([]);
   }
   return parts.filter((part) => part.length > 1);
