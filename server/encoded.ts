@@ -31,10 +31,13 @@ function brotliParams(bytes: number, quality: number): Record<number, number> {
   };
 }
 
+/** Compresses a body with brotli on Node's thread pool; `quality` is 0 to 11. */
+export const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
+  byBrotli(plain, { params: brotliParams(plain.length, quality) });
+
 /** Compresses a body on Node's thread pool, so that requests are answered meanwhile. `quality` is brotli's, 0 to 11. */
 export async function encoded(plain: Buffer, quality: number): Promise<EncodedBody> {
-  const params = brotliParams(plain.length, quality);
-  const [br, zipped] = await Promise.all([byBrotli(plain, { params }), byGzip(plain, { level: GZIP_LEVEL })]);
+  const [br, zipped] = await Promise.all([brotliOf(plain, quality), byGzip(plain, { level: GZIP_LEVEL })]);
   return { br, gzip: zipped };
 }
 
