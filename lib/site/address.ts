@@ -1,24 +1,24 @@
 import type { Device, Edition, Locale } from '@/lib/model/variant';
 
-/** One spelling per page: lower case, single slashes, no trailing slash. */
+/** Normalises a path to one spelling per page: lower case, single forward slashes, no trailing slash. */
 export function normalPath(pathname: string): string {
   const single = pathname.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
   return single.toLowerCase();
 }
 
-/** `/en/detail` is `{ locale: 'en', path: '/detail' }`; without a prefix the page is Chinese. */
+/** Splits `/en/detail` into `{ locale: 'en', path: '/detail' }`; a path without `/en` is Chinese. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   if (path === '/en') return { locale: 'en', path: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', path: path.slice(3) };
   return { locale: 'zh', path };
 }
 
-/** User agents of phones; also in the gateway (scripts/gateway). */
+/** Matches the user agents of phones; the gateway (scripts/gateway) uses the same expression. */
 export const PHONE =
   /Mobile|iPhone|iPod|Android.+Mobile|Windows Phone|HarmonyOS.+Phone|BlackBerry|Opera Mini|IEMobile/i;
 
 interface DeviceHints {
-  /** Value of the cookie `device`, which a corrected client sent. */
+  /** Value of the cookie `device`, which a script sets where the layout does not fit the window (LG-03). */
   remembered?: string | undefined;
   /** Sec-CH-UA-Mobile: ?1 or ?0. */
   clientHint?: string | null;
@@ -31,15 +31,15 @@ export function chooseDevice({ remembered, clientHint, userAgent }: DeviceHints)
   return clientHint === '?1' || PHONE.test(userAgent ?? '') ? 'mobile' : 'desktop';
 }
 
-/** The segment that stands for an empty query in internal addresses. */
+/** The query segment of an internal address without a query. */
 const NO_QUERY = '-';
 
 interface EditionHints extends DeviceHints {
-  /** Value of the cookie `version`: what the visitor chose. */
+  /** Value of the cookie `version`: the edition that the visitor chose. */
   version?: string | undefined;
 }
 
-/** The elder edition for those who chose it (EL-02), else that of the device. */
+/** Returns the elder edition for visitors who chose it (EL-02), else the edition for their device. */
 export const chooseEdition = ({ version, ...hints }: EditionHints): Edition =>
   version === 'elder' ? 'elder' : chooseDevice(hints);
 
@@ -50,15 +50,15 @@ interface InternalAddress {
   query: URLSearchParams;
 }
 
-/** The address that Next renders and caches: /{locale}/{edition}/{query}/{path}. */
+/** The internal address at which Next renders a page: /{locale}/{edition}/{query}/{path}. */
 export function internalPath({ locale, edition, path, query }: InternalAddress): string {
   const search = query.toString();
   return `/${locale}/${edition}/${search ? encodeURIComponent(search) : NO_QUERY}${path === '/' ? '' : path}`;
 }
 
 /**
- * Reads the query segment back; a malformed one counts as empty. Next hands it to some functions as it stands in the
- * address and to others decoded: only decoded does it hold a plain `=`.
+ * Parses the query segment; a malformed one counts as empty. Next passes the segment encoded to some functions and
+ * decoded to others: only the decoded form contains a plain `=`.
  */
 export function readQuerySegment(segment: string): URLSearchParams {
   if (segment === NO_QUERY) return new URLSearchParams();

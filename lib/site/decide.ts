@@ -13,7 +13,7 @@ import { editionOf, internalOf, prefixed, type Visit, withSearch } from './visit
 export type { Visit };
 
 /**
- * Name and value of a cookie: what a visitor chose of language, edition, or the look of the elder edition, or the
+ * Name and value of a cookie to set: the visitor's choice of language, edition or look of the elder edition, or the
  * promotion code of the visit.
  */
 export type Choice = readonly [name: 'lang' | 'version' | 'look' | 'tgCode', value: string];
@@ -44,8 +44,8 @@ function byLangParameter(visit: Visit, path: string, here: Locale): Decision | n
 }
 
 /**
- * EL-02, EL-04, EL-06: an explicit choice of the edition, or of its size of text or colours, by a button of a page. The
- * parameter is removed from the address whatever its value.
+ * EL-02, EL-04, EL-06: an explicit choice of the edition, or of the text size or colours of the elder edition, by a
+ * button. The parameter is removed from the address whatever its value.
  */
 function byElderParameter(visit: Visit, path: string, locale: Locale): Decision | null {
   const name = ELDER_PARAMETERS.find((parameter) => visit.search.has(parameter));
@@ -57,7 +57,7 @@ function byElderParameter(visit: Visit, path: string, locale: Locale): Decision 
   return { kind: 'redirect', to, status: 307, ...(remember && { remember }) };
 }
 
-/** True when the visitor came from a page of the other language by a link of this site: the language switch. */
+/** Whether the request follows a link on an English page of this site, as the language switch does. */
 export function switchedHere(visit: Pick<Visit, 'header'>): boolean {
   if (visit.header('sec-fetch-site') !== 'same-origin') return false;
   try {
@@ -74,7 +74,7 @@ function byRememberedLanguage(visit: Visit, path: string, found: Route | null): 
   return { kind: 'redirect', to: withSearch(prefixed('en', path), visit.search), status: 307 };
 }
 
-/** The 404 page of an unknown address, with the nearest known address. */
+/** The internal address of the 404 page, with the route nearest to the unknown path as the parameter `near`. */
 function missingPath(visit: Visit, locale: Locale, path: string): string {
   const near = nearestPath(path, locale);
   const query = new URLSearchParams(near ? { near } : {});
@@ -83,7 +83,7 @@ function missingPath(visit: Visit, locale: Locale, path: string): string {
 
 const isPreview = (path: string): boolean => path === PREVIEW_PREFIX || path.startsWith(`${PREVIEW_PREFIX}/`);
 
-/** Routes a request: a redirect, one cacheable variant of a page, the 404 page, the preview, or the complaint entry. */
+/** Decides the answer to a request: a redirect, a variant of a page, the 404 page, a preview or the complaint form. */
 export function decide(visit: Visit): Decision {
   const normal = normalPath(visit.pathname);
   if (normal !== visit.pathname)
@@ -101,7 +101,7 @@ export function decide(visit: Visit): Decision {
   return decidePage(visit, locale, path);
 }
 
-/** Removes parameters that anyone could forge; the page has their values from the back office (ADR 0019). */
+/** Redirects to remove forgeable parameters; the page takes their values from the back office (ADR 0019). */
 function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null): Decision | null {
   const forged = found?.forgeable?.filter((name) => search.has(name)) ?? [];
   if (!found || forged.length === 0) return null;
@@ -111,8 +111,8 @@ function withoutForgeries({ search }: Visit, locale: Locale, found: Route | null
 }
 
 /**
- * RT-05: in the elder edition a page may be without a script that stores the promotion code; the next one with a script
- * takes it from the cookie (components/page-script/visit.ts).
+ * RT-05: pages of the elder edition may lack the script that stores the promotion code, so a cookie carries it to the
+ * next page with that script (components/page-script/visit.ts).
  */
 function promotion(visit: Visit): Choice | null {
   const code = visit.search.get('tgCode');

@@ -1,13 +1,13 @@
-/** EL-04: sizes of text at rest in the elder edition, in CSS pixels; the first is the default. */
+/** EL-04: sizes of body text in the elder edition, in CSS pixels; the first is the default. */
 export const SIZES = ['20', '24', '30'] as const;
 
-/** EL-06: colours of the elder edition; `paper` is the default. A dark scheme of the system changes none of them. */
+/** EL-06: colours of the elder edition; `paper` is the default. The system's dark mode changes none of them. */
 export const THEMES = ['paper', 'black-on-white', 'white-on-black', 'yellow-on-black'] as const;
 
 type Size = (typeof SIZES)[number];
 export type Theme = (typeof THEMES)[number];
 
-/** What a visitor chose of the elder edition's look. */
+/** The text size and colours of the elder edition. */
 export interface Look {
   size: Size;
   theme: Theme;
@@ -18,7 +18,7 @@ export const DEFAULT_LOOK: Look = { size: '20', theme: 'paper' };
 const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined | null): T | null =>
   allowed.find((one) => one === value) ?? null;
 
-/** The look that the cookie `look` holds, `24.paper`; the default for whatever it does not say. */
+/** Parses the cookie `look`, such as `24.paper`; a missing or invalid part gets its default. */
 export function readLook(cookie: string | undefined): Look {
   const [size, theme] = (cookie ?? '').split('.');
   return {
@@ -28,15 +28,15 @@ export function readLook(cookie: string | undefined): Look {
 }
 
 /**
- * The end of the cookie `look` after a reset: the next page with a script switches the helps for a pointer off, which only
- * a script can (components/page-script/visit.ts), and takes it away.
+ * Suffix of the cookie `look` after a reset: the next page with the page script switches the pointer aids off, which
+ * only a script can do, and removes the suffix (components/page-script/visit.ts).
  */
 export const AFTER_RESET = '.reset';
 
 /** The value of the cookie `look`. */
 export const lookText = ({ size, theme }: Look): string => `${size}.${theme}`;
 
-/** Parameters of the buttons of the elder edition, and of the one that leads to it. */
+/** Query parameters of the buttons that switch the edition or change the look of the elder edition. */
 export const ELDER_PARAMETERS = ['version', 'size', 'theme', 'look'] as const;
 
 export type ElderParameter = (typeof ELDER_PARAMETERS)[number];
@@ -44,8 +44,8 @@ export type ElderParameter = (typeof ELDER_PARAMETERS)[number];
 const VERSIONS = ['standard', 'elder'] as const;
 
 /**
- * The cookie by which a choice is remembered, as name and value: the version itself, or the look with one part changed;
- * `look=reset` restores the default. Null for a value that no button sends.
+ * Returns name and value of the cookie that stores a choice: the version, or the look with one part changed;
+ * `look=reset` restores the default. Null for an invalid value.
  */
 export function elderChoice(
   name: ElderParameter,

@@ -25,7 +25,7 @@ export const FOLDERS = {
 /** Names of the folders, each with its leading slash. */
 export const FOLDER_NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 
-/** The style sheets of the elder edition, and the look of it that a visitor chose. */
+/** Style sheets of the elder edition; the one at ELDER_LOOK_PATH depends on the visitor's choice of look. */
 export const ELDER_SHEETS = [
   '/elder.css',
   '/elder-frame.css',
@@ -35,13 +35,13 @@ export const ELDER_SHEETS = [
   '/elder-narrow.css',
 ] as const;
 export const ELDER_LOOK_PATH = '/elder-look.css';
-/** The style of every page on paper, and where colours are forced: sheets that other visitors do not wait for. */
+/** Style sheets for print and for forced colours, linked by media query so that they delay no other visitors. */
 export const PRINT_SHEET = '/print.css';
 export const FORCED_COLOURS_SHEET = '/forced-colours.css';
-/** The style of the bar that every preview has. */
+/** Style sheet of the bar on every preview. */
 export const PREVIEW_SHEET = '/preview.css';
 
-/** Files at the root that the site answers itself. */
+/** Paths of the files at the root of the site. */
 export const ROOT_FILES = [
   ...['/robots.txt', '/llms.txt', '/indexnow.txt', '/sitemap.xml', '/opensearch.xml', '/opensearch.json'],
   ...[
@@ -56,17 +56,17 @@ export const ROOT_FILES = [
   ],
 ] as const;
 
-/** Whether a path belongs to the site and is no page. */
+/** Whether a path is one of these folders or files, and therefore not a page. */
 export const isEndpoint = (path: string): boolean =>
   FOLDER_NAMES.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
   ROOT_FILES.some((file) => file === path);
 
-/** Data of investor relations as files. */
+/** The path of a data file of investor relations, such as `figures.csv`. */
 export function investorFile(locale: Locale, name: string): string {
   return `/investor-relations/data/${locale}/${name}`;
 }
 
-/** The formats of every feed, by the ending of their address. */
+/** Formats of every feed, by file extension. */
 export const FEED_KINDS = {
   rss: { type: 'application/rss+xml', name: 'RSS' },
   atom: { type: 'application/atom+xml', name: 'Atom' },
@@ -75,19 +75,19 @@ export const FEED_KINDS = {
 
 export type FeedKind = keyof typeof FEED_KINDS;
 
-/** A list as a feed: `feedHref('en', 'news', 'atom')` is /feeds/en/news.atom. */
+/** The path of a list's feed: `feedHref('en', 'news', 'atom')` is /feeds/en/news.atom. */
 export const feedHref = (locale: Locale, list: string, kind: FeedKind): string =>
   `/feeds/${locale}/${list}.${kind}`;
 
-/** Picture for links to an article by its id, or to a page by its site path. */
+/** The path of the image for shared links: of an article by its id, else of a page by its site path. */
 export const cardHref = (locale: Locale, { path, id }: { path: string; id?: string }): string =>
   id ? `/og/${locale}/article/${id}.png` : `/og/${locale}/page${path === '/' ? '' : path}.png`;
 
-/** Markdown of an article by its id, or of a menu page by its site path. */
+/** The path of the Markdown alternate: of an article by its id, else of a menu page by its site path. */
 export const markdownHref = (locale: Locale, { path, id }: { path: string; id?: string }): string =>
   id ? `/md/${locale}/article/${id}.md` : `/md/${locale}/page${path}.md`;
 
-/** The record of filings for programs: heads, entries, proofs, keys. They are the same in every language. */
+/** Endpoints of the record of filings for programs, the same in every language. */
 export const RECORD_PATHS = {
   head: '/record/head',
   key: '/record/key',
@@ -97,7 +97,7 @@ export const RECORD_PATHS = {
   script: '/record/check.py',
 } as const;
 
-/** The entry at an index, as the log holds it. */
+/** The entry at an index of the log. */
 export const recordEntryHref = (index: number): string => `${RECORD_PATHS.entries}?start=${index}&count=1`;
 /** The proof that an entry is in the tree of the newest head. */
 export const inclusionHref = (index: number): string => `${RECORD_PATHS.inclusion}?index=${index}`;
@@ -106,27 +106,30 @@ export const keptFileHref = (sha256: string): string => `/record/files/${sha256}
 /** The archive as a file, with the same filter as the page (`year=2025&kind=annual`). */
 export const archiveFileHref = (locale: Locale, kind: 'csv' | 'json', query = ''): string =>
   `/record/archive/${locale}.${kind}${query && `?${query}`}`;
-/** Where a hash to be looked up is posted. */
+/** The endpoint that looks up the hash of a file, by POST. */
 export const fileCheckHref = (locale: Locale): string => `/api/verify-file/${locale}`;
 
-/** Endpoints of the site that pages link and post to; they pass no middleware, so each carries its language. */
+/**
+ * The endpoint that directs visitors to the complaint form, the sign-in or the hotline (CU-02). Its address contains
+ * the language, because endpoints bypass the middleware.
+ */
 export const complaintAccessHref = (locale: Locale): string => `/api/complaint-access?lang=${locale}`;
-/** Where a form is posted. */
+/** The endpoint that receives a form submission, by POST. */
 export const formHref = (locale: Locale, form: 'report' | 'complaint'): string =>
   `/api/forms/${locale}/${form}`;
-/** Where a visitor confirms the identity that a complaint link carries, by POST. */
+/** The endpoint at which a visitor confirms the identity from a complaint link, by POST. */
 export const complaintEntryHref = (locale: Locale): string => `/api/complaint-entry?lang=${locale}`;
-/** Where the verification form is posted. */
+/** The endpoint of the verification form, by POST. */
 export const verifyHref = (locale: Locale): string => `/api/verify/${locale}`;
 export const verifyMessageHref = (locale: Locale): string => `/api/verify-message/${locale}`;
-/** The code of the check as a file for stickers: of an outlet by its number, or in general. */
+/** The QR code of the verification page as a file for stickers: for an outlet by its number, or without one. */
 export const verifyCodeHref = (locale: Locale, outlet = ''): string =>
   `/api/verify-code/${locale}${outlet && `?outlet=${encodeURIComponent(outlet)}`}`;
 /** A new captcha, as a picture or as a sum in words. */
 export const captchaHref = (locale: Locale, kind: 'image' | 'text'): string =>
   `/api/captcha?lang=${locale}&kind=${kind}`;
 
-/** Fragments of the hotline page: explanations for visitors whom the complaint entry sent back (CU-02). */
+/** Fragments of the hotline page that explain why `complaintAccessHref` redirected the visitor there (CU-02). */
 export const COMPLAINT_NOTICE = { unidentified: 'sign-in-first', failed: 'entry-unavailable' } as const;
 
 /** The disclosure tables as a file, with the same filter as the page. */
@@ -136,7 +139,7 @@ export function outletTableHref({ province, keyword }: { province: string; keywo
   ).toString();
   return `/api/outlet-table${query ? `?${query}` : ''}`;
 }
-/** All outlets as the map shows them. */
+/** All outlets as JSON for the map. */
 export const outletsHref = (locale: Locale): string => `/api/outlets/${locale}`;
 export const ipCityHref = '/api/ip-city';
 

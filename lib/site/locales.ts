@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/model/variant';
 
 export interface LocaleRow {
   code: Locale;
-  /** In front of every path of this language. */
+  /** Prefix of every path in this language; empty for the default. */
   prefix: string;
   htmlLang: string;
   /** Value in local storage and in the cookie `lang`. */
@@ -23,20 +23,20 @@ export function isLocale(value: string): value is Locale {
   return LOCALES.some(({ code }) => code === value);
 }
 
-/** The language with this code; the default one for any other text and for none. */
+/** The language with this code; the default one for any other value. */
 export const localeFrom = (code: string | null | undefined): Locale => (code && isLocale(code) ? code : 'zh');
 
-/** What belongs to a language; throws for one that the site does not have. */
+/** The row of a language; throws for one that the site does not have. */
 export function localeRow(locale: Locale): LocaleRow {
   const row = LOCALES.find(({ code }) => code === locale);
   if (!row) throw new Error(`no such language: ${locale}`);
   return row;
 }
 
-/** The language of a query parameter `lang`; null for another value. */
+/** The language of a value of the query parameter `lang`; null for an invalid value. */
 export function localeOfParam(param: string): Locale | null {
   return LOCALES.find((row) => row.param === param)?.code ?? null;
 }
 
-/** The language that is offered beside this one. */
+/** The other of the two languages. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh');

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/model/variant';
 import { localeRow } from './locales';
 
-/** An address of a dictionary in the language of the page: pages of the site get its prefix, others stay. */
+/** Adds the prefix of the language to a path, unless it is below /ows/ or already English; other addresses stay. */
 export function localised(url: string, locale: Locale): string {
   const isPage = url.startsWith('/') && !url.startsWith('/ows/') && !url.startsWith('/en/') && url !== '/en';
   return isPage ? `${localeRow(locale).prefix}${url}` : url;

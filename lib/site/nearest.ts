@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein';
 import type { Locale } from '@/lib/model/variant';
 import { ROUTES } from './route-table';
 
-/** Longer addresses are not compared: they are hardly typing errors. */
+/** Longer paths are not compared: they are unlikely to be typing errors. */
 const MAX_CHARS = 80;
-/** A third of the letters may be wrong. */
+/** The largest edit distance, as a share of the length of the route's path. */
 const MAX_WRONG = 1 / 3;
 
 const byItself = ROUTES.filter(({ path, noindex }) => path !== '/' && path !== '/detail' && !noindex);
 
-/** The page whose address is nearest to an unknown one, or null when none is near. */
+/** The route nearest to an unknown path, as a site path without language, or null when none is near enough. */
 export function nearestPath(path: string, locale: Locale): string | null {
   if (path.length > MAX_CHARS) return null;
   let best: { path: string; wrong: number } | null = null;

@@ -3,20 +3,20 @@ import { type PreviewTarget, previewTarget, toolPath } from './preview';
 import { findRoute } from './routes';
 import { editionOf, internalOf, prefixed, type Visit, withSearch } from './visit';
 
-/** An address below the preview's prefix, before anybody's permission was checked. */
+/** The decision for an address below the preview prefix, before any permission is checked. */
 export interface PreviewDecision {
   kind: 'preview';
-  /** A page, or an endpoint where `endpoint` says so. */
+  /** Internal address of a page, or path of an endpoint if `endpoint` is true. */
   internal: string;
   endpoint: boolean;
   locale: Locale;
-  /** The secret in the address, to be exchanged for a permission; null without one. */
+  /** The secret in the address, to be exchanged for a preview token; null without one. */
   secret: string | null;
-  /** The address without it. */
+  /** The address without the secret. */
   back: string;
 }
 
-/** Where a preview is rendered. */
+/** The internal address or endpoint that answers a preview. */
 function previewed(visit: Visit, locale: Locale, target: PreviewTarget): string {
   switch (target.kind) {
     case 'endpoint':
@@ -30,7 +30,7 @@ function previewed(visit: Visit, locale: Locale, target: PreviewTarget): string 
   }
 }
 
-/** What an address of the preview leads to. */
+/** Decides what answers an address below the preview prefix. */
 export function previewDecision(visit: Visit, locale: Locale, path: string): PreviewDecision {
   const target = previewTarget(locale, path, visit.search);
   const rest = new URLSearchParams(visit.search);

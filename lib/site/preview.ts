@@ -4,23 +4,23 @@ import { isEdition } from './editions';
 import { PRODUCT_ROUTE } from './route-table';
 import { cleanQuery, findRoute, PREVIEW_PREFIX } from './routes';
 
-/** What an address of the preview leads to: a page of the site, a page of the editors' tools, or an endpoint. */
+/** The target of a preview address: a page of the site, a page of the editors' tools, an endpoint, or a 404. */
 export type PreviewTarget =
   | { kind: 'page'; path: string; edition: Edition | null }
   | { kind: 'tool'; path: string; query: URLSearchParams }
   | { kind: 'endpoint'; to: string }
   | { kind: 'missing' };
 
-/** Widths of the frames of the compare view; the first is shown unless the address names another one. */
+/** Frame widths of the compare view in CSS pixels; the first is the default. */
 export const FRAME_WIDTHS = { phone: [390, 360, 430], wide: [1280, 1024, 1440] } as const;
 export type FrameKind = keyof typeof FRAME_WIDTHS;
 
-/** Parameter by which a preview is shown in an edition, whatever the visitor's device. */
+/** Query parameter that selects the edition of a preview, whatever the visitor's device. */
 const EDITION = 'edition';
 
 const MISSING: PreviewTarget = { kind: 'missing' };
 
-/** Site path and query as one text, as the internal address of the compare view holds them. */
+/** Joins a path and a query into one text. */
 const pageText = (path: string, query: URLSearchParams): string => {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
@@ -39,7 +39,7 @@ function compared(path: string, search: URLSearchParams): PreviewTarget {
   return { kind: 'tool', path: '/preview/compare', query };
 }
 
-/** The list of findings, by severity and language. */
+/** The list of findings, filtered by severity and language. */
 function listed(search: URLSearchParams): PreviewTarget {
   const query = new URLSearchParams();
   for (const name of ['severity', 'language']) {
@@ -49,7 +49,7 @@ function listed(search: URLSearchParams): PreviewTarget {
   return { kind: 'tool', path: '/preview/findings', query };
 }
 
-/** Endpoints by the first segment below the prefix. */
+/** The endpoint at a path below the preview prefix, or null. */
 const endpointOf = (locale: Locale, path: string): string | null => {
   if (path === '/leave') return '/api/preview-leave';
   if (path === '/findings.csv') return `/api/preview-findings/${locale}`;
@@ -58,7 +58,7 @@ const endpointOf = (locale: Locale, path: string): string | null => {
     : null;
 };
 
-/** What a path below the prefix leads to. The tools' own names come before pages that a menu may call so. */
+/** The target of a path below the preview prefix. The tools' names take precedence over menu pages of the same name. */
 export function previewTarget(locale: Locale, fullPath: string, search: URLSearchParams): PreviewTarget {
   const path = fullPath.slice(PREVIEW_PREFIX.length) || '/';
   if (path === '/compare') return compared('/', search);
@@ -79,13 +79,13 @@ interface Framed {
 
 const prefixOf = (locale: Locale): string => (locale === 'en' ? `/en${PREVIEW_PREFIX}` : PREVIEW_PREFIX);
 
-/** The address of a page's preview; `edition` shows that one whatever the visitor's device. */
+/** The address of a page's preview; `edition` selects an edition whatever the visitor's device. */
 export function previewHref({ locale, path, query }: Framed, edition?: Edition): string {
   const search = new URLSearchParams({ ...query, ...(edition && { [EDITION]: edition }) });
   return `${prefixOf(locale)}${pageText(path === '/' ? '' : path, search)}`;
 }
 
-/** The address of a page's compare view, with the widths of its frames where they are not the first ones. */
+/** The address of a page's compare view; frame widths are included unless they are the defaults. */
 export function compareHref(
   { locale, path, query }: Framed,
   widths: Partial<Record<FrameKind, number>> = {},
@@ -107,27 +107,27 @@ export function toolHref(
   return `${prefixOf(locale)}${pageText(`/${tool}`, new URLSearchParams(chosen))}`;
 }
 
-/** The internal address of a tool; there is none in the elder edition. */
+/** The internal address of a tool; tools have no elder edition, so desktop replaces it. */
 export const toolPath = (
   locale: Locale,
   edition: Edition,
   { path, query }: { path: string; query: URLSearchParams },
 ) => internalPath({ locale, edition: edition === 'elder' ? 'desktop' : edition, path, query });
 
-/** The site path and query that an internal address of the compare view names. */
+/** Parses a site path with its query, as the parameter `of` of the compare view contains it. */
 export function readPage(text: string): { path: string; query: Record<string, string> } {
   const [path = '/', search = ''] = text.split('?');
   return { path, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** The widths of frames that an address chose, else the first ones. */
+/** The frame widths in a query, else the defaults. */
 export function frameWidths(query: Readonly<Record<string, string>>): Record<FrameKind, number> {
   const chosen = (kind: FrameKind): number =>
     FRAME_WIDTHS[kind].find((width) => String(width) === query[kind]) ?? FRAME_WIDTHS[kind][0];
   return { phone: chosen('phone'), wide: chosen('wide') };
 }
 
-/** The picture of a draft for the address of that which visitors will get; null without one. */
+/** Maps the address of a published image for shared links to that of the draft's image; null for other addresses. */
 export function draftCard(image: string): string | null {
   const name = /\/og\/((?:zh|en)\/.+\.png)$/.exec(image)?.[1];
   return name ? `${PREVIEW_PREFIX}/card/${name}` : null;

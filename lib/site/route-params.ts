@@ -6,22 +6,22 @@ export const PAGE = /^[1-9]\d{0,3}$/;
 export const TOKEN = /^[a-z0-9_-]{1,40}$/i;
 export const ID = { test: isId };
 export const YEAR = /^20\d\d$/;
-/** Languages by which the archive is narrowed. */
+/** Language filter of the archive. */
 export const LANGUAGE = /^(zh|en)$/;
-/** The first tab needs no name in the address. */
+/** Tabs of the stock information; the first one needs no name in the address. */
 export const OTHER_TAB = /^(ownership|dividends)$/;
-/** Invalid numbers of shares are kept, too, so that the page can report them. */
+/** Number of shares as typed; invalid numbers pass as well, so that the page can report them. */
 export const SHARES = /^[\w.,+-]{1,20}$/;
 
-/** An id identifies the article, so the menu is dropped; `type` defaults to news. */
+/** Drops `menuId` if `id` identifies the article; `type` defaults to news unless the query is empty. */
 export function tidyDetail(query: URLSearchParams): URLSearchParams {
   if (query.has('id')) query.delete('menuId');
   return query.size === 0 || query.has('type') ? query : new URLSearchParams([['type', 'news'], ...query]);
 }
 
-/** The first tab, marketing persons, needs no name in the address. */
+/** Tabs of the personnel disclosure; the first one, marketing persons, needs no name in the address. */
 export const PEOPLE_TAB = /^(outreach|futures|funds|advisers|bonds)$/;
-/** Free text: short, without control characters and characters that have a meaning in markup or addresses. */
+/** Free text of 1 to 30 characters, without invisible ones and those with a meaning in markup or addresses. */
 export const KEYWORD = /^[^\p{C}<>"'&%+#\\/?=]{1,30}$/u;
 
 /** Drops the parameters that a tab does not use. */
@@ -33,14 +33,14 @@ export function tidyPeople(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Keyword searches and deep pages are rendered live: they would fill the store, and they are rate limited. */
+/** Keyword searches and deep pages are rendered per request: they would fill the store, and they are rate limited. */
 export const isPersonal = (query: URLSearchParams): boolean =>
   query.has('keyword') || Number(query.get('page')) > PEOPLE_OPEN_PAGES;
 
-/** A search query: any text of one line that is not blank. */
+/** Typed text: not blank, without control characters. */
 export const QUESTION = { test: (text: string) => /\S/.test(text) && !hasControl(text) };
 
-/** The canonical spelling of a query; an overlong one is cut just above the limit. */
+/** Trims the search text and cuts it one character above the limit, so that the page can report the excess. */
 export function tidySearch(query: URLSearchParams): URLSearchParams {
   const typed = [...(query.get('q') ?? '').trim()].slice(0, SEARCH_MAX_CHARS + 1).join('');
   if (!typed) return new URLSearchParams();
@@ -48,11 +48,11 @@ export function tidySearch(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Amount of a trade as typed; an invalid one is kept, so that the page can report it. */
+/** Amount of a trade as typed; invalid amounts pass as well, so that the page can report them. */
 export const AMOUNT = /^[\d.,]{1,20}$/;
 export const PROVINCE = new RegExp(`^(${PROVINCE_CODES.join('|')})$`);
 
-/** The canonical spelling of a search for outlets: half-width, lower case, the name of a province as the province. */
+/** Normalises an outlet search: half-width, lower case; a keyword that names a province becomes `province`. */
 export function tidyOutlets(query: URLSearchParams): URLSearchParams {
   const keyword = (query.get('keyword') ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   query.delete('keyword');
@@ -62,26 +62,26 @@ export function tidyOutlets(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** All outlets on one page: a choice of the disclosure tables beside the provinces. */
+/** Value of `province` for all outlets on one page, in the disclosure tables only. */
 export const WHOLE_COUNTRY = 'all';
 export const PLACE = new RegExp(`^(${[WHOLE_COUNTRY, ...PROVINCE_CODES].join('|')})$`);
 
-/** The same for the disclosure tables: words alone search the whole country. */
+/** The same for the disclosure tables; a keyword without `province` searches the whole country. */
 export function tidyTables(query: URLSearchParams): URLSearchParams {
   if (query.has('keyword') && query.get('province') === WHOLE_COUNTRY) query.delete('province');
   return tidyOutlets(query);
 }
 
-/** Keyword searches are rendered live, since they would fill the store. */
+/** Keyword searches are rendered per request, since they would fill the store. */
 export const hasKeyword = (query: URLSearchParams): boolean => query.has('keyword');
 
-/** Calculations and pages of notices belong to a record; calculations are not shared. */
+/** Calculations for a commission notice are rendered per request and not stored. */
 export const hasAmount = (query: URLSearchParams): boolean => query.has('amount');
 
 const TYPED_AMOUNT_CHARS = 30;
 const TYPED_OUTLET_CHARS = 100;
 
-/** The canonical spelling of a question for trading costs: half-width, without gaps, the only outlet as the first. */
+/** Normalises a query for trading costs: half-width, excess spaces removed, cut; a single outlet becomes `outlet`. */
 export function tidyCosts(query: URLSearchParams): URLSearchParams {
   const read = (name: string, most: number) =>
     [...(query.get(name) ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim()].slice(0, most).join('');
@@ -97,7 +97,7 @@ export function tidyCosts(query: URLSearchParams): URLSearchParams {
   );
 }
 
-/** Drops parameters of commission notices that have no meaning beside the others, so that a page has one address. */
+/** Drops parameters that have no effect beside the others, so that each page of commission notices has one address. */
 export function tidyNotices(query: URLSearchParams): URLSearchParams {
   const useless = query.has('id') ? ['page'] : ['amount', 'side'];
   for (const name of query.has('branchNo') ? useless : ['id', 'amount', 'side', 'page']) query.delete(name);
@@ -105,12 +105,12 @@ export function tidyNotices(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** What may be checked by an address: nothing personal, so neither mobile numbers nor names. */
+/** Values that can be verified by address: nothing personal, so Chinese mobile numbers are excluded. */
 export const PUBLIC_HOST = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,6}$/i;
 export const PUBLIC_ACCOUNT = /^[a-z][\w-]{4,39}$/i;
 export const PUBLIC_PHONE = /^(?!(86)?1[3-9]\d{9}$)\d{5,12}$/;
 
-/** One check by address: the first that it names. */
+/** Reduces the query to the first value to verify, in lower case. */
 export function tidyCheck(query: URLSearchParams): URLSearchParams {
   const [first] = query;
   return new URLSearchParams(first && [[first[0], first[1].toLowerCase()]]);

@@ -1,6 +1,6 @@
 import type { Route } from '@/lib/model/route';
 
-/** What a page is unless its row says otherwise. */
+/** The default flags of a route. */
 const PLAIN: Omit<Route, 'path'> = {
   header: true,
   footer: true,
@@ -12,23 +12,23 @@ const PLAIN: Omit<Route, 'path'> = {
 };
 /** A page without the site's header. */
 export const BARE = { header: false } as const;
-/** A page that is kept and cited on paper. */
+/** A page that is cited on paper: its print ends with address, date and QR code. */
 export const CITED = { cited: true } as const;
 
-/** A row whose path is a type of its own, so that SitePath knows all of them. */
+/** A route whose path has a literal type, so that SitePath is the union of all paths. */
 type RouteAt<P extends string> = Route & { path: P };
 
-/** A page at one path. */
+/** Makes a route from its path and the flags that differ from the defaults. */
 export function route<P extends string>(path: P, flags: Partial<Route> = {}): RouteAt<P> {
   return { ...PLAIN, ...flags, path };
 }
 
-/** Pages with the same flags. */
+/** Makes routes with the same flags. */
 export function routes<P extends string>(paths: readonly P[], flags: Partial<Route> = {}): RouteAt<P>[] {
   return paths.map((path) => route(path, flags));
 }
 
-/** Pages below one parent, with the same flags. */
+/** Makes routes below one parent, with the same flags. */
 export function family<P extends string, C extends string>(
   parent: P,
   children: readonly C[],

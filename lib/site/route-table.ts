@@ -30,7 +30,7 @@ import {
 } from './route-params';
 import { BARE, CITED, family, route, routes } from './route-rows';
 
-/** Outlets are looked up by place and words: by the finder and by the disclosure tables. */
+/** Outlet search by place and keyword, shared by the finder and the disclosure tables. */
 const OUTLET_SEARCH: Partial<Route> = {
   params: { province: PROVINCE, keyword: KEYWORD },
   tidy: tidyOutlets,
@@ -45,7 +45,7 @@ export const DISCLOSURE_CONTENT = `${DISCLOSURE_HUB}/public-content` as const;
 export const DISCLOSURE_NOTICE = `${DISCLOSURE_HUB}/ann_article` as const;
 export const PROSPECTUS_GROUPS = '/investor-relations/prospectus/prospectus-banner-detail';
 
-/** The route table: every page of the site with an address of its own. */
+/** The route table: every page with a fixed path. */
 export const ROUTES = [
   route('/'),
   route('/about-us'),
@@ -164,10 +164,10 @@ export const ROUTES = [
 /** Path of a page of the table, without language and query: `/about-us`. */
 export type SitePath = (typeof ROUTES)[number]['path'];
 
-/** The flags of a generic page such as /{product}, known from the menu alone. */
+/** The generic route of pages at the first level, such as /haixu-app, that only the menu knows (RT-03). */
 export const PRODUCT_ROUTE: Route = route('/{product}');
 
-/** Paths that the menu gives the tabs of disclosure: they redirect to the tab (PD-01). */
+/** The generic route of disclosure tabs at their menu path, which redirects to the address of the tab (PD-01). */
 export const TAB_ROUTE: Route = route(`${DISCLOSURE_HUB}/{tab}`, { noindex: true });
 
 export const PERMANENT_REDIRECTS: Readonly<Record<string, SitePath>> = {

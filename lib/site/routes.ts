@@ -16,9 +16,9 @@ const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map((entry) => [entry
 
 export const PREVIEW_PREFIX = '/preowsweb';
 
-/** A page that only the menu may know. */
+/** Path of a page that is not in the table but may be in the menu (RT-03). */
 export const PRODUCT_PATH = /^\/[a-z0-9][a-z0-9_-]{0,63}$/;
-/** A tab of disclosure that only the menu may know. */
+/** Path of a disclosure tab that is not in the table but may be in the menu (PD-01). */
 export const TAB_PATH = new RegExp(`^${DISCLOSURE_HUB}(/[a-z0-9][a-z0-9_-]{0,63}){1,4}$`);
 
 /** Whether the table has a page at this path. */
@@ -46,7 +46,7 @@ export function cleanQuery(found: Route, read: (name: string) => string | null |
 export const href = (locale: Locale, path: SitePath, query: Query = {}): string =>
   pathHref(locale, path, query);
 
-/** The same for a path that is data: that of the current page, or of a menu item outside of the table. */
+/** The same for a path known only at run time: of the current page, or of a menu item that is not in the table. */
 export function pathHref(locale: Locale, path: string, query: Query = {}): string {
   const found = BY_PATH.get(path) ?? PRODUCT_ROUTE;
   const search = cleanQuery(found, (name) => query[name]?.toString()).toString();
@@ -59,7 +59,7 @@ export const tabHref = (locale: Locale, tab: string): string => href(locale, DIS
 
 export const DETAIL_TYPES: readonly DetailType[] = ['news', 'channel', 'service', 'custom'];
 
-/** The page of an article, by its id. */
+/** The address of an article's page, by its id. */
 export function detailHref(locale: Locale, id: string, type: DetailType = 'news'): string {
   return href(locale, '/detail', { type, id });
 }

@@ -5,7 +5,7 @@ import { localeRow } from './locales';
 import { platformOf } from './platform';
 import { cleanQuery } from './routes';
 
-/** What the middleware reads of a request. */
+/** The parts of a request that decide its answer. */
 export interface Visit {
   pathname: string;
   search: URLSearchParams;
@@ -13,19 +13,19 @@ export interface Visit {
   header: (name: string) => string | null;
 }
 
-/** A path with its query. */
+/** Joins a path and its query. */
 export function withSearch(path: string, search: URLSearchParams): string {
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
 
-/** A site path in a language. */
+/** Adds the prefix of a language to a site path. */
 export function prefixed(locale: Locale, path: string): string {
   const { prefix } = localeRow(locale);
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** What this visitor is shown: what was chosen, else what fits the device. */
+/** The edition for this visitor, from cookies, client hint and user agent. */
 export const editionOf = (visit: Visit) =>
   chooseEdition({
     version: visit.cookie('version'),
@@ -37,11 +37,11 @@ export const editionOf = (visit: Visit) =>
 interface InternalPage {
   locale: Locale;
   path: string;
-  /** Else that of the visitor. */
+  /** Edition to render; the visitor's own if omitted. */
   edition?: Edition | null;
 }
 
-/** The internal address of a page for this visitor. */
+/** The internal address of a page for this visitor; `/live` is appended where the page is not stored. */
 export function internalOf(visit: Visit, page: InternalPage, found: Route | null): string {
   const { locale, path, edition } = page;
   const query = found ? cleanQuery(found, (name) => visit.search.get(name)) : new URLSearchParams();

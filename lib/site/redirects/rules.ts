@@ -3,7 +3,7 @@ import { isEndpoint } from '../endpoints';
 import { PERMANENT_REDIRECTS, ROUTES } from '../route-table';
 import { cleanQuery, findRoute, PREVIEW_PREFIX } from '../routes';
 
-/** A mistake in the operators' table, in one sentence. */
+/** A mistake in the operators' redirect table; the message describes it. */
 export class RedirectError extends Error {}
 
 const LIVING: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ const LIVING: ReadonlySet<string> = new Set([
   ...Object.keys(PERMANENT_REDIRECTS),
 ]);
 
-/** Why an old path is not allowed, or empty. `path` is its canonical spelling. */
+/** The reason why an old path is not allowed, or empty. `path` is its canonical spelling. */
 export function whyNotFrom(from: string, path: string): string {
   if (!from.startsWith('/') || from.startsWith('//') || /[?#\\]/.test(from))
     return 'must be a path of the site, without query';
@@ -44,7 +44,7 @@ function elsewhereProblem(to: string, siteHost: string): Judged {
   return new URL(to).host === siteHost ? { why: 'is of this site: a path is enough' } : { zhOnly: false };
 }
 
-/** Why a target is not allowed, or what is known about it. */
+/** Validates a target: returns the reason why it is not allowed, or whether it is Chinese only. */
 export function targetProblem(to: string, siteHost: string): Judged {
   if (!to.startsWith('/') || /^\/[/\\]/.test(to)) return elsewhereProblem(to, siteHost);
   if (/^\/ows\/files\/[^?#\\]+$/.test(to) && !to.includes('..')) return { zhOnly: false };

@@ -8,9 +8,9 @@ const MAX_ROWS = 5000;
 const Rows = z
   .array(
     z.strictObject({
-      /** Site path without language; it stands for the English one too. */
+      /** Site path without language; the redirect applies to the English path too. */
       from: z.string().min(2).max(500),
-      /** A page of the site with its query, without language, or a whole https address elsewhere. */
+      /** A page of the site, without language, with its query; a file below /ows/files/; or an https URL elsewhere. */
       to: z.string().min(1).max(2000),
       status: z.union([z.literal(301), z.literal(308)]).default(308),
       comment: z.string().max(500).optional(),
@@ -21,11 +21,11 @@ const Rows = z
 interface Target {
   to: string;
   status: 301 | 308;
-  /** It has no English address, because the target is Chinese only. */
+  /** The English path is not redirected, because the target is Chinese only. */
   zhOnly: boolean;
 }
 
-/** By the one spelling of the old path. */
+/** Targets by the canonical spelling of the old path. */
 export type RedirectTable = ReadonlyMap<string, Target>;
 
 /** The canonical spelling of a requested path: encoded, lower case, single slashes. */
@@ -47,7 +47,7 @@ function readRows(text: string): z.infer<typeof Rows> {
   throw new RedirectError(`${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`);
 }
 
-/** The table of a file's text; throws a RedirectError that names the first mistake. `siteHost` is this site's own. */
+/** Parses the text of the file; throws a RedirectError about the first mistake. `siteHost` is the host of this site. */
 export function readTable(text: string, siteHost: string): RedirectTable {
   const table = new Map<string, Target>();
   const rows = readRows(text);
@@ -77,7 +77,7 @@ function withPrefix(to: string, prefix: string): string {
   return `${prefix}${to}`.replace(/^(\/en)\/(?=$|\?)/, '$1');
 }
 
-/** Target of a permanent redirect, with the query of the request; null without one. */
+/** The redirect for a request URL, with the query of the request added; null without one. */
 export function findMoved(table: RedirectTable, url: string): Moved | null {
   const [path = '', ...rest] = url.split('?');
   const spelling = table.size > 0 ? spellingOf(path) : null;

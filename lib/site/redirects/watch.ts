@@ -16,10 +16,10 @@ declare module '@/lib/runtime/process-state' {
 
 const LOOK_MS = 2000;
 
-/** The table as server/redirects.ts sees it. */
+/** The current table, as server/ reads it. */
 export interface Redirects {
   find(url: string): Moved | null;
-  /** Differs once another table has been read. */
+  /** Increases with each table that has been read. */
   readonly version: number;
 }
 
@@ -28,7 +28,7 @@ function why(error: unknown): string {
   return `it cannot be read (${Reflect.get(Object(error), 'code')})`;
 }
 
-/** Reads the table now and whenever the file changes; a faulty file is logged, and the last valid table stays in use. */
+/** Reads the table now and on each `reload`; a faulty file is logged, and the last valid table stays in use. */
 export function openRedirects(file: string, siteHost: string): Redirects & { reload: () => void } {
   let table: RedirectTable = new Map();
   let version = 0;
@@ -51,7 +51,7 @@ export function openRedirects(file: string, siteHost: string): Redirects & { rel
   };
 }
 
-/** At start of the process. */
+/** Reads the table and starts to watch the file, once per process. */
 export function watchRedirects(): void {
   processState('redirects', () => {
     const file = resolve(/*turbopackIgnore: true*/ env().redirectsFile);
