@@ -1,7 +1,7 @@
 import type { Detail } from '@/lib/model/detail';
 import { isoTime } from './graph/articles';
 
-/** Head of an article's page (DE-03): its seoInfo, else its title and excerpt. */
+/** Head of /detail (DE-03): seoInfo of a single article, else its title and excerpt; the title alone for several. */
 export function detailHead({ articles, title, languages, siteName }: Detail) {
   const [article] = articles;
   const single = articles.length === 1;

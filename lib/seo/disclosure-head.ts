@@ -4,12 +4,12 @@ import type { PeoplePage } from '@/lib/model/people';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
-/** A tab with an address has a title of its own; the hub has that of its menu item. */
+/** Title of the tab in the address; empty for the hub, which has the title of its menu item. */
 export function hubHead({ label, title, intro, siteName }: DisclosureHub, { query }: PageContext) {
   return query.tab ? { title: `${title} - ${siteName}`, chosen: [label], description: intro } : {};
 }
 
-/** Without an id the page repeats content that has an address of its own. */
+/** Head of a notice. Without an id the page repeats a notice that has its own address, so it is not indexed. */
 export function noticeHead({ article, siteName }: DisclosureNotice, { query }: PageContext) {
   return {
     noindex: query.id === undefined,
@@ -18,7 +18,7 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
   };
 }
 
-/** Every tab, kind and place has a title of its own; searches for persons are not indexed. */
+/** Every tab, kind and place has its own title; searches for persons are not indexed. */
 export function peopleHead(
   { tab, label, title, intro, siteName, filter }: PeoplePage,
   { query, locale }: PageContext,

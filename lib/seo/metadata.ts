@@ -4,25 +4,25 @@ import type { Locale } from '@/lib/model/variant';
 import { LOCALES, localeRow } from '@/lib/site/locales';
 import { pathHref } from '@/lib/site/routes';
 
-/** Head data of a page, from which the builder makes every tag. */
+/** Head data of a page, the input of `buildMetadata`. */
 export interface PageMeta {
   locale: Locale;
-  /** The whole title element. */
+  /** Complete text of the title element. */
   title: string;
   description: string;
   keywords: string;
-  /** Site path without language, and the significant query: together the canonical address. */
+  /** Site path without language; together with `query` it determines the canonical URL. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Languages in which this page exists. */
+  /** Languages to link by hreflang; a single one yields no links. */
   languages: readonly Locale[];
   noindex: boolean;
   siteName: string;
   siteUrl: string;
-  /** Path of the picture for shared links. */
+  /** Path of the image for shared links. */
   image?: string;
   article?: { publishedTime?: string; modifiedTime?: string };
-  /** Alternates, feeds and Markdown, by media type. */
+  /** Alternate links to feeds and Markdown, by media type. */
   otherForms?: Readonly<Record<string, { url: string; title: string }[]>>;
 }
 
@@ -60,7 +60,7 @@ function openGraph(meta: PageMeta): Metadata['openGraph'] {
   return article ? { ...common, ...article, type: 'article' } : { ...common, type: 'website' };
 }
 
-/** Builds all head tags. */
+/** Builds the metadata from which Next renders the head tags. */
 export function buildMetadata(meta: PageMeta): Metadata {
   return {
     title: meta.title,

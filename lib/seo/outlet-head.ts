@@ -5,20 +5,20 @@ import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
-/** Every place has a title of its own; searches of visitors are not indexed. */
+/** The title names the place; keyword searches are not indexed. */
 const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
   chosen: placeWords(province, locale),
   noindex: keyword !== '',
 });
-/** Title of the outlet finder, with the place and words searched for. */
+/** Head of the outlet finder, whose title names the place. */
 export const finderHead = ({ filter }: Finder, { locale }: PageContext) => searchedHead(filter, locale);
-/** Title of the disclosure tables, with the place and words searched for; all at once repeats the pages of the places. */
+/** Head of the disclosure tables. The page of all outlets repeats the pages of the places, so it is not indexed. */
 export function tablesHead({ filter }: OutletTables, { locale, query }: PageContext) {
   const head = searchedHead(filter, locale);
   return { ...head, noindex: head.noindex || query.province === 'all' };
 }
 
-/** Title and description of an outlet. */
+/** Head of an outlet, or of the directory of all outlets. */
 export function outletHead(data: OutletPage) {
   if (data.kind === 'directory')
     return { title: `${data.title} - ${data.siteName}`, description: data.lead, crumb: data.title };
@@ -27,7 +27,7 @@ export function outletHead(data: OutletPage) {
   return { title: `${name} - ${data.siteName}`, description, crumb: name };
 }
 
-/** A branch company has an outlet page as well, so the title of this one names its offices. */
+/** Head of a branch company. It has an outlet page as well, so the title of this page names its offices. */
 export function companyHead(data: BranchCompany, { locale }: PageContext) {
   if (data.kind === 'list') return {};
   const { name, address, phone } = data.outlet;
@@ -38,7 +38,7 @@ export function companyHead(data: BranchCompany, { locale }: PageContext) {
   return { title: `${name} ${offices} - ${data.siteName}`, description, crumb: name };
 }
 
-/** Title and breadcrumb of commission notices: of all, an outlet, or one notice. */
+/** Title and breadcrumb of the commission notices of an outlet, or of one of them; empty without an outlet. */
 export function noticesHead(data: CommissionNotices) {
   if (data.kind === 'none') return {};
   const { name } = data.outlet;

@@ -3,13 +3,13 @@ import type { PageContext } from '@/lib/model/page';
 import { translator } from '@/lib/words/translator';
 import { shorten } from './shorten';
 
-/** Lengths of title and description that search results show. */
+/** Lengths of titles in characters, as search results show them. */
 export const TITLE_CHARS = { zh: 35, en: 70 } as const;
 
 interface Named {
   context: Pick<PageContext, 'locale' | 'query'>;
   siteName: string;
-  /** The page's own title element, if it has one. */
+  /** The page's own title, if it has one. */
   title?: string;
   /** The menu item's name. */
   label?: string;
@@ -18,14 +18,14 @@ interface Named {
   chosen: readonly string[];
 }
 
-/** Year and page of a list, in words: "2024年", "第2页". */
+/** Labels of the year and the page of a list: "2024年", "第2页". */
 function stretchOf({ locale, query }: Named['context']): string[] {
   const t = translator(locale, 'listing');
   const { year, page } = query;
   return [...(year ? [t('year', { year })] : []), ...(page ? [t('page', { page })] : [])];
 }
 
-/** The site's name is omitted where the title would get too long. */
+/** Joins the parts of a title; omits the site's name if the title would be too long. */
 function withSite(parts: readonly string[], { siteName, context }: Named): string {
   const title = parts.join(' - ');
   const whole = `${title} - ${siteName}`;
@@ -33,8 +33,8 @@ function withSite(parts: readonly string[], { siteName, context }: Named): strin
 }
 
 /**
- * Title and description of one view of a page (a tab, a filter, a year, a later page), different from all others;
- * null for the page itself.
+ * Title and description of one view of a page (a tab, a filter, a year, a later page), which differ from those of the
+ * other views; null for the page itself.
  */
 export function wordsOfView(named: Named): { title: string; description: string } | null {
   const { title, label, siteName, description, chosen, context } = named;

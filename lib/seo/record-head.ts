@@ -12,7 +12,7 @@ const archiveCrumb = (locale: Locale): Crumb => ({
   path: '/investor-relations/archive',
 });
 
-/** Title and description of the archive; its years are indexed, other views of it are not. */
+/** Head of the archive; only views filtered by kind, language or keyword are not indexed. */
 export function archiveHead({ siteName, filter }: Archive, { locale }: PageContext) {
   const t = translator(locale, 'archive');
   return {
@@ -23,7 +23,7 @@ export function archiveHead({ siteName, filter }: Archive, { locale }: PageConte
   };
 }
 
-/** Title and description of a filing: its newest title in the page's language, else in the other. */
+/** Head of a filing, with its newest title in the page's language, else in the other. */
 export function filingHead({ histories: [first], siteName }: FilingPage, { locale }: PageContext) {
   const t = translator(locale, 'archive');
   const { title, kind, displayTime } = newestVersion(first);
@@ -43,7 +43,7 @@ export function filingHead({ histories: [first], siteName }: FilingPage, { local
   };
 }
 
-/** Title and description of the page that explains how to check the record. */
+/** Head of the page that explains how to check the record. */
 export function howToCheckHead({ siteName }: HowToCheck, { locale }: PageContext) {
   const t = translator(locale, 'archive.check');
   return {

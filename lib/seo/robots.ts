@@ -1,6 +1,6 @@
 import { FOLDER_NAMES, FOLDERS } from '@/lib/site/endpoints';
 
-/** Endpoints, previews and personal pages; files of articles stay open. */
+/** Paths that crawlers must not read: endpoints, previews and complaints. */
 const CLOSED = [
   ...FOLDER_NAMES.filter((folder) => !FOLDERS[folder].crawled).map((folder) => `${folder}/`),
   '/preowsweb',
@@ -9,7 +9,7 @@ const CLOSED = [
   '/en/online-complaints',
 ];
 
-/** Outside production everything is disallowed: a copy of the site must not compete with it. */
+/** The robots.txt. Outside production everything is disallowed: a test site must not compete with the real one. */
 export function robotsText({ production, siteUrl }: { production: boolean; siteUrl: string }): string {
   if (!production) return 'User-agent: *\nDisallow: /\n';
   const closed = CLOSED.map((path) => `Disallow: ${path}`);

@@ -1,9 +1,9 @@
-/** Where a text may be cut: after punctuation, or before a space. */
+/** Matches the last space or punctuation mark of a text, which is cut before it. */
 const BREAK = /[\s，。；：、,.;:](?=[^\s，。；：、,.;:]*$)/u;
 
 /**
- * A text of at most this many characters, cut at the last punctuation or space that leaves most of it, with an
- * ellipsis.
+ * Collapses white space, and cuts a text longer than `most` characters with an ellipsis: at the last space or
+ * punctuation mark if more than half of the text up to the limit remains, else at the limit.
  */
 export function shorten(text: string, most: number): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()];

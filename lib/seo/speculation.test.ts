@@ -2,7 +2,7 @@ import { SPECULATION_RULES } from './speculation';
 
 const rules = [...SPECULATION_RULES.prefetch, ...SPECULATION_RULES.prerender];
 
-/** As browsers match it: * stands for anything, \\ escapes the next character. */
+/** Matches a pattern as browsers do: `*` stands for any text, a backslash escapes the next character. */
 function matches(pattern: string, address: string): boolean {
   const form = pattern.replace(/\\\\?(.)|\*|[.+^${}()|[\]?]/g, (sign, escaped) => {
     if (escaped) return `\\${escaped}`;

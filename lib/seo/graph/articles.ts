@@ -4,7 +4,7 @@ import type { Article, ArticleSummary, Attachment } from '@/lib/model/articles';
 import { detailHref } from '@/lib/site/routes';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 
-/** Times of the back office are China time; undefined without one. */
+/** Converts a time of the back office (China Standard Time) to ISO 8601 in UTC; undefined for any other text. */
 export function isoTime(text: string): string | undefined {
   const time = chinaTime(text);
   return time === null ? undefined : new Date(time).toISOString();
@@ -22,7 +22,7 @@ function documentNode(site: GraphSite, { url, name }: Attachment): DigitalDocume
 
 type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'>;
 
-/** A film with texts and picture of its article; `at` is its index among the page's films. */
+/** A video with the texts and image of its article; `at` is its index among the page's videos. */
 export function videoNode(
   site: GraphSite,
   article: Filmed,
@@ -39,7 +39,7 @@ export function videoNode(
   };
 }
 
-/** An article with a document is a Report, others are NewsArticles. */
+/** An article with a PDF is a Report, others are NewsArticles. */
 function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
   const documents = article.attachments.filter(({ type }) => type === 'PDF');
   const common = {
@@ -59,7 +59,7 @@ function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
     : { '@type': 'NewsArticle', ...common };
 }
 
-/** Nodes of an article's page: the article, its documents and its films. */
+/** JSON-LD of an article with its documents, and of its videos. */
 export function articleNodes(article: Article, site: GraphSite): Thing[] {
   return [
     articleNode(site, article),
@@ -67,7 +67,7 @@ export function articleNodes(article: Article, site: GraphSite): Thing[] {
   ];
 }
 
-/** The articles of a list page in order, each by the address of its own page. */
+/** The articles of a list page in order, each with the URL of its page. */
 export function listNode(articles: readonly ArticleSummary[], site: GraphSite): ItemList {
   return {
     '@type': 'ItemList',

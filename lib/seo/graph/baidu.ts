@@ -3,13 +3,13 @@ import type { Article } from '@/lib/model/articles';
 import { isoTime } from './articles';
 import { absolute, type GraphSite } from './site';
 
-/** Baidu requires times without zone, in China time. */
+/** Baidu requires China Standard Time without an offset: `2025-04-29T18:00:00`. */
 function baiduTime(text: string): string | undefined {
   const iso = isoTime(text);
   return iso && inChina(Date.parse(iso)).toISOString().slice(0, 19);
 }
 
-/** Baidu reads times and pictures of an article in its own vocabulary; null without a time. */
+/** Times and image of an article in Baidu's own vocabulary; null without a publication time. */
 export function baiduNode(article: Article, site: GraphSite): object | null {
   const pubDate = baiduTime(article.displayTime);
   if (!pubDate) return null;

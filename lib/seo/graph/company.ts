@@ -6,10 +6,10 @@ import { absolute, type GraphSite, groupRef, partId } from './site';
 
 const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: 'iOS, Android, HarmonyOS' } as const;
 
-/** A date, or date and time, in China time. */
+/** A date, or date and time with the offset of China Standard Time. */
 const moment = (date: string, time: string | null): string => (time ? `${date}T${time}:00+08:00` : date);
 
-/** An entry of the investor calendar. */
+/** JSON-LD of an entry of the investor calendar. */
 export function eventNode(
   { id, title, date, start, end, place: venue }: CalendarEvent,
   site: GraphSite,
@@ -30,7 +30,7 @@ export function eventNode(
   };
 }
 
-/** A member of the leadership with the office held. */
+/** JSON-LD of a manager with the position held. */
 export function personNode({ id, name, role }: Manager, site: GraphSite): Person {
   return {
     '@type': 'Person',
@@ -41,7 +41,7 @@ export function personNode({ id, name, role }: Manager, site: GraphSite): Person
   };
 }
 
-/** A program to download. */
+/** JSON-LD of a program to download. */
 export function softwareNode(item: SoftwareItem, site: GraphSite): SoftwareApplication {
   const systems = [...new Set(item.builds.map(({ platform }) => SYSTEMS[platform]))];
   const link = item.builds.find(({ href }) => href)?.href;

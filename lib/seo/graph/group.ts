@@ -9,7 +9,7 @@ const EXCHANGES: Readonly<Record<string, string>> = { SH: 'XSHG', HK: 'XHKG' };
 
 const tickers = QUOTE_CODES.map((code) => `${EXCHANGES[code.slice(0, 2)]} ${code.slice(2)}`);
 
-/** The listed company itself. */
+/** JSON-LD of the listed company. */
 export function corporationNode(site: GraphSite): Corporation {
   const { settings, siteUrl, locale } = site;
   return {
@@ -42,7 +42,7 @@ function searchNode(site: GraphSite): WithActionConstraints<SearchAction> {
   };
 }
 
-/** The site with its search, which search engines offer in their results. */
+/** JSON-LD of the site with its search, which search engines may offer in their results. */
 export function websiteNode(site: GraphSite): WebSite {
   return {
     '@type': 'WebSite',

@@ -5,7 +5,7 @@ import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { translator } from '@/lib/words/translator';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 
-/** What the outlet offers, in the words of the page; undefined where it names nothing. */
+/** The facilities of an outlet, in the language of the page; undefined if it has none. */
 function amenities(
   { facilities }: Outlet,
   { locale }: GraphSite,
@@ -15,7 +15,7 @@ function amenities(
   return facilities.map((code) => ({ '@type': 'LocationFeatureSpecification', name: t(code), value: true }));
 }
 
-/** An outlet as a FinancialService; positions are WGS-84. */
+/** An outlet as a FinancialService; `geo` is in WGS-84. */
 function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
   const { id, name, officialName, address, cityName, provinceName, phone, position, kind } = outlet;
   const company = kind === 'office' && outlet.companyId;
@@ -44,7 +44,7 @@ function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
   };
 }
 
-/** Outlets in the order of the page, each by the address of its own page. */
+/** Outlets in the order of the page, each with the URL of its page, by default its outlet page. */
 function outletList(
   outlets: readonly OutletCard[],
   site: GraphSite,
@@ -68,11 +68,11 @@ export const finderNodes = ({ outlets }: Pick<Finder, 'outlets'>, site: GraphSit
   outletList(outlets, site),
 ];
 
-/** The directory of all outlets is not listed here: sitemaps have them. */
+/** JSON-LD of an outlet; none for the directory, since a sitemap lists all outlets. */
 export const outletNodes = (data: OutletPage, site: GraphSite): Thing[] =>
   data.kind === 'outlet' ? [outletNode(data.outlet, site)] : [];
 
-/** JSON-LD of a branch company and its offices. */
+/** JSON-LD of a branch company and its offices, or of the list of branch companies. */
 export const companyNodes = (data: BranchCompany, site: GraphSite): Thing[] =>
   data.kind === 'company'
     ? [outletNode(data.outlet, site), outletList(data.offices, site)]

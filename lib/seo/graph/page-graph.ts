@@ -8,7 +8,7 @@ export interface PageFacts {
   site: GraphSite;
   title: string;
   description: string;
-  /** Breadcrumbs from the home page to this one; empty without any. */
+  /** Breadcrumbs from the home page to this one; may be empty. */
   breadcrumbs: readonly Crumb[];
   /** The page's own nodes. */
   nodes: readonly Thing[];

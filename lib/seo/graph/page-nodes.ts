@@ -10,21 +10,21 @@ import { articleNodes, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 
-/** The nodes of each page, from the data of its loader. */
+/** Page-specific JSON-LD nodes, from the data of the page's loader. */
 
-/** JSON-LD of the articles on a detail page. */
+/** JSON-LD of a detail page: one article in full, or a list of several. */
 export function detailNodes({ articles }: Detail, site: GraphSite): Thing[] {
   const [only, ...more] = articles;
   return more.length === 0 ? articleNodes(only, site) : [listNode(articles, site)];
 }
 
-/** The films of the home page's banner. */
+/** JSON-LD of the videos in the home page's banner. */
 export function homeNodes({ banner }: Home, site: GraphSite): Thing[] {
   if (!banner) return [];
   return banner.videos.map((url, at) => videoNode(site, { ...banner, image: banner.poster }, { url, at }));
 }
 
-/** A list whose first page features one article. */
+/** JSON-LD of a list, with its featured article first. */
 export function leadListNodes(
   { featured, list }: Pick<PressRoom | EsgList, 'featured' | 'list'>,
   site: GraphSite,
@@ -43,7 +43,7 @@ export function calendarNodes({ coming, past }: InvestorCalendar, site: GraphSit
   return [...coming, ...past].map((event) => eventNode(event, site));
 }
 
-/** JSON-LD of the people of the management. */
+/** JSON-LD of the managers. */
 export function managementNodes({ groups }: Management, site: GraphSite): Thing[] {
   return groups.flatMap(({ managers }) => managers.map((manager) => personNode(manager, site)));
 }
@@ -70,10 +70,10 @@ function reportNode(site: GraphSite, { id, title, year, displayTime, files }: Re
   };
 }
 
-/** Every visitor loads the list of reports, and search engines read its beginning. */
+/** Limit on the reports in the structured data, which every visitor downloads. */
 const MAX_REPORTS = 40;
 
-/** The newest reports that have documents, by year. */
+/** JSON-LD of the first reports with documents: newest year first, within a year by type. */
 export function reportNodes({ years }: ReportCentre, site: GraphSite): Thing[] {
   const published = years.flatMap(({ reports }) => Object.values(reports).flat());
   const documented = published.filter(({ files }) => files.length > 0);

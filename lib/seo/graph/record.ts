@@ -18,7 +18,7 @@ const downloadNode = (site: GraphSite, kind: keyof typeof FORMATS): DataDownload
   contentUrl: absolute(site, archiveFileHref(site.locale, kind)),
 });
 
-/** JSON-LD of the archive: the whole record as data, whichever part of it the page shows. */
+/** JSON-LD of the archive as a dataset. Its files are the whole archive, whatever the filter of the page. */
 export function archiveNodes({ years, head }: Archive, site: GraphSite): Thing[] {
   const t = translator(site.locale, 'archive');
   const address = absolute(site, href(site.locale, '/investor-relations/archive'));
@@ -44,7 +44,7 @@ interface Documented extends Pick<FilingPage, 'copies'> {
   history: FilingHistory;
 }
 
-/** A file where it can be read: at the back office, or as the kept copy. */
+/** A file of a filing, with the URL of the original or of the kept copy; without a URL if there is neither. */
 function mediaNode(site: GraphSite, file: FilingFile, { history, copies }: Documented): MediaObject {
   const { name, url, bytes, sha256 } = file;
   const source = sourceOf(file, history, copies);
