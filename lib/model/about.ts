@@ -12,9 +12,9 @@ export interface JoinUs {
   title: string;
   text: string;
   image: string;
-  /** Page with the whole text; empty without one. */
+  /** URL of the full article; empty if there is none. */
   page: string;
-  /** Where applications go. */
+  /** URL for applications. */
   href: string;
   label: string;
 }
@@ -28,11 +28,11 @@ export interface About {
   events: ArticleSummary[];
   honors: ArticleSummary[];
   ratings: Rating[];
-  /** Empty when the outlets cannot be had. */
+  /** Province with the most outlets first; empty if the outlets cannot be loaded. */
   distribution: ProvinceCount[];
   /** Approval number (审图号) of the map, or empty. */
   mapApproval: string;
-  /** In Chinese only, as is the culture list. */
+  /** Null in English, where `culture` is empty too. */
   party: ArticleSummary | null;
   culture: ArticleSummary[];
   welfare: ArticleSummary | null;

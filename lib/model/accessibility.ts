@@ -1,7 +1,7 @@
-/** How far a criterion is met. */
+/** Degree to which a criterion is met. */
 export type CriterionState = 'met' | 'partly' | 'untested' | 'notMet' | 'notApplicable';
 
-/** How it is tested: a rule of axe, the HTML checker, a journey in a browser, or a unit test. */
+/** Kind of test: a rule of axe, the HTML checker, a journey (end-to-end test in a browser), or a unit test. */
 export type TestKind = 'axe' | 'html' | 'journey' | 'unit';
 
 /** A criterion of WCAG 2.2, in the language of the page. */
@@ -11,14 +11,14 @@ export interface Criterion {
   level: 'A' | 'AA';
   name: string;
   state: CriterionState;
-  /** Each kind once. */
+  /** Kinds of tests, without duplicates. */
   kinds: readonly TestKind[];
-  /** Day by which it is to be met or tested, YYYY-MM-DD; empty where nothing is open. */
+  /** Date by which the criterion is to be met or tested, YYYY-MM-DD; empty if nothing is outstanding. */
   until: string;
   note: string;
 }
 
-/** Criteria of one of the four principles; 1 to 4. */
+/** One of the four principles of WCAG, with its criteria. */
 export interface Principle {
   number: 1 | 2 | 3 | 4;
   criteria: readonly Criterion[];
@@ -28,7 +28,7 @@ export interface Principle {
 export interface NationalSubject {
   name: string;
   state: CriterionState;
-  /** Ids of the criteria of WCAG 2.2 that it is judged by; empty where it has tests of its own. */
+  /** Ids of the WCAG 2.2 criteria that determine the state; empty if the subject has its own tests. */
   criteria: readonly string[];
 }
 

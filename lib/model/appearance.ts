@@ -1,26 +1,26 @@
 import type { Locale } from './variant';
 
-/** What the head of a page says, as search engines, chat apps and social networks read it. */
+/** Texts of a page that search engines, chat apps and social networks show. */
 export interface PageTexts {
   locale: Locale;
   title: string;
   description: string;
-  /** Canonical address, absolute. */
+  /** Canonical URL, absolute. */
   canonical: string;
   siteName: string;
-  /** Names of the pages above it, without the home page and itself; empty where it names none. */
+  /** Breadcrumbs without the home page and the page itself; empty if there are none. */
   crumbs: readonly string[];
-  /** Date or ISO 8601 time of an article; null for other pages. */
+  /** Date or ISO 8601 time of an article; null if it states none, and for other pages. */
   date: string | null;
-  /** Address of the picture for shared links; null without one. */
+  /** URL of the image for shared links; null without one. */
   image: string | null;
 }
 
-/** A text in a room that may be too narrow for it, in pixels. */
+/** A text that may be wider than the room for it. Widths are in pixels. */
 export interface FittedText {
-  /** As it is shown, cut where it is wider than the room. */
+  /** The text as displayed, truncated if it is wider than the room. */
   text: string;
-  /** Of the whole text. */
+  /** Width of the full text. */
   width: number;
   room: number;
 }
@@ -31,19 +31,19 @@ export type SearchEngine = 'googleDesktop' | 'googlePhone' | 'baiduDesktop';
 export interface SearchResult {
   engine: SearchEngine;
   siteName: string;
-  /** The line with the address. */
+  /** Line that shows the address: origin and breadcrumbs or path, or the host alone. */
   address: string;
-  /** Before the description; empty without one. */
+  /** Date before the description, with its separator; empty without one. */
   date: string;
   title: FittedText;
   description: FittedText;
 }
 
-/** A link to a page as a wide card (social networks) or a small one (chat apps). */
+/** Preview of a shared link: a wide card (social networks) or a small one (chat apps). */
 export interface SharedLink {
   form: 'wide' | 'small';
   title: string;
-  /** Empty where the card has no room for it, or the page has none. */
+  /** Truncated to the card; empty if the page has none. */
   description: string;
   host: string;
   image: string | null;
@@ -62,15 +62,15 @@ export interface FeedEntry {
   changed: string;
 }
 
-/** What else becomes of a page: null where it has no such form. */
+/** Other outputs of a page; each is null if the page has no such output. */
 export interface OtherForms {
   feed: FeedEntry | null;
   markdown: string | null;
 }
 
-/** A page of one language in all its forms. */
+/** Texts and other outputs of a page in one language. */
 export interface PageAppearance {
   page: PageTexts;
-  /** Null while they cannot be made. */
+  /** Null if they cannot be generated. */
   forms: OtherForms | null;
 }

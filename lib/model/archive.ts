@@ -2,44 +2,44 @@ import type { Page } from './articles';
 import type { FilingHistory, FilingKind, FilingRow, RecordKeys, SignedHead } from './record';
 import type { Locale } from './variant';
 
-/** What narrows the archive, as its address says. */
+/** Filter of the archive, parsed from the query. */
 export interface ArchiveFilter {
   year: number | null;
   kind: FilingKind | null;
   language: Locale | null;
-  /** Empty without words. */
+  /** Words to search for in titles; empty without a search. */
   keyword: string;
 }
 
-/** The list of recorded filings. */
+/** The archive: one page of the recorded filings that match the filter. */
 export interface Archive {
   filter: ArchiveFilter;
-  /** The year that is shown: that of the address, or the newest with filings; null where all years are searched. */
+  /** Year shown: that of the query, else the newest with filings; null for a search in all years or without filings. */
   year: number | null;
   /** Years that have filings of the kind and language, newest first. */
   years: number[];
-  /** Kinds of which filings are recorded. */
+  /** Kinds with at least one recorded filing, whatever the filter. */
   kinds: FilingKind[];
   list: Page<FilingRow>;
-  /** Filings on record in all, each language counted. */
+  /** Total number of recorded filings; each language of a filing counts. */
   recorded: number;
   head: Pick<SignedHead, 'size' | 'time'>;
-  /** When all filings were last compared with the back office: ISO 8601 in UTC; null before the first time. */
+  /** End of the last complete walk: ISO 8601 in UTC; null before the first. */
   walkedAt: string | null;
   siteName: string;
 }
 
-/** All that is recorded of one id. */
+/** All recorded versions of the filing with one id. */
 export interface FilingPage {
   id: string;
-  /** The page's own language first. */
+  /** The language of the page first. */
   histories: readonly [FilingHistory, ...FilingHistory[]];
-  /** SHA-256 of those of its files of which the site has a copy. */
+  /** SHA-256 of each file that has a kept copy. */
   copies: readonly string[];
   siteName: string;
 }
 
-/** What one needs to check the record. */
+/** Data for the page on how to check the record. */
 export interface HowToCheck {
   keys: RecordKeys;
   head: SignedHead;

@@ -1,17 +1,17 @@
 import type { Figure } from './figure';
 
-/** The designs that a list of cards can have; the back office names the one of a business line. */
+/** Designs of a list of cards. */
 export const CARD_TEMPLATES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
-/** A person, as the back office describes one in ext. */
+/** Facts about a person, from the ext of an article. */
 interface PersonFacts {
   role: string;
-  /** The part of the page in which the person is shown. */
+  /** Title of the group in which the page lists the person. */
   group: string;
 }
 
-/** A company, as the back office describes one in ext. */
+/** Facts about a company, from the ext of an article. */
 interface CompanyFacts {
   place: string;
   address: string;
@@ -19,19 +19,19 @@ interface CompanyFacts {
   regulator: string;
 }
 
-/** A card of a business line, as the back office describes one in ext. */
+/** Facts about a card of a business line, from the ext of an article. */
 interface CardFacts {
-  /** The design of the whole list, named by one of its cards. */
+  /** Design of the whole list: the first article of the line that names one decides. */
   template: CardTemplate | null;
   step: string;
   audience: string;
-  /** What can go wrong with a product, in a sentence or two. */
+  /** Worst case of a product, in a sentence or two. */
   worst: string;
 }
 
-/** The ext of an article, by the kinds of articles that have one; absent texts are empty. */
+/** Facts from the ext of an article, by kind of article; absent texts are empty. */
 export interface ArticleFacts {
-  /** Position in a list that has an order of its own; null without one. */
+  /** Position in a list with an explicit order; null without one. */
   order: number | null;
   person: PersonFacts;
   company: CompanyFacts;

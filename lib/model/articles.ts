@@ -6,7 +6,7 @@ import type { PageSeo } from './seo';
 export interface Attachment {
   url: string;
   name: string;
-  /** Upper-case file type such as PDF; empty when the name has no extension. */
+  /** File extension in upper case, such as PDF; empty without one. */
   type: string;
   /** Readable size such as 1.2 MB; empty when unknown. */
   size: string;
@@ -17,7 +17,7 @@ export interface ArticleLink {
   href: string;
 }
 
-/** How an article opens: its own page, a document, another address, a popup, nothing, or the live player. */
+/** How an article opens: as its own page, a document, another address, a popup, not at all, or in the live player. */
 export type OpenWay = 'detail' | 'document' | 'link' | 'popup' | 'display' | 'live';
 
 export interface ArticleSummary {
@@ -25,26 +25,26 @@ export interface ArticleSummary {
   title: string;
   excerpt: string;
   tag: string;
-  /** As the back office sent it (China Standard Time); the view formats its date. */
+  /** As the back office sent it (China Standard Time), else the creation time; views format the date. */
   displayTime: string;
   updateTime: string;
-  /** Menu key of the menu item it belongs to. */
+  /** Key of the menu item that the article belongs to. */
   menuKey: string;
   image: string;
-  /** The same picture cut for narrow windows (ext.phoneImage); empty without one. */
+  /** The image cropped for narrow windows (ext.phoneImage); empty without one. */
   phoneImage: string;
   videos: string[];
   openWay: OpenWay;
   topped: boolean;
   links: ArticleLink[];
   attachments: Attachment[];
-  /** Which periodic report it is, if any. */
+  /** Type and year of a report; the type is `other` for most articles. */
   report: ReportKind;
   facts: ArticleFacts;
 }
 
 export interface Heading {
-  /** Fragment of the heading inside the body. */
+  /** Value of the `id` attribute of the heading in the body. */
   id: string;
   text: string;
 }

@@ -32,7 +32,7 @@ export interface LineLink {
 export interface BusinessLine extends CardList {
   title: string;
   intro: string;
-  /** The service in full; null when the back office has cards alone. */
+  /** Full text of the business line; null if the back office has only cards. */
   detail: Detail | null;
   others: LineLink[];
 }

@@ -1,14 +1,14 @@
 import type { Article, ArticleSummary, Page } from './articles';
 
-/** A page made of one menu item's articles with their bodies. */
+/** A page that shows the articles of one menu item with their bodies. */
 export interface Channel {
   title: string;
   articles: Article[];
-  /** Address of the page that replaces it. */
+  /** Target of a redirect, for a path that is a tab of disclosure. */
   redirectTo?: string;
 }
 
-/** A page that lists one menu item's articles. */
+/** A page that lists the articles of one menu item. */
 export interface Listing {
   title: string;
   intro: string;

@@ -3,7 +3,7 @@ import type { SafeHtml } from './safe-html';
 
 interface CommissionRate {
   kind: string;
-  /** Exact text: percent, of options yuan per contract; null where it could not be read. */
+  /** Percentage, rounded to six decimals, or yuan per contract for options; null if it cannot be read. */
   text: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface CommissionRecord {
   /** YYYY-MM-DD, or empty for an invalid date. */
   date: string;
   text: CommissionText;
-  /** Part of turnover that a trade of A shares costs, exact; null where unknown. */
+  /** Commission of an A-share trade as a fraction of its turnover, an exact decimal; null if unknown. */
   aShareRate: string | null;
 }
 
@@ -26,7 +26,7 @@ interface OfOutlet {
   siteName: string;
 }
 
-/** CP-01. */
+/** CP-01: the commission notices of an outlet, or one of them. */
 export type CommissionNotices =
   | (OfOutlet & {
       kind: 'list';
@@ -34,9 +34,9 @@ export type CommissionNotices =
       page: number;
       pages: number;
       total: number;
-      /** CP-03: what holds where nothing was published. */
+      /** CP-03: the general rates, for an outlet that has published none; else null. */
       standard: Article | null;
     })
   | (OfOutlet & { kind: 'record'; record: CommissionRecord; amount: string; side: 'buy' | 'sell' })
-  /** No outlet was named. */
+  /** The query names no outlet. */
   | { kind: 'none'; siteName: string };

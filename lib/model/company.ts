@@ -1,15 +1,15 @@
 import type { Article } from './articles';
 
-/** A part of the company overview; what it has of texts, names and a page of its own. */
+/** A section of the company overview. Fields that do not apply are empty or null. */
 export interface IntroSection {
   id: 'culture' | 'history' | 'structure' | 'management' | 'branch' | 'subsidiaries';
   title: string;
   articles: Article[];
-  /** Names of the persons or units that it lists. */
+  /** Names of the persons, units or companies in the section. */
   names: string[];
-  /** A line about it; empty where its articles say enough. */
+  /** Short description; empty for a section that shows its articles. */
   text: string;
-  /** Site path of its own page; null without one. */
+  /** Site path of the page of the section; null for a section that shows its articles. */
   path: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface OrgUnit {
 export interface Structure {
   title: string;
   intro: string;
-  /** What the back office writes about it. */
+  /** Texts of the back office on the organisation. */
   articles: Article[];
   units: OrgUnit[];
 }

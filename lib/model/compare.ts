@@ -1,22 +1,22 @@
 import type { Locale } from './variant';
 
-/** What a visitor, a search engine or a shared link reads of a page, taken from its HTML. */
+/** Content of a page for visitors, search engines and shared links, parsed from its HTML. */
 export interface RenderedPage {
   status: number;
-  /** Where a redirect leads; empty for a page. */
+  /** Target of a redirect; empty without one. */
   location: string;
   title: string;
   description: string;
-  /** Address of the picture for shared links, as the page states it. */
+  /** URL of the image for shared links (og:image); empty without one. */
   image: string;
   canonical: string;
-  /** Names of the pages above it, without the home page and itself, as its structured data has them. */
+  /** Breadcrumbs in the structured data, without the home page and the page itself. */
   crumbs: readonly string[];
-  /** Texts of its main part, block by block. */
+  /** Texts of the `main` element, one per block. */
   blocks: readonly string[];
-  /** Addresses of the files that its main part links or shows. */
+  /** URLs of files of the back office that `main` links or shows. */
   files: readonly string[];
-  /** Dates and times of its main part, as `datetime` states them. */
+  /** Values of the `datetime` attributes in `main`. */
   dates: readonly string[];
 }
 
@@ -26,20 +26,20 @@ export interface TextPart {
   text: string;
 }
 
-/** Blocks that stayed as they were, counted; or one that was changed, in its parts. */
+/** A number of consecutive unchanged blocks, or the parts of one changed block. */
 export type BlockChange = { kind: 'same'; count: number } | { kind: 'changed'; parts: readonly TextPart[] };
 
 export type ComparedField = 'location' | 'title' | 'description' | 'files' | 'dates';
 
-/** A fact that differs between draft and published version. */
+/** A field that differs between the draft and the published version. */
 export interface FieldChange {
   field: ComparedField;
   parts: readonly TextPart[];
 }
 
 /**
- * How a preview differs from what is published: not at all; changed; not published yet; published, but gone from the
- * preview; in neither; or unknown, since one of them could not be read.
+ * How a preview differs from the published page: not at all; changed; not published yet; published, but missing from
+ * the preview; missing from both; or unknown, because one of them failed to load.
  */
 export type ComparisonState = 'same' | 'changed' | 'new' | 'gone' | 'missing' | 'unknown';
 
@@ -48,6 +48,6 @@ export interface Comparison {
   state: ComparisonState;
   fields: readonly FieldChange[];
   blocks: readonly BlockChange[];
-  /** The preview as it was read; null where it could not be. */
+  /** The preview; null if it could not be read. */
   draft: RenderedPage | null;
 }

@@ -1,4 +1,4 @@
-/** A step of the way from the home page to a page; the last one is the page itself. */
+/** One of the breadcrumbs of a page. The first is the home page, the last the page itself. */
 export interface Crumb {
   label: string;
   /** Site path without language. */

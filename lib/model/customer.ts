@@ -2,14 +2,14 @@ import type { Article } from './articles';
 import type { LinkEntry } from './dictionaries';
 import type { SafeHtml } from './safe-html';
 
-/** The numbers people call, as the settings file has them; `former` may be empty. */
+/** Telephone numbers from the settings file; `former` may be empty. */
 export interface Phones {
   hotline: string;
   tollFree: string;
   former: string;
 }
 
-/** What the smart assistant's dialog needs; without a frame it offers the numbers. */
+/** Data of the smart assistant's dialog. `frame` is the URL of its iframe; if empty, the dialog shows the numbers. */
 export interface Assistant {
   frame: string;
   phones: Phones;
@@ -19,11 +19,11 @@ export interface HotlinePage {
   title: string;
   intro: string;
   articles: Article[];
-  /** Self-service menu and phone orders; null while it is not published. */
+  /** Article on the self-service menu and phone orders; null if there is none or it cannot be loaded. */
   ivr: Article | null;
-  /** The keys of that menu: its first table. */
+  /** First table of `ivr`, which lists the keys of the menu; null without one. */
   keys: SafeHtml | null;
-  /** When people answer and in which languages; empty where it is not stated. */
+  /** Hours and languages of the hotline; empty if the settings file does not state them. */
   hours: string;
   languages: string;
   assistant: Assistant;
@@ -34,7 +34,7 @@ export interface HotlinePage {
 export interface ContactPoint {
   name: string;
   value: string;
-  /** Checked address, or empty for plain text. */
+  /** Validated URL; empty for plain text. */
   url: string;
 }
 
@@ -45,7 +45,7 @@ export interface OfficialAccount {
   purpose: string;
 }
 
-/** Which points of contact the site knows. */
+/** Purposes of the contact points that the site shows. */
 export type ContactName =
   | 'business'
   | 'aShares'

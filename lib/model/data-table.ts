@@ -1,6 +1,6 @@
 import type { Locale } from './variant';
 
-/** Tables of the page on the stock, in the order of its tabs. */
+/** Tables of the stock page, in the order of its tabs. */
 const STOCK_TABLES = ['holders', 'ownership', 'dividends'] as const;
 export type StockTable = (typeof STOCK_TABLES)[number];
 
@@ -8,8 +8,8 @@ export const TABLE_NAMES = [...STOCK_TABLES, 'figures'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
 /**
- * How a value is written: as it is, with thousands separators, from ten thousands in the unit of the language, as a date,
- * or as a word of the language.
+ * Format of a value: unchanged, a number with thousands separators, an amount in ten thousands that is converted to the
+ * unit of the language, a date, or a translated word.
  */
 type CellKind = 'text' | 'number' | 'tenThousands' | 'date' | 'word';
 
@@ -35,7 +35,7 @@ export type ColumnKey =
   | 'roe'
   | 'riskCoverage';
 
-/** Values that are words of the language (`investors.table.words`). */
+/** Values that are translated by messages (`investors.table.words`). */
 const PERIODS = ['annual', 'interim', 'final'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -49,7 +49,7 @@ export interface TableColumn {
 
 export type TableRecord = Readonly<Record<string, string>>;
 
-/** One of the company's static tables in one language; every value as plain text, numbers with a point and no separators. */
+/** A static table of the company in one language. Values are plain text, numbers without thousands separators. */
 export interface DataTable<N extends TableName = TableName> {
   name: N;
   columns: readonly TableColumn[];
@@ -57,7 +57,7 @@ export interface DataTable<N extends TableName = TableName> {
   /** YYYY-MM-DD or YYYY-MM. */
   asOf: string;
   source: string;
-  /** True for sample figures, which the company replaces by its own. */
+  /** Whether the figures are samples, to be replaced by the company's own. */
   sample: boolean;
   locale: Locale;
 }

@@ -4,7 +4,7 @@ import type { Locale } from './variant';
 export type DetailType = 'news' | 'channel' | 'service' | 'custom';
 
 export interface QrCode {
-  /** Path of the dark modules in a square of `size` units, to be stroked one unit wide. */
+  /** SVG path data of the dark modules in a square of `size` units, to be stroked one unit wide. */
   path: string;
   size: number;
 }
@@ -15,19 +15,19 @@ export interface RelatedService {
   id: string;
 }
 
-/** What /detail shows: one article, or all of a menu when only menuId was given. */
+/** Data of /detail: one article, or all articles of a menu item if the query has only menuId. */
 export interface Detail {
   type: DetailType;
   title: string;
   articles: [Article, ...Article[]];
-  /** Languages in which the article is published. */
+  /** Languages known to have this page; the language of the page alone if the other cannot be checked. */
   languages: Locale[];
-  /** Absolute address for sharing, and its code. */
+  /** Absolute URL for sharing, which `qr` encodes. */
   shareUrl: string;
   qr: QrCode;
   siteName: string;
-  /** When it was first published here: ISO 8601 in UTC; null where that is not recorded. */
+  /** When an article of type `news` was first recorded: ISO 8601 in UTC; null if it is not in the record. */
   firstPublished: string | null;
-  /** Of a service: others of the same menu item. */
+  /** Other services of the same menu item; empty for other types. */
   related: readonly RelatedService[];
 }

@@ -48,17 +48,17 @@ export const DICTIONARY_TYPES = [
 
 export type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
-/** An entry that is a link; what the text says beside the label depends on the list. */
+/** A dictionary entry that is a link. The meaning of `text` depends on the dictionary. */
 export interface LinkEntry {
   label: string;
   text: string;
-  /** Checked address, or empty. */
+  /** Validated URL, or empty. */
   url: string;
-  /** Checked picture address, or empty. */
+  /** Validated URL of an image, or empty. */
   imageUrl: string;
 }
 
-/** An entry of any dictionary. What value, text and remark mean depends on its type: mappers know. */
+/** An entry of any dictionary. The meaning of value, text and remark depends on the type; mappers interpret them. */
 export interface DictionaryEntry extends LinkEntry {
   type: string;
   value: string;
@@ -67,10 +67,10 @@ export interface DictionaryEntry extends LinkEntry {
   inEnglish: boolean;
 }
 
-/** Entries by dictionary, in their order. */
+/** Dictionaries by type, with their entries in the order of the back office. */
 export interface Dictionaries {
   get(type: DictionaryType): readonly DictionaryEntry[] | undefined;
 }
 
-/** Exact Chinese text to English text. */
+/** English text by exact Chinese text. */
 export type EnglishDictionary = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from './articles';
 
-/** A tab with an address of its own. */
+/** A tab with its own address. */
 export interface SideTab {
   id: string;
   label: string;
@@ -8,12 +8,12 @@ export interface SideTab {
   current: boolean;
 }
 
-/** What a tab of disclosure shows: whole texts, or notices to open. */
+/** Content of a tab of disclosure: full texts, or a list of notices. */
 export type DisclosedTexts =
   | { kind: 'texts'; articles: Article[] }
   | { kind: 'notices'; articles: ArticleSummary[] };
 
-/** PD-01: the hub with one tab open. */
+/** PD-01: the disclosure hub with one tab open. */
 export interface DisclosureHub {
   title: string;
   intro: string;
@@ -24,10 +24,10 @@ export interface DisclosureHub {
   content: DisclosedTexts;
 }
 
-/** A notice alone on a blank page, to print and keep. */
+/** A notice on a page without header and footer, for printing. */
 export interface DisclosureNotice {
   article: Article;
-  /** The tab it belongs to. */
+  /** Address of the tab that the notice belongs to. */
   back: string;
   siteName: string;
 }

@@ -1,7 +1,7 @@
-/** Query and result of the calculator. */
+/** Query and result of the dividend calculator. */
 export interface DividendAnswer {
   query: { shares?: string; from?: number; to?: number };
-  /** What is wrong with the query; null when it is valid or empty. */
+  /** The invalid part of the query; null if the query is valid or empty. */
   wrong: 'shares' | 'years' | null;
   cash: {
     shares: string;

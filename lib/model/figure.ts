@@ -1,4 +1,4 @@
-/** A number with what it counts, as the back office words both. */
+/** A figure and its label, both in the words of the back office. */
 export interface Figure {
   value: string;
   label: string;

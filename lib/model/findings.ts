@@ -1,10 +1,10 @@
 import type { Locale } from './variant';
 
-/** From what is wrong for visitors, to what probably is, to what could be better. */
+/** Severities, worst first: wrong for visitors, probably wrong, could be better. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What the site says of content before it is published; a rule of lib/rules/findings for each. */
+/** Codes of findings about content, published or in preview. Their rules are in lib/rules/findings. */
 export const FINDING_CODES = [
   'no-translation',
   'no-twin',
@@ -23,24 +23,24 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** What a finding is about, as its list names it. */
+/** Subject of a finding, as lists of findings name it. */
 export interface FindingSubject {
   kind: 'article' | 'menu' | 'reports';
   /** Id of the article, or key of the menu item; empty for the reports as a whole. */
   id: string;
   title: string;
-  /** Site path without language, and its query: `/detail?type=news&id=7`; null where it has no page of its own. */
+  /** Site path without language, with its query: `/detail?type=news&id=7`; null if the subject has no page. */
   path: string | null;
 }
 
 export interface Finding {
   code: FindingCode;
   severity: Severity;
-  /** The language whose page is concerned. */
+  /** Language of the page concerned. */
   locale: Locale;
   subject: FindingSubject;
-  /** Values of the sentence `findings.<code>.text`. */
+  /** Values for the message `findings.<code>.text`. */
   values: Readonly<Record<string, string | number>>;
-  /** The words, heading or address concerned; empty for the whole. */
+  /** Words, heading or address concerned; empty if the finding concerns the whole subject. */
   place: string;
 }

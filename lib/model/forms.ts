@@ -6,40 +6,40 @@ export type ComplaintField = 'complainant' | 'phone' | 'email' | 'summary' | 'de
 
 export type FormField = ReportField | ComplaintField;
 
-/** What a person typed, by name of the input: the form's fields, captcha, consent and hidden inputs. */
+/** Submitted values by name of the input: the fields of the form, captcha, consent and hidden inputs. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Something to mend: at a field, or (empty field) about the form as a whole. */
+/** A validation error or failure: at a field, or of the form as a whole if `field` is empty. */
 export interface Problem {
   field: string;
   text: string;
-  /** Which of the files that were sent it is about, counted from 0. */
+  /** Index of the file concerned among those sent, from 0. */
   file?: number;
 }
 
 export type CaptchaKind = 'image' | 'text';
 
-/** A code to copy or a sum to solve; if it is unavailable, `trouble` says why. */
+/** An image of a code to copy, or a sum to solve; `trouble` gives the reason if it is unavailable. */
 export interface Captcha {
   kind: CaptchaKind;
   uuid: string;
-  /** Proves that this site handed the uuid out, and until when it is good. */
+  /** Signed token that proves that this site issued the uuid, and when it expires. */
   seal: string;
-  /** data: address of the picture; empty for a question. */
+  /** data: URL of the image; empty for a question. */
   image: string;
   question: string;
-  /** How long it is good from now. */
+  /** Lifetime in seconds from issue; 0 if the captcha is unavailable. */
   seconds: number;
   trouble: string;
 }
 
-/** The privacy text that is agreed to, by the date of its last change; empty when it is not known. */
+/** The privacy text to consent to. `version` is the date of its last change; empty if unknown. */
 export interface PrivacyText {
   href: string;
   version: string;
 }
 
-/** A form as it is rendered: empty, or filled with what was typed. */
+/** Data of a form page: an empty form, or one with the values that were submitted. */
 export interface FormPage {
   form: FormName;
   title: string;
@@ -47,9 +47,9 @@ export interface FormPage {
   values: FormValues;
   problems: readonly Problem[];
   captcha: Captcha;
-  /** Under whose identity it is sent, masked; empty where none belongs to it. */
+  /** Masked identity of the complainant; empty for other forms, and without a session. */
   owner: string;
-  /** Until the identity check of a complaint expires, from the request for the page; 0 when there is none. */
+  /** Seconds from the request for the page until the complaint session expires; 0 without one. */
   sessionSeconds: number;
   /** Idempotency key of this rendering of the form. */
   once: string;
@@ -62,11 +62,11 @@ export interface ReceiptRow {
   text: string;
 }
 
-/** What was sent, masked. */
+/** Receipt of a submission, with personal data masked. */
 export interface Receipt {
-  /** ISO time at which the back office had it. */
+  /** Time at which the back office had accepted the form: ISO 8601 in UTC. */
   at: string;
-  /** The back office's own number, where it gives one. */
+  /** Reference number of the back office; empty if it gives none. */
   reference: string;
   rows: readonly ReceiptRow[];
   files: readonly { name: string; bytes: number }[];
@@ -76,7 +76,7 @@ export interface Receipt {
 
 export interface ReceiptPage {
   form: FormName;
-  /** The page's own title: it is in no menu. */
+  /** Title of the page, which is in no menu. */
   title: string;
   receipt: Receipt | null;
   hotline: string;

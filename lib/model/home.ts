@@ -6,10 +6,10 @@ export interface Banner {
   excerpt: string;
   videos: string[];
   poster: string;
-  /** When it was published, as the back office sent it. */
+  /** As the back office sent it (China Standard Time), else the creation time. */
   displayTime: string;
   live: boolean;
-  /** Address of the configured live player's script; empty without one. */
+  /** URL of the live player's script that the operator configured; empty without one. */
   player: string;
   href: string;
 }

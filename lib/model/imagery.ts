@@ -1,9 +1,9 @@
-/** A series of drawings: the sea is the group's own; the others stand for an area of it. */
+/** Motifs of generated drawings: the sea stands for the group, the others for areas of its business. */
 export const MOTIFS = ['sea', 'contour', 'weave', 'lines', 'leaf', 'bridge'] as const;
 
 export type Motif = (typeof MOTIFS)[number];
 
-/** A number of a text with its unit, and the words before it. */
+/** A number found in a text, with its unit; the label is the words before it. */
 export interface TextFigure {
   label: string;
   value: string;

@@ -9,7 +9,7 @@ export interface ReportFile extends Attachment {
   locale: Locale;
 }
 
-/** A report with its documents in all languages. */
+/** A report with its PDF documents: in all languages in the report centre, else in the language of the page. */
 export interface Report extends ReportKind {
   id: string;
   title: string;
@@ -18,24 +18,24 @@ export interface Report extends ReportKind {
 }
 
 export interface ReportYear {
-  /** Null for reports of which no year is known. */
+  /** Null for reports without a known year. */
   year: number | null;
-  /** Newest first: a report and its summary are two. */
+  /** Newest first; a report and its summary are two entries. */
   reports: Readonly<Partial<Record<ReportType, Report[]>>>;
 }
 
 export interface ReportCentre {
   title: string;
   newest: Report | null;
-  /** Kinds of which there are reports. */
+  /** Types with at least one report. */
   types: ReportType[];
-  /** The kind in the address, if any. */
+  /** Type in the query, if any. */
   type: ReportType | null;
-  /** Reports of that kind, else all of them. */
+  /** Reports of that type, else all reports. */
   years: ReportYear[];
-  /** ESG reports as a paged list. */
+  /** One page of the list of ESG reports. */
   esg: Page<ArticleSummary>;
-  /** Whether the record of filings is on, so that the page leads to the archive. */
+  /** Whether the record of filings is on; if so, the page links to the archive. */
   hasArchive: boolean;
 }
 
@@ -48,15 +48,15 @@ export interface Translation {
 export interface Announcement {
   article: ArticleSummary;
   translation: Translation | null;
-  /** Its document; null without one. */
+  /** The first PDF document; null without one. */
   file: Attachment | null;
-  /** When it was first published here: ISO 8601 in UTC; null where that is not recorded. */
+  /** When the announcement was first recorded: ISO 8601 in UTC; null if it is not in the record. */
   firstPublished: string | null;
 }
 
-/** A kind of announcement by which the list can be narrowed. */
+/** A type of announcement by which the list can be filtered. */
 export interface AnnouncementType {
-  /** Word of the address. */
+  /** Value of the query parameter `type`. */
   value: string;
   label: string;
 }
@@ -67,15 +67,15 @@ export interface Announcements {
   /** Newest first. */
   years: number[];
   year: number | null;
-  /** Those that recent announcements are of; empty where the back office has no names for them. */
+  /** Types of recent announcements; empty unless there are two or more to choose from. */
   types: AnnouncementType[];
   type: string | null;
   list: Page<Announcement>;
-  /** Whether the record of filings is on, so that the page leads to the archive. */
+  /** Whether the record of filings is on; if so, the page links to the archive. */
   hasArchive: boolean;
 }
 
-/** The report that the banner shows, as the back office names it. */
+/** The latest report, from the dictionary or else from the list of reports. */
 export interface LatestReport {
   title: string;
   year: string;
@@ -84,7 +84,7 @@ export interface LatestReport {
   image: string;
 }
 
-/** The picture of reports of a year. */
+/** Banner image for the reports of a year. */
 export interface YearPicture {
   year: string;
   image: string;
@@ -94,7 +94,7 @@ export interface ReportBanner {
   title: string;
   year: string;
   image: string;
-  /** The document; empty when none is named. */
+  /** URL of the document; empty if the dictionary has none. */
   url: string;
   size: string;
 }
@@ -102,12 +102,12 @@ export interface ReportBanner {
 export interface ContactLine {
   label: string;
   value: string;
-  /** mailto or tel; empty for plain text. */
+  /** Validated URL, normally mailto or tel; empty for plain text. */
   url: string;
 }
 
 export interface ContactPerson {
-  /** Names the card's file. */
+  /** Position in the list, from 1; part of the URL of the vCard. */
   id: string;
   name: string;
   role: string;
@@ -127,12 +127,12 @@ export interface DisclosureMedium {
 }
 
 export interface CalendarEvent {
-  /** Names the event's file. */
+  /** Unique among events; part of the URL of the iCalendar file. */
   id: string;
   title: string;
   /** YYYY-MM-DD in China. */
   date: string;
-  /** HH:mm in China; null for a whole day. */
+  /** HH:mm in China; null for an all-day event. */
   start: string | null;
   end: string | null;
   place: string;
@@ -145,12 +145,12 @@ export interface InvestorCalendar {
   past: CalendarEvent[];
 }
 
-/** The newest periodic report and what belongs to it. */
+/** The newest report with a document, and the announcement and event that belong to it. */
 export interface LatestResults {
   report: Report;
-  /** The newest announcement on results, if it is of the same weeks. */
+  /** The newest announcement of results, if it was published within 30 days of the report. */
   announcement: ArticleSummary | null;
-  /** The next date of results. */
+  /** The next event on results; null without one. */
   next: CalendarEvent | null;
 }
 

@@ -5,17 +5,17 @@ export type FigureKey = Extract<ColumnKey, 'revenue' | 'netProfit' | 'roe' | 'ri
 
 interface YearFigure {
   year: string;
-  /** As in the table. */
+  /** As in the table: a decimal without separators. */
   value: string;
 }
 
-/** One figure of the newest year with those of the years before it. */
+/** A figure of the newest year, with its values in up to four earlier years. */
 export interface KeyFigure {
   key: FigureKey;
   /** An amount in ten thousands, or a percentage. */
   kind: 'amount' | 'percent';
   value: string;
-  /** Against the year before: per cent of an amount, points of a percentage, with its sign; null without that year. */
+  /** Signed change on the year before: per cent for an amount, else percentage points; null if not computable. */
   change: string | null;
   /** Oldest first, the newest year last. */
   series: readonly YearFigure[];

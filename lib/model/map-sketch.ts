@@ -2,20 +2,20 @@ interface SketchName {
   name: string;
   x: number;
   y: number;
-  /** It has room in larger letters, as small windows need them. */
+  /** Whether the name also fits in the larger letters of small windows. */
   major: boolean;
 }
 
-/** A drawing of the surroundings of one or more places, in units of its box. */
+/** A drawn map of the surroundings of one or more places. Coordinates and lengths are in units of its box. */
 export interface MapSketch {
   width: number;
   height: number;
-  /** SVG paths. */
+  /** SVG path data, as in `borders`, which is empty for a large area. */
   land: string;
   borders: string;
   names: SketchName[];
-  /** The places, each once where several are at one spot. */
+  /** Dots of the places; places that are close to each other share one. */
   places: { x: number; y: number }[];
-  /** Kilometres of the scale, and its length. */
+  /** Distance that the scale bar represents, and the length of the bar. */
   scale: { kilometres: number; length: number };
 }

@@ -1,14 +1,14 @@
 import type { PageSeo } from './seo';
 
-/** Menu types of the back office that the site acts on; other types pass unchanged. */
+/** Menu type as the back office sent it; the site acts on B, C, F, L and R. */
 type MenuType = string;
 
 export interface MenuItem {
   id: string;
   parentId: string;
-  /** Comma-joined ids from the root to this item: names one menu in content queries. */
+  /** Comma-joined ids from the root to this item, which select its articles in content queries. */
   key: string;
-  /** Chinese name: pages look blocks up by it, in both languages. */
+  /** Chinese name, by which pages of both languages look up their blocks. */
   name: string;
   /** Name in the language of the page. */
   label: string;
@@ -16,13 +16,13 @@ export interface MenuItem {
   visible: boolean;
   /** False when the item's query carries en:false. */
   inEnglish: boolean;
-  /** Site path (without language), or null when the item is an outside link. */
+  /** Site path without language; null if `href` is not. */
   path: string | null;
-  /** Menu id of the tab of disclosure that the item is or belongs to; its path is then the hub's. */
+  /** Menu id of the tab of disclosure that the item is or belongs to; `path` is then that of the hub. */
   tab?: string;
-  /** The path that the menu gives such an item; it redirects to the tab. */
+  /** Path that the menu gives such an item; it redirects to the tab. */
   ownPath?: string;
-  /** Absolute address of a frame item, checked; null for pages of the site. */
+  /** Validated URL of an external link; null for pages of the site. */
   href: string | null;
   order: number;
   bindingTags: string[];

@@ -1,6 +1,6 @@
 import type { OfficialFile, SoftwareItem } from './software';
 
-/** The packages that have a fingerprint, by which a file can be identified. */
+/** Returns the builds that have an MD5 or SHA-256 hash, by which a file can be identified. */
 export function officialFiles(items: readonly SoftwareItem[]): OfficialFile[] {
   return items.flatMap(({ name, version, builds }) =>
     builds

@@ -8,29 +8,29 @@ export interface Point {
   longitude: number;
 }
 
-/** What an outlet offers visitors who need it (EL-19). */
+/** A facility of an outlet for older or disabled visitors (EL-19). */
 export type OutletFacility = 'step_free' | 'wheelchair' | 'glasses' | 'care_window';
 
-/** What lists and the map show of an outlet; also what browsers get of all of them. */
+/** Fields of an outlet for lists and the map; browsers load them for all outlets. */
 export interface OutletCard {
   id: string;
-  /** A branch company has offices below it. */
+  /** `company` is a branch company, `office` a business office. */
   kind: 'company' | 'office';
   name: string;
   address: string;
   phone: string;
-  /** Word of the address (`guangdong`), or empty for a province that the site does not know. */
+  /** Province code, as in query parameters (`guangdong`); empty for an unknown province. */
   province: string;
   city: string;
   /** Opening hours in the words of the back office, or empty. */
   hours: string;
-  /** Without repetition; empty where the back office names none. */
+  /** Without duplicates; empty if the back office names none that is known. */
   facilities: readonly OutletFacility[];
   position: Point | null;
 }
 
 export interface Outlet extends OutletCard {
-  /** The Chinese name, by which maps and papers know it. */
+  /** Chinese name, as in map services and official documents. */
   officialName: string;
   provinceName: string;
   cityName: string;
@@ -40,19 +40,19 @@ export interface Outlet extends OutletCard {
   scope: string;
   complaintPhone: string;
   companyId: string;
-  /** Picture of the WeChat service account, checked; or empty. */
+  /** Validated URL of the QR code of the WeChat service account, or empty. */
   wechatQr: string;
-  /** Microblog on an allowed host, or empty. */
+  /** URL of the microblog on an allowed host, or empty. */
   weibo: string;
 }
 
-/** Where an outlet is; null for a province that the site does not know. */
+/** Province and kind of an outlet. `province` is null if unknown. */
 export interface OutletPlace {
   province: ProvinceCode | null;
   kind: Outlet['kind'];
 }
 
-/** What an outlet is reached by. */
+/** Name, address and telephone numbers of an outlet. */
 export type OutletContact = Pick<Outlet, 'name' | 'address' | 'phone' | 'complaintPhone'>;
 
 export interface OutletFilter {
@@ -60,9 +60,9 @@ export interface OutletFilter {
   keyword: string;
 }
 
-/** Map tiles as an operator configured them. */
+/** Source of map tiles that the operator configured. */
 export interface TileSource {
-  /** Layers from below, with {s}, {x}, {y} and {z}. */
+  /** URL templates of the layers, bottom layer first, with {s}, {x}, {y} and {z}. */
   urls: string[];
   subdomains: string;
   system: 'WGS84' | 'GCJ02';
@@ -70,10 +70,10 @@ export interface TileSource {
   maxZoom: number;
 }
 
-/** The list of the finder, in the browser too. */
+/** Data of the outlet finder that its script in the browser uses, too. */
 export interface FinderList {
   filter: OutletFilter;
-  /** The place that is shown: the chosen one, the default one, or empty for the whole country. */
+  /** Province shown: the one in the query, else the default; empty for the whole country. */
   shown: string;
   outlets: OutletCard[];
   tiles: TileSource | null;
@@ -83,30 +83,30 @@ export interface FinderList {
 }
 
 export interface Finder extends FinderList {
-  /** What stands in the place of the map until a browser has loaded it; null on phones, where the list comes first. */
+  /** Shown until the map has loaded; null on phones, for the whole country, and if it cannot be drawn. */
   map: OutletMap | null;
 }
 
 export interface OutletGroup<T> {
-  /** Word of the address, or empty. */
+  /** Province code, or empty for an unknown province. */
   province: string;
   name: string;
   outlets: T[];
 }
 
-/** Where outlets are; null in pages of outlets without a position. */
+/** A drawn map of outlets; pages have null instead if no position is known or it cannot be drawn. */
 export interface OutletMap {
   sketch: MapSketch;
   /** Approval number (审图号) of the map, or empty. */
   approval: string;
 }
 
-/** The page of one outlet, or without an id the directory of all. */
+/** Page of one outlet, or the directory of all outlets if the query has no id. */
 export type OutletPage =
   | {
       kind: 'outlet';
       outlet: Outlet;
-      /** Null for a branch company itself, and where the back office knows none. */
+      /** Branch company of the outlet; null if that is the outlet itself or unknown. */
       company: OutletCard | null;
       near: OutletCard[];
       map: OutletMap | null;
@@ -121,33 +121,33 @@ export type OutletPage =
       siteName: string;
     };
 
-/** How many outlets a province has. */
+/** Number of outlets in a province. */
 interface OutletCount {
-  /** Word of the address, or empty. */
+  /** Province code, or empty for an unknown province. */
   province: string;
   name: string;
   count: number;
 }
 
-/** OD-02. */
+/** OD-02: the disclosure tables of outlets. */
 export interface OutletTables {
   filter: OutletFilter;
-  /** Provinces to choose from; empty where a place or words were asked for. */
+  /** Provinces to choose from; empty if the query has a province or keyword. */
   index: OutletCount[];
-  /** The chosen outlets; without a choice those of the first province. */
+  /** Outlets that match the query; without one, those of the first province. */
   groups: OutletGroup<Outlet>[];
-  /** The different licence scopes of these outlets. */
+  /** Distinct licence scopes of these outlets. */
   scopes: string[];
   total: number;
   siteName: string;
 }
 
-/** BC-01. */
+/** BC-01: the page of a branch company, or the list of all if the query has no compId. */
 export type BranchCompany =
   | {
       kind: 'company';
       outlet: Outlet;
-      /** Checked picture, or empty. */
+      /** Validated URL of the image, or empty. */
       banner: string;
       offices: OutletCard[];
       links: LinkEntry[];

@@ -8,21 +8,21 @@ export interface PageContext {
   edition: Edition;
   /** Site path without language. */
   path: string;
-  /** The meaningful query in canonical order. */
+  /** Known query parameters in canonical order. */
   query: Readonly<Record<string, string>>;
-  /** False for an internal address that the middleware did not make: its segments name no variant. */
+  /** False for an internal address with an unknown locale or edition, which the middleware never creates. */
   isOffered: boolean;
   /** Page number of a list; 1 without one. */
   page: number;
 }
 
-/** A list of which a page shows less than there is. */
+/** Number of items that a page shows of a list, and number of all items. */
 export interface ListCut {
   shown: number;
   total: number;
 }
 
 export interface PageLanguages {
-  /** Languages in which this very page exists; both unless said otherwise. */
+  /** Languages in which this page exists; if absent, route table and menu decide. */
   languages?: readonly Locale[];
 }

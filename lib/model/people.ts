@@ -2,22 +2,22 @@ import type { Article, Page } from './articles';
 import type { LinkEntry } from './dictionaries';
 import type { DisclosedTexts, SideTab } from './disclosure';
 
-/** Whether a mandate is in force; shown in words beside its dates. */
+/** Whether a mandate is in force, which pages state beside its dates. */
 export type Validity = 'valid' | 'unlimited' | 'ended' | 'future' | 'unknown';
 
 export interface Practitioner {
   branch: string;
   name: string;
-  /** By the number that is given: to sell funds, else to work in the trade. */
+  /** Certificate to which `number` belongs: the one for selling funds, else the general one. */
   certificate: 'sale' | 'trade' | 'none';
   number: string;
-  /** Of all certificates; `number` is the first. */
+  /** Numbers of all certificates; `number` is the first. */
   numbers: readonly string[];
 }
 
 export interface MarketingPerson {
   name: string;
-  /** Checked address, or empty. */
+  /** Validated URL, or empty. */
   photo: string;
   branch: string;
   certificate: string;
@@ -29,7 +29,7 @@ export interface MarketingPerson {
   validity: Validity;
 }
 
-/** Persons who acquire customers, or witnesses of account openings. */
+/** Marketing persons, or witnesses of account openings. */
 export type PersonKind = 'business' | 'witness';
 
 export interface PeopleFilter {
@@ -42,10 +42,10 @@ export type PeopleContent =
   | { kind: 'texts'; content: DisclosedTexts }
   | { kind: 'practitioners'; list: Page<Practitioner> }
   | { kind: 'marketing'; list: Page<MarketingPerson>; texts: Article[] }
-  /** This visitor has looked up too much; seconds until he may go on. */
+  /** The visitor is over the rate limit; `seconds` is the time until the next allowed request. */
   | { kind: 'tooMany'; seconds: number };
 
-/** PB-01: one of six tabs. */
+/** PB-01: the page with one of its six tabs open. */
 export interface PeoplePage {
   title: string;
   intro: string;
@@ -55,6 +55,6 @@ export interface PeoplePage {
   label: string;
   filter: PeopleFilter;
   content: PeopleContent;
-  /** Links of disclosure, on the marketing tab alone. */
+  /** Disclosure links; empty except on the marketing tab. */
   links: LinkEntry[];
 }

@@ -5,10 +5,10 @@ export interface PressFilter {
   value: string;
 }
 
-/** What journalists need beside the news. */
+/** Hotline and logos for journalists. */
 export interface PressKit {
   hotline: string;
-  /** Addresses of the logo for light and for dark grounds. */
+  /** URLs of the logos for light and for dark backgrounds. */
   logo: string;
   logoOnDark: string;
 }
@@ -16,10 +16,10 @@ export interface PressKit {
 export interface PressRoom {
   title: string;
   filters: PressFilter[];
-  /** Value of the filter in the address, if any. */
+  /** Value of the filter in the query, if any. */
   filter: string | null;
   years: number[];
-  /** The year in the address, if any. */
+  /** Year in the query, if any. */
   year: number | null;
   featured: ArticleSummary | null;
   list: Page<ArticleSummary>;

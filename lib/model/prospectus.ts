@@ -3,7 +3,7 @@ import type { Listing } from './channel';
 
 /** The list of offering documents. */
 export interface Prospectuses extends Listing {
-  /** Titles of the groups behind the banner, in their order. */
+  /** Titles of the groups on the page that the banner links to, in menu order. */
   groups: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Where disclosure is searched by place: 31 provinces and Shenzhen, by the word that stands in addresses. */
+/** Places by which outlets and people are filtered: 31 provinces and Shenzhen, by their code in query parameters. */
 export const PROVINCES = {
   beijing: '北京市',
   tianjin: '天津市',

@@ -4,7 +4,7 @@ export interface Rating {
   grade: string;
   /** The agency. */
   source: string;
-  /** YYYY-MM-DD; shown as it came when it is no date. */
+  /** Normally YYYY-MM-DD; text that is not a date is shown unchanged. */
   date: string;
   href: string;
 }

@@ -2,8 +2,8 @@ import type { ReportType } from './report';
 import type { Locale } from './variant';
 
 /**
- * What a filing is: an announcement, a prospectus or circular of the list, a document of one of the offerings below it,
- * or a report of one kind.
+ * Kind of a filing: an announcement, a prospectus or circular of the list, a document of one of the offerings below it,
+ * or a report of a type; `report` if the type is unknown.
  */
 export const FILING_KINDS = [
   'announcement',
@@ -27,15 +27,15 @@ export type FilingKind = (typeof FILING_KINDS)[number];
 /** One file of a filing as it was when it was recorded. */
 export interface FilingFile {
   name: string;
-  /** Path on this site (`/ows/files/…`), or an absolute address of another host. */
+  /** Path on this site (`/ows/files/…`), or an absolute URL of another host. */
   url: string;
-  /** Size in bytes; 0 where the file could not be read. */
+  /** Size in bytes; 0 if the file was not read. */
   bytes: number;
-  /** Lower-case hexadecimal; empty where the file could not be read, as on another host. */
+  /** Lower-case hexadecimal; empty if the file was not read, for example because it is on another host. */
   sha256: string;
 }
 
-/** What the site has seen of a filing in one language: the content of one entry of the record. */
+/** Content of a filing in one language, as one entry of the record holds it. */
 export interface FilingContent {
   /** The article's id, the same in both languages. */
   id: string;
@@ -59,7 +59,7 @@ export interface FilingEntry extends FilingContent {
   firstSeen: string;
 }
 
-/** An entry that announces the key by which heads are signed from here on. */
+/** An entry that announces the key that signs all later heads. */
 export interface KeyEntry {
   type: 'key';
   /** Base64 of the SubjectPublicKeyInfo. */
@@ -70,7 +70,7 @@ export interface KeyEntry {
 
 export type RecordEntry = FilingEntry | KeyEntry;
 
-/** A filing's version with its place in the log. */
+/** A version of a filing, with its position in the log. */
 export interface RecordedFiling extends FilingEntry {
   /** Index of its entry in the log, from 0. */
   index: number;
@@ -78,7 +78,7 @@ export interface RecordedFiling extends FilingEntry {
   leafHash: string;
 }
 
-/** An entry as the log holds it. */
+/** An entry as stored in the log. */
 export interface LogEntry {
   index: number;
   /** The exact text that was hashed: canonical JSON (RFC 8785) of a RecordEntry. */
@@ -87,7 +87,7 @@ export interface LogEntry {
   leafHash: string;
 }
 
-/** What the back office says of a recorded filing today. */
+/** State of a recorded filing in the back office at the last check; a changed file has kept its address. */
 export const FILING_STATES = ['published', 'withdrawn', 'file-gone', 'file-changed'] as const;
 export type FilingState = (typeof FILING_STATES)[number];
 
@@ -98,7 +98,7 @@ export interface FilingRow extends RecordedFiling {
   state: FilingState;
 }
 
-/** All that is recorded of one id in one language, oldest version first. */
+/** All recorded versions of a filing in one language, oldest first. */
 export interface FilingHistory {
   locale: Locale;
   versions: readonly [RecordedFiling, ...RecordedFiling[]];
@@ -110,14 +110,14 @@ export interface FilingQuery {
   /** Year of the display time. */
   year?: number;
   kind?: FilingKind;
-  /** Words that the title contains, in any case; separated by spaces, all of them. */
+  /** Words separated by spaces; the title must contain all of them, in any case. */
   words?: string;
   /** From 1. */
   page: number;
   pageSize: number;
 }
 
-/** How many filings there are of a year, kind and language. */
+/** Number of filings of a language, year and kind. */
 export interface FilingCount {
   locale: Locale;
   year: number;
@@ -125,15 +125,15 @@ export interface FilingCount {
   count: number;
 }
 
-/** A recorded file that has the hash that was searched for. */
+/** A recorded file that has the requested hash, in the newest version of the filing that contains it. */
 export interface FileMatch {
   filing: RecordedFiling;
   file: FilingFile;
-  /** The version that replaced it, or null while it is the newest. */
+  /** The next version, which no longer has the file; null if the newest version has it. */
   replacedBy: RecordedFiling | null;
 }
 
-/** A head of the log: how many entries, their root hash, when, and who signed. */
+/** A signed head of the log. */
 export interface SignedHead {
   /** Number of entries. */
   size: number;
@@ -162,13 +162,13 @@ export interface ConsistencyProof {
   path: readonly string[];
 }
 
-/** The keys by which heads are or were signed. */
+/** The public keys that sign heads now, or did so earlier. */
 export interface RecordKeys {
   /** Name of the log in its heads, such as `www.example.com/record`. */
   origin: string;
   /** PEM (SubjectPublicKeyInfo) of the key in use, and of former keys, newest first. */
   current: string;
   former: readonly string[];
-  /** Made up by this site itself, so that it proves nothing to others. */
+  /** Whether the site generated the current key itself, so that its signatures prove nothing to others. */
   isDemonstration: boolean;
 }

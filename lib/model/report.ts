@@ -1,9 +1,9 @@
-/** Kinds of reports in the order of their columns; "other" where neither title nor codes name the kind. */
+/** Types of reports in the order of their columns; `other` if neither ext, title nor codes name one. */
 export const REPORT_TYPES = ['annual', 'half', 'q1', 'q3', 'esg', 'other'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
 export interface ReportKind {
   type: ReportType;
-  /** The year that it reports on; null when neither it nor the year of publication is known. */
+  /** Year that the report is on, else the year of publication; null if both are unknown. */
   year: number | null;
 }

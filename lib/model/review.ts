@@ -2,7 +2,7 @@ import type { ReportType } from './report';
 import type { PageSeo } from './seo';
 import type { Locale } from './variant';
 
-/** A heading as the editor wrote it: 1 to 6. */
+/** A heading as the editor wrote it; its level is 1 to 6. */
 export interface BodyHeading {
   level: number;
   text: string;
@@ -11,29 +11,29 @@ export interface BodyHeading {
 export interface ReviewedLink {
   /** As the editor wrote it. */
   address: string;
-  /** As a page shows it; empty where the site refuses it. */
+  /** Address that a page shows; empty if the site refuses it. */
   href: string;
   text: string;
 }
 
 export type FileKind = 'document' | 'picture' | 'film';
 
-/** A file of the back office that a page names. */
+/** A file of the back office that an article links or shows. */
 export interface ReviewedFile {
   kind: FileKind;
   /** Begins with /ows/files/. */
   address: string;
 }
 
-/** An element that the sanitiser drops with what it shows. */
+/** An element that the sanitiser drops with its content. */
 export interface DroppedPart {
-  /** Name of the element: iframe. */
+  /** Name of the element, such as `iframe`. */
   element: string;
   /** Its address or the beginning of its text. */
   about: string;
 }
 
-/** A text as it comes from the back office, before it is cleaned. */
+/** Facts about the body of an article before it is sanitised. */
 export interface BodyFacts {
   headings: readonly BodyHeading[];
   links: readonly ReviewedLink[];
@@ -48,12 +48,12 @@ export interface ReviewedSide {
   title: string;
   excerpt: string;
   seo: PageSeo;
-  /** Whether it opens a page of its own, not a document, another address or nothing. */
+  /** Whether it opens as its own page (open way `detail`). */
   hasPage: boolean;
   report: { type: ReportType; year: number | null };
-  /** Links beside the text. */
+  /** Links outside the body, with attachments that the site refuses. */
   links: readonly ReviewedLink[];
-  /** Files beside the text. */
+  /** Files outside the body. */
   files: readonly ReviewedFile[];
   body: BodyFacts;
 }
@@ -63,7 +63,7 @@ export interface ReviewedArticle {
   sides: Readonly<Partial<Record<Locale, ReviewedSide>>>;
   /** Languages in which the page of its menu item exists. */
   languages: readonly Locale[];
-  /** The only language that it is meant for, as its editor states (ext.onlyIn); null where none is stated. */
+  /** The only language that the article is meant for (ext.onlyIn); null if none is stated. */
   onlyIn: Locale | null;
   /** Whether its menu item, or one above it, is in the menu. */
   isPlaced: boolean;
@@ -82,41 +82,41 @@ export interface ReviewedMenuItem {
   key: string;
   sides: Readonly<Record<Locale, ReviewedMenuSide>>;
   languages: readonly Locale[];
-  /** Site path without language; null for one that leads to another site. */
+  /** Site path without language; null for an external link, and if an earlier item has the same path. */
   path: string | null;
-  /** The address of another site that this site refuses; empty without one. */
+  /** External address that the site refuses to link; empty without one. */
   refused: string;
 }
 
-/** Kinds of reports that the law sets a day for. */
+/** Types of reports with a legal deadline. */
 export const DUE_REPORTS = ['annual', 'half', 'q1', 'q3'] as const;
 export type DueReport = (typeof DUE_REPORTS)[number];
 
-/** The year of the newest report of each kind there is. */
+/** Year of the newest published report of each type; types without reports are missing. */
 export type NewestReports = Readonly<Partial<Record<DueReport, number>>>;
 
 export interface ReviewedReports {
   locale: Locale;
   newest: NewestReports;
-  /** What investor relations calls the latest report; null where the dictionary names none. */
+  /** Report that the dictionary names as the latest; null if it names none, or no year. */
   latest: { title: string; year: number } | null;
-  /** The day in China on which they are judged: YYYY-MM-DD. */
+  /** Date in China for which deadlines are checked: YYYY-MM-DD. */
   day: string;
 }
 
-/** A file of the back office: its size where that is stated, or that there is none. */
+/** State of a file in the back office: its size in bytes, null if that is not stated; or missing. */
 export type FileState = { bytes: number | null } | 'missing';
 
-/** What articles and menu items are judged against. */
+/** Facts about the site against which rules check articles and menu items. */
 export interface ReviewedSite {
-  /** Origins of this site: https://www.example.com. */
+  /** Origins of this site, such as https://www.example.com. */
   origins: readonly string[];
-  /** Paths beside the route table, without language: those of the menu, and those that operators redirect. */
+  /** Paths outside the route table, without language: those of the menu, and linked ones that operators redirect. */
   paths: ReadonlySet<string>;
   menuIds: ReadonlySet<string>;
-  /** Ids of articles that do not exist in a language; one that was not looked up is in neither of them. */
+  /** Ids of referenced articles that do not exist in a language; articles that were not looked up are left out. */
   missing: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** By address; a file that was not asked for is not in it. */
+  /** By address; files that were not checked are left out. */
   files: ReadonlyMap<string, FileState>;
   newest: Readonly<Record<Locale, NewestReports>>;
 }

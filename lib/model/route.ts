@@ -1,6 +1,6 @@
-/** What the browser restores when a visitor goes back: the page by its full address, by its path alone, or nothing. */
+/** Restore mode: whether scroll position and folds are restored by full address, by path, or not at all. */
 type Keep = 'address' | 'path' | 'fresh';
-/** What replaces a hidden header: the compact logo bar, the page's own header, or nothing. */
+/** Replacement of a hidden header: the compact logo bar, the page's own header, or nothing. */
 type Bar = 'logo' | 'own' | 'blank';
 
 export interface Route {
@@ -11,19 +11,19 @@ export interface Route {
   keep: Keep;
   zhOnly: boolean;
   noindex: boolean;
-  /** Pages that are kept and cited on paper: their print ends with address, date and QR code. */
+  /** Whether the page may be cited on paper: its printout ends with address, date and QR code. */
   cited?: boolean;
-  /** Query parameters with a meaning, in canonical order, each with the form its value must have. */
+  /** Known query parameters in canonical order, each with the pattern that its value must match. */
   params: Readonly<Record<string, { test: (value: string) => boolean }>>;
-  /** Queries whose page is rendered per visitor and never stored, by the page in the folder `live` below its own. */
+  /** Whether the page for a query is rendered per request and never stored; its internal path ends with `/live`. */
   unstored?: (query: URLSearchParams) => boolean;
-  /** The page differs by the visitor's platform, which the middleware adds to the internal query. */
+  /** Whether the page depends on the visitor's platform, which the middleware adds to the internal query. */
   byPlatform?: boolean;
   /**
-   * Parameters that say what the back office knows better, and that anybody can forge: a redirect takes them out of the
-   * address.
+   * Parameters that anyone could forge, and whose values the page has from the back office: a redirect removes them
+   * from the address.
    */
   forgeable?: readonly string[];
-  /** Makes one query of several that say the same. */
+  /** Normalises equivalent queries to one query. */
   tidy?: (query: URLSearchParams) => URLSearchParams;
 }

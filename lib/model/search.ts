@@ -1,10 +1,10 @@
-/** A piece of a title; `marked` where the search found it. Text, never HTML (SE-04). */
+/** A part of a title; `marked` if the search found it. Plain text, never HTML (SE-04). */
 export interface TextPart {
   text: string;
   marked: boolean;
 }
 
-/** A menu page or an outlet that was found, with its address and name. */
+/** A page of the menu or an outlet that was found; `parts` is its name. */
 export interface FunctionHit {
   href: string;
   parts: readonly TextPart[];
@@ -17,9 +17,9 @@ export interface ArticleHit {
   excerpt: string;
   /** As the back office sent it (China Standard Time). */
   displayTime: string;
-  /** Id of the menu item it belongs to. */
+  /** Id of the menu item that the article belongs to. */
   menuId: string;
-  /** The part of the site it belongs to, in the language of the page; empty when the menu does not know it. */
+  /** Label of the nearest visible menu item, in the language of the page; empty if the menu has none. */
   tag: string;
 }
 
@@ -31,7 +31,7 @@ export interface SearchAnswer {
   total: number;
 }
 
-/** Links to a host of the second list are led to the first (SE-03). */
+/** Hosts of this site; links to any of them become links within the site (SE-03). */
 export interface SiteHosts {
   /** Origin of the site, such as https://www.example.com. */
   main: string;
@@ -39,14 +39,14 @@ export interface SiteHosts {
 }
 
 export interface SearchFilter {
-  /** What was typed, trimmed; empty without a question. */
+  /** The search query, trimmed; empty without one. */
   typed: string;
-  /** First segment of a section's address; empty for all. */
+  /** Path of a section without its leading slash; empty for all sections. */
   type: string;
   year: string;
 }
 
-/** A task that many visitors search for; its words are `search.tasks.<name>` of the messages. */
+/** A task that many visitors search for; its words are the message `search.tasks.<name>`. */
 export type TaskName =
   | 'complain'
   | 'hotline'
@@ -70,7 +70,7 @@ export type TaskName =
   | 'contact'
   | 'account';
 
-/** A task that the question seems to be about. */
+/** Link to a task that matches the search query. */
 export interface TaskLink {
   name: TaskName;
   href: string;
@@ -81,7 +81,7 @@ export interface LabelledLink {
   href: string;
 }
 
-/** What came of a search. */
+/** Outcome of a search: no query, too long a query, or results. */
 export type SearchOutcome =
   | { kind: 'blank' }
   | { kind: 'long' }
@@ -101,10 +101,10 @@ export interface SearchPage {
   /** Shown above the first page of the results. */
   tasks: readonly TaskLink[];
   outcome: SearchOutcome;
-  /** The most visited pages, shown when nothing is found. */
+  /** A fixed list of popular pages, shown if nothing is found. */
   popular: readonly LabelledLink[];
   hotline: string;
   siteName: string;
-  /** What seoInfo calls the page; empty without it. */
+  /** Title in the seoInfo of the menu item; empty without one. */
   seoTitle: string;
 }

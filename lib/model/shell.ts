@@ -15,7 +15,7 @@ export interface FooterLinks {
   mediation: readonly LinkEntry[];
 }
 
-/** What header and footer show on every page of a language. */
+/** Data of header and footer, the same on all pages of a language. */
 export interface Shell {
   topMenu: readonly MenuItem[];
   footer: FooterLinks;
@@ -24,6 +24,6 @@ export interface Shell {
   preview: boolean;
   /** Public address of the site. */
   siteUrl: string;
-  /** Where page views and presses of buttons are counted; empty: nowhere. */
+  /** URL that counts page views and clicks of buttons; empty if nothing is counted, as in previews. */
   analyticsUrl: string;
 }

@@ -1,8 +1,8 @@
-/** A page of the site in the site map, with what hangs below it. */
+/** A page in the site map, with the pages below it. */
 export interface SiteMapItem {
   id: string;
   label: string;
-  /** Site path; null for a heading that is no page. */
+  /** Site path without language; null for a heading without a page. */
   path: string | null;
   children: SiteMapItem[];
 }

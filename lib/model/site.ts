@@ -2,7 +2,7 @@ import type { Locale } from './variant';
 
 type Both = Readonly<Record<Locale, string>>;
 
-/** Who runs the site: read from the settings file at start, never written into code. */
+/** Who runs the site, from the settings file, which is read at start. */
 export interface SiteSettings {
   name: Both;
   legalName: Both;
@@ -11,14 +11,14 @@ export interface SiteSettings {
   founded: number;
   hotline: string;
   tollFree: string;
-  /** A number that is being merged into the hotline, or empty. */
+  /** Former hotline that is being merged into the hotline, or empty. */
   formerHotline: string;
-  /** When people answer the hotline, and in which languages; absent where it is not stated. */
+  /** Hours and languages in which staff answer the hotline; absent if not stated. */
   hotlineHours?: Both | undefined;
   hotlineLanguages?: Both | undefined;
   icp: { number: string; url: string };
   publicSecurity: { number: string; url: string };
-  /** Whether figures that are marked as sample are shown. */
+  /** Whether figures that are marked as samples are shown. */
   sampleFigures: boolean;
   /** Approval number (审图号) of the maps, or empty. */
   mapApproval: string;

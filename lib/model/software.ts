@@ -3,14 +3,14 @@ import type { QrCode } from './detail';
 import type { LinkEntry } from './dictionaries';
 
 export type Platform = 'windows' | 'mac' | 'mobile';
-/** What a visitor sits at, as far as it matters for programs. */
+/** Platform of a visitor, as far as it matters for downloads. */
 export type VisitorPlatform = 'windows' | 'mac' | 'other';
 
 export interface Build {
   platform: Platform;
-  /** Checked address; empty when the back office names none. */
+  /** Validated URL; empty if the back office has none. */
   href: string;
-  /** Fingerprints in lower case; empty when not given. */
+  /** Hashes in lower-case hexadecimal; empty if missing or malformed. */
   md5: string;
   sha256: string;
 }
@@ -31,7 +31,7 @@ export interface SoftwareItem {
   permissionHref: string;
 }
 
-/** What a file may be compared with: one package of one program. */
+/** A build whose hashes a file can be compared with. */
 export interface OfficialFile {
   name: string;
   platform: Platform;
@@ -48,7 +48,7 @@ export interface SoftwarePage {
   others: SoftwareItem[];
   tools: LinkEntry[];
   articles: Article[];
-  /** Leads a phone to this page; null on phones, and where there is no app. */
+  /** QR code of this page, to be opened on a phone; null on phones, and if there is no app. */
   code: QrCode | null;
 }
 

@@ -2,7 +2,7 @@ import type { Article } from './articles';
 import type { Locale } from './variant';
 
 export interface YearlyDisclosure {
-  /** Empty when the back office names none. */
+  /** Empty if the back office states none. */
   year: string;
   label: string;
   href: string;
@@ -11,15 +11,15 @@ export interface YearlyDisclosure {
 /** A public register that lists the company. */
 export interface Register {
   name: string;
-  /** Under which the register knows the company. */
+  /** Number of the company in the register. */
   number: string;
-  /** Where to look it up; empty without one. */
+  /** URL for looking the company up; empty without one. */
   href: string;
 }
 
-/** UK-01 */
+/** UK-01: the page of the UK subsidiary. */
 export interface UkSubsidiary {
-  /** The company's name in both languages, that of the page first. */
+  /** Names of the company by language, that of the page first. */
   names: { locale: Locale; text: string }[];
   slogan: string;
   description: string;

@@ -24,7 +24,7 @@ export interface Sustainability {
   pillars: Pillar[];
 }
 
-/** One side of sustainability in full. */
+/** The page of one topic of sustainability. */
 export interface Topic {
   title: string;
   articles: Article[];

@@ -1,17 +1,17 @@
-/** What an outlet charges for a trade of A shares by its newest notice. */
+/** Commission of an outlet for trades of A shares, by its notice in force. */
 export interface OutletRate {
   id: string;
   name: string;
   phone: string;
   notice: { id: string; date: string } | null;
-  /** `words`: the notice states its rates in a text of its own; `broken`: they cannot be read; `none`: no notice. */
+  /** `words`: rates in a text of the notice; `broken`: unreadable rates; `none`: no notice; `failed`: not loaded. */
   state: 'rate' | 'words' | 'broken' | 'none' | 'failed';
-  /** Part of turnover, exact, and the same in percent; empty unless the state is `rate`. */
+  /** Exact fraction of turnover, and the rounded percentage; empty unless the state is `rate`. */
   rate: string;
   percent: string;
 }
 
-/** An outlet as the visitor named it. */
+/** Result of looking up the outlet that the visitor typed. */
 export type NamedOutlet =
   | { kind: 'empty' }
   | { kind: 'found'; outlet: OutletRate }
@@ -26,10 +26,10 @@ export interface TradingCosts {
   side: 'buy' | 'sell';
   first: NamedOutlet;
   second: NamedOutlet;
-  /** Outlets for the examples of the empty page. */
+  /** Outlets for the examples on the empty page. */
   examples: { id: string; name: string }[];
   hotline: string;
-  /** Address of this very answer, with language. */
+  /** Absolute URL of this answer. */
   address: string;
   head: { title: string; description: string; noindex: boolean };
 }

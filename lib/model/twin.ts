@@ -3,27 +3,27 @@ import type { Locale } from './variant';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'table' | 'figure';
 
-/** A part of an article that is read at once: a heading, a paragraph, a list item, a table or a picture. */
+/** A block of the body of an article: a heading, a paragraph, a list item, a table, or an image or video. */
 export interface BodyBlock {
   kind: BlockKind;
   /** 2 to 6 for a heading, else 0. */
   level: number;
   html: SafeHtml;
-  /** Without markup; empty for a picture without words. */
+  /** Text without markup; empty for a figure without text. */
   text: string;
 }
 
-/** What stands side by side: a block of each language, or null where there is no counterpart. */
+/** A row of the twin reading: HTML of a block of each language, or null if it has no counterpart. */
 export type TwinRow = Readonly<Record<Locale, SafeHtml | null>>;
 
-/** An article in one language, but for its text. */
+/** Facts about an article in one language, without its text. */
 export interface TwinSide {
   title: string;
   /** As the back office sent it (China Standard Time). */
   displayTime: string;
   /** SHA-256 of the text (lib/html/text-digest.ts). */
   sha256: string;
-  /** Since when exactly this text is in the record of filings: ISO 8601 in UTC; null where it is not recorded. */
+  /** Since when the record has had exactly this text: ISO 8601 in UTC; null if its newest version differs. */
   recordedSince: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface TwinPage {
   menuKey: string;
   sides: Readonly<Record<Locale, TwinSide>>;
   rows: readonly TwinRow[];
-  /** The record knows the article as a filing. */
+  /** Whether the article is in the record of filings. */
   isFiling: boolean;
   siteName: string;
 }

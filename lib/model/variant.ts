@@ -1,13 +1,13 @@
-/** One cacheable variant of the site's content: a language on a kind of device. */
 export type Locale = 'zh' | 'en';
 export type Device = 'desktop' | 'mobile';
 
 /**
- * In what each page is rendered and stored, as its internal address names it. The elder edition, 长辈版, shows what phones
- * show, composed for older eyes and hands at every width.
+ * Form in which a page is rendered and stored, as named in its internal address. The elder edition (长辈版) has the
+ * content of the mobile edition in a layout for older visitors, at every width.
  */
 export type Edition = Device | 'elder';
 
+/** Language and device for which content is requested. */
 export interface Variant {
   locale: Locale;
   device: Device;

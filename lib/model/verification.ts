@@ -3,11 +3,11 @@ import type { FileAnswer } from './file-check';
 export const VERIFICATION_KINDS = ['person', 'outlet', 'phone', 'website', 'wechat', 'file'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
-/** Whether an unknown value names what can be verified. */
+/** Whether a value is a kind of verification. */
 export const isVerificationKind = (kind: unknown): kind is VerificationKind =>
   VERIFICATION_KINDS.some((known) => known === kind);
 
-/** One matching entry of the official data, with its lines. */
+/** A matching entry of the official data, or the host of a website that was checked. */
 export interface Finding {
   title: string;
   lines: string[];
@@ -17,50 +17,50 @@ export type Outcome = 'official' | 'ended' | 'unknown' | 'tooShort' | 'needsPrin
 
 export interface Verdict {
   kind: VerificationKind;
-  /** As typed, shortened. */
+  /** As typed, shortened; for an outlet in the address its name. */
   query: string;
   outcome: Outcome;
   findings: Finding[];
 }
 
-/** A link, number or account of a pasted message, with what became of it. */
+/** A link, number or account in a pasted message, with the outcome of its check. */
 export interface MessagePiece {
   kind: VerificationKind;
-  /** As it stood in the message, shortened. */
+  /** As in the message, shortened. */
   query: string;
   outcome: Outcome;
-  /** To whom it belongs by the official data, shortened; empty where nobody is known. */
+  /** Title of the first finding, shortened; empty without one. */
   title: string;
 }
 
 export interface MessageVerdict {
   outcome: 'checked' | 'nothing' | 'tooLong' | 'tooMany';
   pieces: MessagePiece[];
-  /** How many more there are than were checked. */
+  /** Number of further pieces, which were not checked. */
   more: number;
 }
 
-/** By what the group can be reached; the sheet that visitors print. */
+/** Official channels of the group, which visitors can print as a sheet. */
 export interface OfficialChannels {
-  /** Hosts; `*.a.example` stands for all below a.example. */
+  /** Host names; `*.a.example` stands for all subdomains of a.example. */
   hosts: string[];
   phones: string[];
   accounts: { name: string; id: string }[];
 }
 
 export interface VerificationPage {
-  /** Null before the first check. */
+  /** Verdict on the query, else the last one in this browser; null without one. */
   verdict: Verdict | null;
   /** Answer to a pasted message; null unless that was the last check. */
   message: MessageVerdict | null;
   /** Answer about a document; null unless that was the last check. */
   file: FileAnswer | null;
-  /** There is a record of filings with which documents are compared. */
+  /** Whether the record of filings is on, with which documents are compared. */
   checksFiles: boolean;
-  /** Address at which anybody sees the answer; empty where it would name personal data. */
+  /** URL that shows the verdict to anyone; empty for failures, and for kinds without a query parameter for it. */
   share: string;
   channels: OfficialChannels;
-  /** Address of the page, of an outlet's check where the visitor came by it, with its code and a file of that. */
+  /** For stickers: address of the page or of the check of the outlet in the query; its QR code, and the URL of that. */
   sticker: { address: string; qr: { path: string; size: number }; href: string };
   hotline: string;
   /** Name of the group, in the language of the page. */
