@@ -58,6 +58,7 @@ describe('addresses', () => {
   test('RT-07 /software-repository has moved for good', () => {
     expect(decide(visit('/software-repository'))).toEqual({ kind: 'redirect', to: '/download', status: 308 });
     expect(decide(visit('/en/software-repository'))).toMatchObject({ to: '/en/download', status: 308 });
+    expect(decide(visit('/software-repository?tgCode=A1'))).toMatchObject({ to: '/download?tgCode=A1' });
   });
 
   test('an internal address is no page for visitors', () => {

@@ -97,7 +97,7 @@ export function decide(visit: Visit): Decision {
   if (isPreview(path)) return previewDecision(visit, locale, path);
 
   const moved = PERMANENT_REDIRECTS[path];
-  if (moved) return { kind: 'redirect', to: prefixed(locale, moved), status: 308 };
+  if (moved) return { kind: 'redirect', to: withSearch(prefixed(locale, moved), visit.search), status: 308 };
   return decidePage(visit, locale, path);
 }
 

@@ -1,8 +1,15 @@
 import type { Locale } from '@/lib/model/variant';
-import { localeRow } from './locales';
+import { splitLocale } from './address';
+import { isEndpoint } from './endpoints';
+import { prefixed } from './visit';
 
-/** Adds the prefix of the language to a path, unless it is below /ows/ or already English; other addresses stay. */
+/**
+ * Adds the prefix of the language to the address of a page, unless it is already English; files, endpoints and
+ * addresses of other sites stay as they are.
+ */
 export function localised(url: string, locale: Locale): string {
-  const isPage = url.startsWith('/') && !url.startsWith('/ows/') && !url.startsWith('/en/') && url !== '/en';
-  return isPage ? `${localeRow(locale).prefix}${url}` : url;
+  const [path = ''] = url.split(/[?#]/, 1);
+  const isPage = path.startsWith('/') && !path.startsWith('//') && !isEndpoint(path);
+  if (!isPage || splitLocale(path).locale === 'en') return url;
+  return prefixed(locale, path) + url.slice(path.length);
 }
