@@ -6,13 +6,13 @@ import { isInline, textBlocks } from './text-digest';
 
 const { findAll, findOne, getOuterHTML } = DomUtils;
 
-/** As body-tree.ts reads and writes: what was escaped stays so. */
+/** Options as in body-tree.ts, so that escaped characters stay escaped. */
 const AS_WRITTEN = { decodeEntities: false };
 const LIKE_SANITISER = { ...AS_WRITTEN, selfClosingTags: true, emptyAttrs: true };
 
 const MEDIA: ReadonlySet<string> = new Set(['img', 'video']);
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
-/** What stands for itself within a list item. */
+/** Elements at which the text of a list item ends: they and all that follows become separate blocks. */
 const APART: ReadonlySet<string> = new Set([...LISTS, 'table', 'figure', 'blockquote']);
 const FIGURES: ReadonlySet<string> = new Set(['figure', ...MEDIA]);
 
@@ -20,9 +20,9 @@ const FIGURES: ReadonlySet<string> = new Set(['figure', ...MEDIA]);
 type Shell = Pick<Element, 'name' | 'attribs'>;
 
 interface Place {
-  /** What bare text and paragraphs are here. */
+  /** Kind of the blocks that bare text and paragraphs become. */
   kind: BlockKind;
-  /** Innermost first. */
+  /** Elements repeated around each block, innermost first. */
   shells: readonly Shell[];
 }
 
@@ -35,7 +35,7 @@ const withoutIds = (nodes: ChildNode[]): void => {
   for (const { attribs } of findAll(({ attribs: { id } }) => id !== undefined, nodes)) delete attribs.id;
 };
 
-/** One block, or none when there is nothing to see. Both languages have the same ids, so they are left out. */
+/** Returns one block, or none without text or media. Ids are removed, since both languages use the same ones. */
 function blockOf(nodes: ChildNode[], { kind, shells }: Place): BodyBlock[] {
   withoutIds(nodes);
   const whole = shells.reduce((inner, { name, attribs }) => [new Element(name, attribs, inner)], nodes);
@@ -48,7 +48,7 @@ function blockOf(nodes: ChildNode[], { kind, shells }: Place): BodyBlock[] {
   return [{ kind: text ? kind : 'figure', level, html, text }];
 }
 
-/** The list of a single item; that of an ordered list keeps its number. */
+/** The list around a single item; `start` preserves the number of an ordered item. */
 function shellOf({ name, attribs }: Element, at: number): Shell {
   if (name !== 'ol') return { name, attribs };
   return {
@@ -57,7 +57,7 @@ function shellOf({ name, attribs }: Element, at: number): Shell {
   };
 }
 
-/** The item's own words, then the lists and tables within it, each for itself. */
+/** Returns the text of an item up to its first element of APART, then the blocks of the rest. */
 function blocksOfItem({ name, attribs, children }: Element, list: Shell, { shells }: Place): BodyBlock[] {
   const cut = children.findIndex((child) => holds([child], APART));
   const own = cut < 0 ? children : children.slice(0, cut);
@@ -75,7 +75,7 @@ function blocksOfList(list: Element, place: Place): BodyBlock[] {
   );
 }
 
-/** The frame that body-tree.ts puts around a table. */
+/** Whether an element is the box that body-tree.ts puts around a table. */
 const isFramedTable = ({ name, children: [first, ...more] }: Element): boolean =>
   name === 'div' && more.length === 0 && first !== undefined && isNamed(first, 'table');
 
@@ -94,7 +94,7 @@ function blocksOfElement(element: Element, place: Place): BodyBlock[] {
   return blocksOf(children, { kind, shells: quoted });
 }
 
-/** Whether a node belongs to a line of text. */
+/** Whether a node belongs to a line of text: text, or an inline element without a block inside. */
 const isInLine = (node: ChildNode): boolean =>
   isText(node) ||
   (isTag(node) &&
@@ -121,8 +121,8 @@ function blocksOf(nodes: ChildNode[], place: Place): BodyBlock[] {
 }
 
 /**
- * The blocks of a sanitised body in their order. Lists, quotes and boxes are divided, and each part stands in a copy of
- * them; tables and figures stay whole. What shows nothing is left out.
+ * Splits a sanitised body into blocks, in document order. Lists, quotes and divs are divided; each list item and each
+ * part of a quote is wrapped in a copy of its list or quote. Tables and figures stay whole; empty blocks are dropped.
  */
 export const bodyBlocks = (body: SafeHtml): BodyBlock[] =>
   blocksOf(parseDocument(body, AS_WRITTEN).children, { kind: 'paragraph', shells: [] });

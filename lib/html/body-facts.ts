@@ -4,7 +4,7 @@ import type { BodyFacts, BodyHeading, DroppedPart, ReviewedFile, ReviewedLink } 
 import { safeHref, safeMedia } from './safe-href';
 import { isKeptTag, isTextlessTag } from './sanitise';
 
-/** Elements that show or do something by themselves; of others that the sanitiser drops, the content stays. */
+/** Elements that are reported when the sanitiser drops them, since they show or do something themselves. */
 const SHOWING: ReadonlySet<string> = new Set([
   ...['iframe', 'frame', 'object', 'embed', 'applet', 'audio', 'canvas', 'svg', 'math'],
   ...['form', 'input', 'select', 'button', 'script', 'style', 'textarea', 'xmp'],
@@ -18,7 +18,7 @@ type Attributes = Readonly<Record<string, string>>;
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const begin = (text: string): string => tidy(text).slice(0, ABOUT_CHARS);
 
-/** A link as written and as pages show it. */
+/** A link with its address as the editor wrote it and its `href` as pages render it. */
 export const linkOf = (address: string, text: string): ReviewedLink => ({
   address: address.trim(),
   href: safeHref(address),
@@ -33,7 +33,7 @@ class FactsReader {
   readonly dropped: DroppedPart[] = [];
   private heading: { level: number; text: string } | null = null;
   private link: { address: string; text: string } | null = null;
-  /** The open element whose text is dropped with it. */
+  /** The open element that is dropped together with its text. */
   private lost: { element: string; about: string } | null = null;
 
   onopentag(name: string, attributes: Attributes): void {
@@ -70,7 +70,7 @@ class FactsReader {
     if (this.lost?.element !== name) return;
     const { element, about } = this.lost;
     this.lost = null;
-    // Options are said with their list.
+    // An option is not reported: its select element is.
     if (SHOWING.has(element)) this.dropped.push({ element, about: begin(about) });
   }
 
@@ -118,7 +118,7 @@ class FactsReader {
   }
 }
 
-/** What is to be said of a text before it is cleaned, in one pass: the sanitiser's own rules decide what is lost. */
+/** Collects the facts of an article's raw HTML in one pass; the sanitiser's own rules decide what is dropped. */
 export function bodyFacts(raw: string): BodyFacts {
   const reader = new FactsReader();
   const parser = new Parser(reader);

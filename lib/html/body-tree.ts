@@ -6,22 +6,22 @@ import type { Heading } from '@/lib/model/articles';
 
 const { appendChild, findAll, findOne, getOuterHTML, prepend, textContent } = DomUtils;
 
-/** Entities stay as the sanitiser wrote them: what it escaped is never unescaped on the way. */
+/** Entities stay as the sanitiser wrote them, so nothing that it escaped is unescaped. */
 const AS_WRITTEN = { decodeEntities: false };
 const LIKE_SANITISER = { ...AS_WRITTEN, selfClosingTags: true, emptyAttrs: true };
 
-/** Enough for a caption or a heading; a row of headings is cut. */
+/** Maximum characters of a label: enough for a caption or a heading; a long table row is cut. */
 const MAX_LABEL = 80;
 
-/** What an element says in one line, as an attribute. */
+/** Text of an element in one line, cut and escaped for an attribute; empty without an element. */
 function labelOf(element: Element | null): string {
   const line = element ? decodeHTML(textContent(element)).replace(/\s+/g, ' ').trim() : '';
   return escapeUTF8([...line].slice(0, MAX_LABEL).join('').trimEnd());
 }
 
 /**
- * Tables get a scrollable box that the keyboard can reach. It is a stop of the Tab key, so it has a name: the caption,
- * the heading before it, or the first row.
+ * Wraps a table in a scrollable box that the keyboard can reach. As a tab stop, the box needs an accessible name: the
+ * caption, the heading before the table, or its first row.
  */
 function frameTable(table: Element, heading: Element | null): void {
   const found = (name: string) => findOne((element) => element.name === name, table.children);
@@ -42,7 +42,7 @@ function frameTables(document: Document): void {
 const isEmpty = ({ children }: Element): boolean =>
   children.every((child) => isText(child) && child.data.trim() === '');
 
-/** An empty corner cell is no heading; what it spans stays. */
+/** Turns an empty header cell, such as the corner of a table, into a data cell with the same spans. */
 function emptyCell(cell: Element): void {
   const { colspan, rowspan } = cell.attribs;
   cell.name = 'td';
@@ -58,13 +58,13 @@ function withWholeNumbers(text: Text): ChildNode[] {
   );
 }
 
-/** Numbers with hyphens stay on one line: `data-number` of app/type.css. */
+/** Marks numbers joined by hyphens with `data-number`, which app/type.css keeps on one line. */
 function keepNumbers(document: Document): void {
   for (const parent of [document, ...findAll(() => true, document.children)])
     parent.children = parent.children.flatMap((child) => (isText(child) ? withWholeNumbers(child) : child));
 }
 
-/** Second-level headings get ids in order of appearance, for the table of contents. */
+/** Gives second-level headings ids in order of appearance, for the table of contents. */
 function numberHeadings(document: Document, prefix: string): Heading[] {
   return findAll(({ name }) => name === 'h2', document.children).map((heading, at) => {
     const id = `${prefix}-${at + 1}`;
@@ -73,7 +73,7 @@ function numberHeadings(document: Document, prefix: string): Heading[] {
   });
 }
 
-/** Prepares sanitised HTML for a page: framed tables, and headings with ids that begin with a prefix. */
+/** Prepares sanitised HTML for a page: scrollable tables, `h2` ids with a prefix, numbers that do not wrap. */
 export function arrangeBody(sanitised: string, prefix: string): { html: string; headings: Heading[] } {
   const document = parseDocument(sanitised, AS_WRITTEN);
   for (const cell of findAll((element) => element.name === 'th' && isEmpty(element), document.children))

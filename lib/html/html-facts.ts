@@ -6,7 +6,7 @@ const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
 /** The parts of a page that may mention an article. */
 interface HtmlFacts {
   headings: string[];
-  /** The addresses of its links. */
+  /** Addresses of the links. */
   links: string[];
   text: string;
   /** Content of the meta elements, by property. */
@@ -16,12 +16,12 @@ interface HtmlFacts {
 /** Zero-width characters, which pages may insert into numbers and long words. */
 const WITHOUT_WIDTH = /[\u00ad\u200b\u2060]/g;
 
-/** A text as its reader sees it: without zero-width characters, and with white space collapsed. */
+/** Text as a reader sees it: without zero-width characters, and with white space collapsed. */
 export const asRead = (text: string): string => text.replace(WITHOUT_WIDTH, '').replace(/\s+/g, ' ').trim();
 
 const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** Reads the facts from a complete page. */
+/** Extracts the facts from the HTML of a complete page; headings are its `h1` elements. */
 export function htmlFacts(html: string): HtmlFacts {
   const document = parseDocument(html);
   for (const element of findAll(({ name }) => HIDDEN.has(name), document.children)) removeElement(element);

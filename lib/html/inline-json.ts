@@ -1,4 +1,4 @@
-/** JSON for the inside of a script element: no character can end the element or the statement. */
+/** Serialises JSON for use in a script element: no character can end the element or the statement. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -5,8 +5,9 @@ function fits(host: string, rule: string): boolean {
 }
 
 /**
- * Checks addresses to which an answer redirects visitors, who do not see the target first: http(s) to a configured
- * host, else the empty string. `*.a.example` allows all hosts below a.example, not a.example itself.
+ * Validates an external address from the back office, such as a redirect, whose target visitors do not see first:
+ * an http(s) URL of a configured host, else an empty string. `*.a.example` allows all hosts below a.example, but not
+ * a.example itself.
  */
 export function outgoingHref(raw: string, hosts: readonly string[]): string {
   const href = safeHref(raw);

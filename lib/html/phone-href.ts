@@ -1,2 +1,2 @@
-/** The address that dials a number. */
+/** The `tel:` URL of a phone number. */
 export const phoneHref = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;

@@ -7,7 +7,7 @@ import { blocksOfNodes } from './text-digest';
 
 const { findAll, findOne, textContent } = DomUtils;
 
-/** What a browser does not show as text. */
+/** Elements whose text is not content: code, graphics, dialogs and controls. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -22,20 +22,20 @@ const UNSEEN: ReadonlySet<string> = new Set([
 const named = (name: string) => (element: Element) => element.name === name;
 
 /**
- * Hidden until it is asked for; the bar that reads aloud, whose texts are the site's own; and what the site observed
- * itself, such as quotes and when a filing was recorded, which changes without an editor.
+ * Attributes of elements that are left out: what is hidden at first; the read-aloud bar, which editors do not write;
+ * and data that changes without an editor, such as quotes or the time at which a filing was recorded.
  */
 const LEFT_OUT_BY = ['hidden', 'popover', 'data-read-aloud', 'data-observed'];
 
 const isLeftOut = ({ name, attribs }: Element): boolean =>
   UNSEEN.has(name) || LEFT_OUT_BY.some((attribute) => attribute in attribs);
 
-/** Removes what is left out from a copy that is used for this alone. */
+/** Removes the elements that are left out, in place. */
 function removeLeftOut(nodes: AnyNode[]): void {
   for (const element of findAll(isLeftOut, nodes)) DomUtils.removeElement(element);
 }
 
-/** Links side by side are held apart by their styles alone; as text they would be one word. */
+/** Inserts a space before a link that directly follows another element: only styles separate the two. */
 function spaceLinks(nodes: AnyNode[]): void {
   for (const link of findAll(named('a'), nodes))
     if (link.prev && isTag(link.prev)) DomUtils.prepend(link, new Text(' '));
@@ -50,7 +50,7 @@ function filesOf(nodes: AnyNode[]): string[] {
   return unique(addresses.filter((address) => address.startsWith(FILES_PATH)));
 }
 
-/** Names of a list of breadcrumbs in structured data, without its ends: the home page and the page itself. */
+/** Names of the breadcrumbs in structured data, without the first and last: the home page and the page itself. */
 function crumbsOf(json: string): string[] {
   const data = fromJson(json);
   const nodes = isRecord(data) ? toRecords(data['@graph']) : [];
@@ -60,7 +60,7 @@ function crumbsOf(json: string): string[] {
     .map(({ name }) => toText(name));
 }
 
-/** Reads a page's HTML: its head, and the texts, files and dates of its main part that editors decide. */
+/** Parses the HTML of a page: its head, and the texts, files and dates of its `main` that editors control. */
 export function readRendered(html: string, status: number, location = ''): RenderedPage {
   const nodes = parseDocument(html).children;
   const meta = (key: 'name' | 'property', value: string): string =>

@@ -4,8 +4,8 @@ import { findRoute } from '@/lib/site/routes';
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Control characters, spaces and backslashes can disguise scheme and host of an address. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+/** Control characters, spaces and backslashes can disguise the scheme and host of a URL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected
 const HIDDEN = /[\u0000-\u0020\u007f\\]/;
 
 function safePath(path: string): string {
@@ -16,8 +16,8 @@ function safePath(path: string): string {
 }
 
 /**
- * Checks every address in answers: http, https, mailto and tel, files of the back office and pages of the route
- * table. Anything else becomes the empty string.
+ * Validates an address from the back office: http, https, mailto and tel URLs, fragments, files of the back office
+ * and pages of the route table. Anything else becomes an empty string.
  */
 export function safeHref(raw: string): string {
   const text = raw.trim();
@@ -26,18 +26,18 @@ export function safeHref(raw: string): string {
   if (text.startsWith('#')) return /^#[\w-]+$/.test(text) ? text : '';
   try {
     const url = new URL(text);
-    // User name and password before the host can disguise it.
+    // A user name or password before the host can disguise the host.
     return SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : '';
   } catch {
     return '';
   }
 }
 
-/** Address of a picture or film: files of this site only, so that visitors send no request to other hosts. */
+/** Validates the address of a picture or film: only files of this site, so that browsers contact no other host. */
 export function safeMedia(raw: string): string {
   const href = safeHref(raw);
   return href.startsWith(FILES_PATH) ? href : '';
 }
 
-/** Whether a checked address leads to another site. */
+/** Whether a validated address is an absolute http(s) URL, which counts as another site. */
 export const isOutside = (address: string): boolean => /^https?:/.test(address);

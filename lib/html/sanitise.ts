@@ -23,20 +23,20 @@ const TAGS = [
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'pre', 'small', 'mark'],
 ];
 
-/** Elements whose text is no text for readers: it goes with them. */
+/** Elements that are dropped together with their text, which is not meant for readers. */
 const TEXTLESS = ['script', 'style', 'textarea', 'option', 'xmp'];
 
 const KEPT: ReadonlySet<string> = new Set([...TAGS, 'h1']);
 
-/** Whether an element of an editor is shown; an h1 is, as an h2. */
+/** Whether the sanitiser keeps an editor's element: under its name, or an h1 as an h2. */
 export const isKeptTag = (name: string): boolean => KEPT.has(name);
-/** Whether the text within an element that is dropped is dropped, too. */
+/** Whether the text within a dropped element is dropped, too. */
 export const isTextlessTag = (name: string): boolean => TEXTLESS.includes(name);
 
 const CELL = ['colspan', 'rowspan', 'scope'];
 
 /**
- * Alignment is the only style that is kept, as a class, also where it is an attribute or an element as in HTML 4: fonts,
+ * Class for centred or right-aligned content, from CSS or the HTML 4 attribute. No other style is preserved: fonts,
  * sizes and colours are the site's.
  */
 function alignment(style = '', align = ''): Attributes {
@@ -49,7 +49,7 @@ function cleanAll(tagName: string, { style, align, class: _class, ...attribs }: 
   return { tagName, attribs: { ...attribs, ...alignment(style, align) } };
 }
 
-/** Its attributes are cleaned after it, as those of every element. */
+/** Turns `<center>` into a div whose `align` attribute the '*' transform then turns into a class. */
 const centred = (): Tag => ({ tagName: 'div', attribs: { align: 'center' } });
 
 function cleanLink(_tag: string, { href: raw = '' }: Attributes): Tag {
@@ -72,14 +72,14 @@ function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
   return { tagName: 'video', attribs };
 }
 
-/** The page has its own h1; an editor's becomes a second-level heading. */
+/** Turns an editor's h1 into an h2, since the page has its own h1. */
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
-/** Paragraphs and headings that hold nothing, which editors use as spacing: the spaces are the site's. */
+/** Whether an element is an empty paragraph or heading, which editors use as spacing: spacing is the site's. */
 const isSpacing = ({ tag, text, mediaChildren }: IFrame): boolean =>
   /^(p|h[2-6])$/.test(tag) && text.trim() === '' && mediaChildren.length === 0;
 
-/** Deeper nesting does not come from editors, and each level slows down parsing. */
+/** Maximum nesting: editors do not nest deeper, and each level slows down parsing. */
 const MAX_NESTING = 50;
 
 const RULES: IOptions = {
@@ -117,19 +117,19 @@ export interface SafeBody {
 interface SanitiseOptions {
   /** Called with each text between tags, never with a tag or attribute. */
   translate?: (text: string) => string;
-  /** Prefix of heading ids, so that several bodies fit on one page. */
+  /** Prefix of heading ids, which keeps them unique when a page has several bodies. */
   idPrefix?: string;
 }
 
-/** Sanitises HTML of the back office. */
+/** Sanitises HTML from the back office and prepares it for a page (body-tree.ts). */
 export function sanitise(raw: string, { translate, idPrefix = 'section' }: SanitiseOptions = {}): SafeBody {
   const textFilter = translate ? (text: string) => translate(text) : undefined;
   const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
-  // The prefix may come from an answer, and becomes part of an attribute.
+  // The prefix may come from the back office, and becomes part of an attribute.
   const { html, headings } = arrangeBody(clean, idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };
 }
 
-/** The first table of a text, or null. Sanitised tables are well formed and hold no others. */
+/** The first table of a text, or null; a table nested in it would end the match early. */
 export const firstTable = (html: SafeHtml): SafeHtml | null =>
   (/<table[\s\S]*?<\/table>/.exec(html)?.[0] as SafeHtml | undefined) ?? null;

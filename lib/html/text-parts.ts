@@ -1,6 +1,6 @@
 import type { TextPart } from '@/lib/model/search';
 
-/** Browsers load this: all names of HTML, as a package has them, would be more than 50 KB. */
+/** Entities that are decoded. Browsers load this file; a package with all HTML entities would add over 50 KB. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,7 +22,8 @@ function plain(html: string): string {
 }
 
 /**
- * The parts of a showStr: its <em> tags mark matches, other HTML is ignored (SE-04). Without text the title is used.
+ * Splits a `showStr` at its <em> tags, which mark matches; other tags are removed (SE-04). Falls back to the title
+ * if there is no text.
  */
 export function textParts(showStr: string, title: string): TextPart[] {
   const parts = showStr
@@ -32,5 +33,5 @@ export function textParts(showStr: string, title: string): TextPart[] {
   return parts.some(({ text }) => text.trim()) ? parts : title.trim() ? [{ text: title, marked: false }] : [];
 }
 
-/** The text without its marks. */
+/** The whole text, without the marks of matches. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
