@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/model/variant';
 import type zh from '@/messages/zh.json';
 
-/** Keys of messages are types: `t('noSuchKey')` fails `npm run types`. A test holds both languages to the same keys. */
+/** Types message keys: `t('noSuchKey')` fails `npm run types`. A test compares the keys of both languages. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -1,4 +1,4 @@
-/** Fills the plain `{name}` placeholders of a text of messages/, for code without the framework's translator. */
+/** Fills the plain `{name}` placeholders of a text from messages/, for code that does not use a translator. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -7,8 +7,9 @@ import { FORMATS } from './formats';
 const MESSAGES: Readonly<Record<Locale, Messages>> = { zh, en };
 
 /**
- * Words of one namespace of messages/, outside of React: heads, files and answers of endpoints. Views use
- * `useTranslations`, which knows the language of its page. `translator('en', 'search')('title')` is a plain text.
+ * Returns a translator for one namespace of messages/, for use outside React: metadata, files and responses of
+ * endpoints. Views use `useTranslations`, which knows the language of the page.
+ * `translator('en', 'search')('title')` is plain text.
  */
 export const translator = <const N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
