@@ -1,6 +1,6 @@
 /**
- * Does a work for each item, so many of them at once; the results are in the order of the items. Rejects as soon as one
- * does, and begins no other then.
+ * Runs `work` for each item, at most `atOnce` at a time; results are in the order of the items. Rejects as soon as one
+ * run fails, and starts no further items.
  */
 export async function atMost<T, R>(
   items: readonly T[],

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * For a long work in steps: called between two of them, it lets everything else in the process go first once the work
- * has taken this many milliseconds since it did so last.
+ * Returns a function to call between the steps of a long computation: it yields to the event loop once `mostMs`
+ * milliseconds have passed since the last yield.
  */
 export function breather(mostMs: number): () => Promise<void> {
   let since = performance.now();

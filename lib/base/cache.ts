@@ -1,8 +1,8 @@
 import { MENU_LIFETIME_MS } from './constants';
 
 /**
- * All lifetimes, in seconds. `page` is the longest time that a page is fresh; the framework needs it as a literal in
- * app/[locale]/[edition]/layout.tsx, and a test compares the two. The data of a page may shorten it.
+ * Lifetimes of pages and their data, in seconds. `page` is the longest time that a page is fresh; the framework needs
+ * it as a literal in app/[locale]/[edition]/layout.tsx, and a test compares the two. Data may shorten it for a page.
  */
 export const LIFETIMES = {
   page: 720,
@@ -10,15 +10,15 @@ export const LIFETIMES = {
   list: 300,
   outlets: 600,
   quote: 60,
-  /** Pages that lack a block or fall back to built-in texts: soon tried again. */
+  /** Pages that lack a block, or fall back to built-in or old data: re-rendered soon. */
   partial: 10,
-  /** Pages without what the record of filings says, since it cannot be reached. */
+  /** Pages without data from the record of filings, because the record could not be read. */
   unrecorded: 60,
-  /** Menu and dictionaries, in the process. */
+  /** Menu, dictionaries and similar shared data in the memory of a process. */
   shared: MENU_LIFETIME_MS / 1000,
 } as const;
 
-/** How long answers to browsers are cached for all of them, in seconds; others are not cached. */
+/** How long the relay caches answers for all browsers, in seconds; answers of other calls are not cached. */
 export const RELAYED = {
   quotes: 3,
   search: 5,
@@ -27,22 +27,22 @@ export const RELAYED = {
   tables: 60,
 } as const;
 
-/** Cache tags of pages, by which a publication invalidates them (POST /api/revalidate). */
+/** Cache tags of pages and files, by which a publication invalidates them (POST /api/revalidate). */
 export const TAGS = {
   article: (id: string): string => `article:${id}`,
-  /** Every list of articles: which of them a new article enters is decided by the back office. */
+  /** Every list of articles: the back office decides which lists a new article enters. */
   lists: 'lists',
-  /** What lists the record of filings: the archive, its files and its feed. */
+  /** Pages and files on the record of filings as a whole: archive, files, feed, sitemap and how to check it. */
   record: 'record',
-  /** What shows a filing of the record, by its id. */
+  /** Pages that show recorded data of a filing, by its id. */
   filing: (id: string): string => `filing:${id}`,
   outlets: 'outlets',
   quotes: 'quotes',
   menu: 'menu',
   dictionaries: 'dictionaries',
-  /** On every page: for an operator who wants to regenerate all of them. */
+  /** On every page and file, so that an operator can regenerate all of them. */
   pages: 'pages',
-  /** A page that lacks a block; the store prefers a complete one, however old. */
+  /** A page that lacks a block; the page store prefers a complete one for up to half an hour. */
   partial: 'partial',
   /** When the content of the page last changed, in milliseconds; read by cache-handler/last-modified.ts. */
   changed: (at: number): string => `changed:${at}`,

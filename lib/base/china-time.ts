@@ -1,4 +1,4 @@
-/** Milliseconds of a `YYYY-MM-DD HH:mm:ss` in China Standard Time (no offset on the wire), or null. */
+/** Parses `YYYY-MM-DD[ HH:mm[:ss]]` in China Standard Time (sent without offset); epoch milliseconds, or null. */
 export function chinaTime(text: string): number | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?/.exec(text.trim());
   if (!match) return null;

@@ -1,33 +1,33 @@
-/** Numbers that more than one room uses, and those of the specifications that views use; names carry their unit. */
+/** Constants that several rooms use, or that views take from the specifications; names contain the unit. */
 
 // Calls
 export const OWS_TIMEOUT_MS = 30_000;
-/** Time budget of all calls of a page: enough for a back office that takes 3 s a call. */
+/** Time budget of all calls of a page: enough for a back office that takes 3 s per call. */
 export const OWS_PAGE_TIMEOUT_MS = 10_000;
 /** How long a page waits for an optional block. */
 export const OWS_SECONDARY_TIMEOUT_MS = 2000;
 export const MENU_LIFETIME_MS = 720_000;
 export const DICTIONARY_PAGE_SIZE = 3000;
 export const CONTENT_PAGE_SIZE = 100;
-/** How many pages of a hundred summaries are read of a list that a page shows whole. */
+/** Maximum number of pages of CONTENT_PAGE_SIZE entries that are read of a list shown in full. */
 export const WHOLE_LIST_PAGES = 5;
-/** Of an answer, as received and after decompression. */
+/** Maximum size of an answer, both as received and after decompression. */
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024;
-/** Concurrent reads of the back office, and how many may wait for a slot; both are settings. */
+/** Maximum concurrent reads from the back office, and reads waiting for a slot; defaults of settings. */
 export const OWS_CALLS_AT_ONCE = 32;
 export const OWS_CALLS_WAITING = 500;
-/** Calls of the back office in any second, files aside; a setting. */
+/** Maximum calls to the back office in any second, not counting files; default of a setting. */
 export const OWS_CALLS_PER_SECOND = 300;
-/** The same for forms and other calls of a single visitor. */
+/** Concurrency limit for all personal calls, such as forms, which each serve a single visitor. */
 export const PERSONAL_CALLS_AT_ONCE = 16;
-/** The same for reads of browsers through the relay: they must not delay pages. */
+/** Concurrency limit for reads of browsers through the relay, which must not delay pages. */
 export const RELAY_CALLS_AT_ONCE = 16;
 export const FILES_AT_ONCE = 128;
 export const BREAKER_PAUSE_MS = 5000;
 
 // Quotes
 export const QUOTE_POLL_MS = 10_000;
-/** Least delay of the feed that the note states. */
+/** Minimum delay of the quotes, as stated in the note below them. */
 export const QUOTE_DELAY_SECONDS = 20;
 
 // Lists
@@ -36,7 +36,7 @@ export const HOME_SPECIAL_COUNT = 3;
 export const FOOTER_URL_MIN_LENGTH = 3;
 
 // Business lines
-/** Number of cards that template 1 shows, in windows wider than this many pixels and in others. */
+/** Number of cards of template 1 in a teaser: `wide` in windows wider than `widePx` pixels, else `narrow`. */
 export const PICTURE_CARDS = { wide: 4, narrow: 3, widePx: 1000 } as const;
 export const CARD_OPEN_DEBOUNCE_MS = 500;
 
@@ -53,23 +53,23 @@ export const RESULT_CLICK_DEBOUNCE_MS = 120;
 export const PRACTITIONER_PAGE_SIZE = 10;
 /** Pages up to this one are stored; later ones are rendered per request and rate limited. */
 export const PEOPLE_OPEN_PAGES = 5;
-/** Results of a keyword. */
+/** Maximum number of result pages for a keyword. */
 export const PEOPLE_FOUND_PAGES = 5;
 
 // Downloads
-/** The trading client of /fuyi-download. */
+/** Id of the trading client on /fuyi-download. */
 export const FUYI_ITEM_ID = '12';
 
 // Verification
 export const VERIFY_MAX_CHARS = 120;
-/** Of a pasted message. */
+/** Maximum length of a pasted message. */
 export const MESSAGE_MAX_CHARS = 1000;
 
 // Widths in CSS pixels
 export const DESKTOP_WIDTH = 768;
 export const WIDE_WIDTH = 1025;
 export const MENU_ELLIPSIS_WIDTH = 1065;
-/** Width between the gutters: --content. */
+/** Maximum width between the gutters; `--content` in app/tokens.css. */
 export const CONTENT_MAX_WIDTH = 1280;
 
 // Shell
@@ -95,7 +95,7 @@ export const SHARE_QR_SIZE = 180;
 export const SHARE_DIALOG_WIDTH_PX = 500;
 
 // Customer service
-/** After this time the assistant counts as unavailable. */
+/** If the assistant has not loaded after this time, alternatives are offered. */
 export const ASSISTANT_SLOW_MS = 12_000;
 export const ASSISTANT_WIDTH_PX = 600;
 
@@ -118,17 +118,17 @@ export const MAP_ZOOM = 15;
 export const MAP_ZOOM_WITHOUT_TILES = 10;
 export const LOCATION_ANSWER_MS = 86_400_000;
 export const HISTORY_COUNT = 20;
-/** Number of outlets near the visitor in the list. */
+/** Number of outlets nearest to the visitor in the list, besides all others of the nearest province. */
 export const NEAREST_COUNT = 30;
 
 // Heads
-/** Length of a description that search results show. */
+/** Maximum length of a meta description, as search results show it. */
 export const DESCRIPTION_CHARS = 160;
-/** Size in pixels of pictures for shared links, as social networks require. */
+/** Size in pixels of preview images for shared links, as social networks require. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** RT-05: of a promotion code no more is kept. */
+/** RT-05: a promotion code is cut to this length. */
 export const MAX_CODE_CHARS = 64;
 
-/** Paths of the back office's files on this site begin so. */
+/** Path prefix of back-office files on this site. */
 export const FILES_PATH = '/ows/files/';

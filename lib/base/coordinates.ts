@@ -1,7 +1,7 @@
 import gcoord from 'gcoord';
 import type { Point } from '@/lib/model/outlets';
 
-/** WGS-84 is the system of GPS, GCJ-02 that of maps published in China, BD-09 Baidu's variant of it. */
+/** WGS-84 is the system of GPS, GCJ-02 that of maps published in China, BD-09 Baidu's variant of GCJ-02. */
 export type System = 'WGS84' | 'GCJ02' | 'BD09';
 
 const TYPES = { WGS84: gcoord.WGS84, GCJ02: gcoord.GCJ02, BD09: gcoord.BD09 } as const;
@@ -25,7 +25,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A point from two texts; null where one is missing, not a number, or not in or near China. */
+/** Parses a point from two texts; null if one is missing or not a number, or the point is not in or near China. */
 export function readPoint(latitude: string, longitude: string): Point | null {
   const [north, east] = [latitude, longitude].map((text) =>
     /^\d{1,3}(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN,
@@ -35,5 +35,5 @@ export function readPoint(latitude: string, longitude: string): Point | null {
   return { latitude: north, longitude: east };
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Formats degrees with six decimals, which is about a tenth of a metre. */
 export const sixPlaces = (degrees: number): string => degrees.toFixed(6);

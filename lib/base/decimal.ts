@@ -1,6 +1,6 @@
 /**
- * An exact decimal, `units` x 10^-`places`. Written by hand because a library is larger than what the browser needs
- * of it.
+ * An exact decimal, `units` x 10^-`places`. Written by hand, because a library is larger than the few functions that
+ * the browser needs.
  */
 export interface Decimal {
   units: bigint;
@@ -8,7 +8,7 @@ export interface Decimal {
 }
 
 const FORM = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:e([+-]?\d{1,2}))?$/i;
-/** A larger exponent is a mistake, and its zeros would cost memory. */
+/** A larger exponent is an error, and its zeros would cost memory. */
 const MAX_SHIFT = 60;
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power);
@@ -41,7 +41,7 @@ export function plus(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * tenTo(places - a.places) + b.units * tenTo(places - b.places), places };
 }
 
-/** Rounded half away from zero. */
+/** Rounds half away from zero to exactly `to` places. */
 export function round({ units, places }: Decimal, to: number): Decimal {
   if (places <= to) return { units: units * tenTo(to - places), places: to };
   const divisor = tenTo(places - to);

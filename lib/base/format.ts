@@ -8,14 +8,14 @@ function readDate(text: string): Date | null {
   return isValid(date) ? date : null;
 }
 
-/** Date part of a back-office time (LG-05); text that is no date is returned unchanged. */
+/** Formats the date part of a back-office time (LG-05); text that is not a date is returned unchanged. */
 export function formatDate(text: string, locale: Locale): string {
   const date = readDate(text);
   if (!date) return text;
   return locale === 'zh' ? format(date, 'yyyy年MM月dd日') : format(date, 'MMMM d, yyyy', { locale: enUS });
 }
 
-/** A time in ISO 8601 as date and minute in China; text that is no time is returned unchanged. */
+/** Formats an ISO 8601 time as date, hour and minute in China; text that is not a time is returned unchanged. */
 export function formatMoment(time: string, locale: Locale): string {
   const at = Date.parse(time);
   if (Number.isNaN(at)) return time;
@@ -23,20 +23,20 @@ export function formatMoment(time: string, locale: Locale): string {
   return `${formatDate(date, locale)}${locale === 'zh' ? ' ' : ', '}${clock.slice(0, 5)}`;
 }
 
-/** A month such as 2025-03, without a day. */
+/** Formats a month such as 2025-03; text that is not a month is returned unchanged. */
 export function formatMonth(text: string, locale: Locale): string {
   const date = readDate(`${text}-01`);
   if (!date) return text;
   return locale === 'zh' ? format(date, 'yyyy年MM月') : format(date, 'MMMM yyyy', { locale: enUS });
 }
 
-/** Value of `<time datetime>`: YYYY-MM-DD, or undefined for text that is no date. */
+/** Value of `<time datetime>`: YYYY-MM-DD, or undefined for text that is not a date. */
 export function isoDate(text: string): string | undefined {
   const date = readDate(text);
   return date ? format(date, 'yyyy-MM-dd') : undefined;
 }
 
-/** 1536 as 1.5 KB; less than a kilobyte in bytes. */
+/** Formats a size: 1536 as 1.5 KB; sizes below a kilobyte in bytes. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));

@@ -1,6 +1,6 @@
 import { inOrder, type Queues } from './in-order';
 
-/** Work that ends when it is told to, and notes that it has begun. */
+/** A task that records its start and settles when `end` or `fail` is called. */
 function work(begun: string[], name: string) {
   let end: (outcome: Promise<string>) => void = () => undefined;
   const outcome = new Promise<string>((resolve) => {

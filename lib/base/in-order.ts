@@ -1,7 +1,10 @@
-/** The last work of each key that is waiting or under way. */
+/** The last task of each key that is waiting or running. */
 export type Queues = Map<string, Promise<void>>;
 
-/** Runs works of one key one after another, in the order of the calls, whatever became of those before; other keys do not wait. */
+/**
+ * Runs tasks of the same key one after another, in the order of the calls, even if earlier ones fail. Tasks of other
+ * keys do not wait.
+ */
 export function inOrder<T>(queues: Queues, key: string, work: () => Promise<T>): Promise<T> {
   const before = queues.get(key);
   const result = before ? before.then(work) : work();

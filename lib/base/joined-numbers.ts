@@ -1,8 +1,8 @@
 /**
- * Digits joined by hyphens or dashes: a number to call, a date, the number of a document, hours from and to. Browsers
- * break lines after these signs.
+ * Digits joined by hyphens or en dashes: phone numbers, dates, document numbers, hours. Browsers may break lines after
+ * these characters.
  */
 const JOINED = /(\d+(?::\d+)?(?:[-–]\d+(?::\d+)?)+)/;
 
-/** Parts of a text: each second one is such a number, which is to stay on one line. */
+/** Splits a text into parts: every second one is such a number, which must stay on one line. */
 export const splitNumbers = (text: string): string[] => text.split(JOINED);

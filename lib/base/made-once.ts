@@ -4,7 +4,7 @@ interface Node {
   below: WeakMap<object, Node>;
 }
 
-/** Results that belong to objects, such as the rows they were made from, and are forgotten with them. */
+/** A cache of results derived from objects, such as rows; entries are garbage-collected with their objects. */
 export type MadeOnce = Node;
 
 const node = (): Node => ({ made: new Map(), below: new WeakMap() });
@@ -12,13 +12,13 @@ const node = (): Node => ({ made: new Map(), below: new WeakMap() });
 export const noneMade: () => MadeOnce = node;
 
 interface Source {
-  /** What the result is made of, compared by identity; none of it may change afterwards. */
+  /** Objects from which the result is derived, compared by identity; they must not change afterwards. */
   from: readonly object[];
-  /** Tells the results of the same objects apart. */
+  /** Distinguishes results derived from the same objects. */
   name: string;
 }
 
-/** The result that was made of these objects before, or a new one. */
+/** Returns the cached result for these objects and this name, or makes and caches it. */
 export function madeOnce<R>(cache: MadeOnce, { from, name }: Source, make: () => R): R {
   let place = cache;
   for (const part of from) {

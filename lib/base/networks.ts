@@ -16,7 +16,7 @@ export function isNetwork(text: string): boolean {
   return version !== 0 && /^[^/]+(\/\d{1,3})?$/.test(text) && bits <= (version === 6 ? 128 : 32);
 }
 
-/** A predicate for addresses in one of the networks; false for anything that is not an address. */
+/** Returns a predicate: whether an address is in one of the networks; false for anything that is not an IP address. */
 export function memberOf(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -1,17 +1,17 @@
 /**
- * Why a call failed: the body reports an error, HTTP does, timeout, network, a malformed answer, or the call was not
- * sent at all (open circuit, concurrency limit, or no time left).
+ * Why a call failed: an error code in the body, an HTTP error, a timeout, a network error, a malformed answer, or the
+ * call was not sent at all (open circuit, concurrency or rate limit, no time left).
  */
 export type OwsFailure = 'answer' | 'http' | 'timeout' | 'network' | 'malformed' | 'unsent';
 
 /**
- * A failed call. `code` is the body's code or the HTTP status (0 without either), `message` the answer's msg,
- * `status` the HTTP status (0 without an answer).
+ * A failed call. `code` is the body's code, the HTTP status, or a code for the failure (0 for a network error),
+ * `message` the answer's msg or the cause, `status` the HTTP status (0 if unknown).
  */
 export class OwsError extends Error {
   override readonly name = 'OwsError';
 
-  /** Coalesced calls cross the framework's bundles, each of which has its own copy of this class. */
+  /** Compares names: coalesced calls cross the framework's bundles, each of which has its own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'OwsError' && 'failure' in value;
   }
@@ -30,7 +30,7 @@ export class OwsError extends Error {
   }
 }
 
-/** A call that was not answered before its deadline; its code is 408. */
+/** The error of a call that got no answer in time; its code is 408. */
 export const lateError = (): OwsError => new OwsError('timeout', 'no answer in time', { code: 408 });
-/** A call that was not sent, and why; its code is 503. */
+/** The error of a call that was not sent, with the reason; its code is 503. */
 export const unsentError = (why: string): OwsError => new OwsError('unsent', why, { code: 503 });

@@ -2,17 +2,17 @@ import { PROVINCES, type ProvinceCode } from '@/lib/model/provinces';
 
 export const PROVINCE_CODES = Object.keys(PROVINCES) as readonly ProvinceCode[];
 
-/** Whether a text is the code of a province that the site knows. */
+/** Whether a text is a code of PROVINCES. */
 export const isProvince = (code: string | undefined): code is ProvinceCode =>
   code !== undefined && Object.hasOwn(PROVINCES, code);
 
-/** All provinces without a filter; Shenzhen is sent as a city without a province. */
+/** Names for a query by place: empty ones for all provinces; Shenzhen is sent as a city without a province. */
 export function placeNames(code: ProvinceCode | null): { provinceName: string; cityName: string } {
   if (code === 'shenzhen') return { provinceName: '', cityName: PROVINCES.shenzhen };
   return { provinceName: code ? PROVINCES[code] : '', cityName: '' };
 }
 
-/** 广东省 and 广东 are guangdong; null for an unknown name. Shenzhen is a city here, not a province. */
+/** Maps a name or its beginning (广东省, 广东) to a province code, or null. Shenzhen is a city here, not a province. */
 export function provinceOf(name: string): ProvinceCode | null {
   const wanted = name.trim();
   if (wanted.length < 2) return null;
@@ -29,7 +29,7 @@ export function outletPlace(code: ProvinceCode | null): { provinceName: string; 
   return { provinceName: code ? PROVINCES[code] : '', cityName: '' };
 }
 
-/** The province, or Shenzhen, whose full name was typed. */
+/** The province, or Shenzhen, whose name begins with a word of at least two characters; null if none does. */
 export function placeNamed(word: string): ProvinceCode | null {
   return word.length > 1 && PROVINCES.shenzhen.startsWith(word) ? 'shenzhen' : provinceOf(word);
 }

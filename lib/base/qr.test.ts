@@ -34,7 +34,7 @@ test('DE-04 different addresses have different codes, and a long one has a large
   expect(long?.size).toBeGreaterThan(short?.size ?? 0);
 });
 
-/** A picture of a code as a camera delivers it: four pixels a module, with a light edge of four modules. */
+/** A picture of a code as a camera delivers it: four pixels per module, with a light edge of four modules. */
 function pictureOf(rows: readonly string[]) {
   const [scale, edge] = [4, 4];
   const size = (rows.length + 2 * edge) * scale;

@@ -4,10 +4,10 @@ import { cache } from 'react';
 import type { QrCode } from '@/lib/model/detail';
 
 const DARK = /1+/g;
-/** The least that the library draws around a code, in modules; the page draws its own. */
+/** The smallest border that the library draws, in modules; it is cut off, since pages draw their own. */
 const BORDER = 1;
 
-/** A row as strokes over its dark modules, each begun where the one before ends: the shortest text when compressed. */
+/** Path that strokes the dark modules of a row, with moves from the end of the previous stroke to compress well. */
 function strokes(modules: string, row: number): string {
   let end = 0;
   const parts = [...modules.matchAll(DARK)].map(({ 0: { length }, index }) => {
@@ -18,7 +18,7 @@ function strokes(modules: string, row: number): string {
   return `M0 ${row}.5${parts.join('')}`;
 }
 
-/** The QR code of an address as one SVG path of strokes, error correction level H (DE-04); made once for a page. */
+/** The QR code of an address as one SVG path of strokes, error correction level H (DE-04); cached per request. */
 export const qrCode = cache((text: string): QrCode => {
   const rows = encodeQR(text, 'raw', { ecc: 'high', border: BORDER })
     .slice(BORDER, -BORDER)

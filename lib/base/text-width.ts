@@ -1,4 +1,4 @@
-/** Advance widths of Arial in thousandths of the size of the type, by the characters that share one. */
+/** Advance widths of Arial in thousandths of the font size, each with the characters that have it. */
 const ADVANCES: readonly (readonly [number, string])[] = [
   [191, "'"],
   [222, 'ijl‘’‚ł'],
@@ -31,7 +31,7 @@ const ADVANCES: readonly (readonly [number, string])[] = [
 ];
 
 const EM = 1000;
-/** Width of a digit, and of most small letters: for characters that are in no list. */
+/** Width of a digit and of many lower-case letters, for characters that are not listed. */
 const DEFAULT_ADVANCE = 556;
 
 const ADVANCE_OF: ReadonlyMap<string, number> = new Map(
@@ -45,7 +45,7 @@ const DOTS = ' ...';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Accents stand above and below their letter, and parts of an emoji within it: the first code point decides. */
+/** The first code point determines the width: accents and further parts of an emoji add none. */
 function advanceOf(grapheme: string): number {
   const first = String.fromCodePoint(grapheme.codePointAt(0) ?? 0);
   const listed = ADVANCE_OF.get(first);
@@ -55,7 +55,7 @@ function advanceOf(grapheme: string): number {
   return ADVANCE_OF.get(first.normalize('NFD').charAt(0)) ?? DEFAULT_ADVANCE;
 }
 
-/** White space as browsers show it. */
+/** Collapses and trims white space as browsers do. */
 const shown = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
 const split = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -63,7 +63,7 @@ const split = (text: string): string[] => Array.from(graphemes.segment(text), ({
 const widthOf = (parts: readonly string[], px: number): number =>
   (parts.reduce((sum, part) => sum + advanceOf(part), 0) * px) / EM;
 
-/** Pixels of a text in one line of Arial of that size; Chinese characters and full-width signs are squares. */
+/** Width in pixels of one line of Arial at font size `px`; Chinese characters and full-width signs are squares. */
 export function textWidth(text: string, px: number): number {
   return widthOf(split(shown(text)), px);
 }
@@ -71,7 +71,7 @@ export function textWidth(text: string, px: number): number {
 const isLetter = (part: string | undefined): boolean =>
   part !== undefined && part !== ' ' && !SQUARE.test(part);
 
-/** How many of the characters are left when the last word is not to be broken; all where there is one word only. */
+/** Moves `end` back to the start of a word that it would break; unchanged if that is the first word. */
 function wholeWords(parts: readonly string[], end: number): number {
   let at = end;
   while (at > 0 && isLetter(parts[at - 1]) && isLetter(parts[at])) at -= 1;
@@ -79,8 +79,8 @@ function wholeWords(parts: readonly string[], end: number): number {
 }
 
 /**
- * A text as search engines cut it: whole where it has room, else as many whole words (or Chinese characters) as leave
- * room for the dots that follow. A word that is alone too long is broken.
+ * Cuts a text as search engines do: whole if it fits, else as many whole words (or Chinese characters) as leave room
+ * for the dots that follow. A first word that is too long is broken.
  */
 export function cutToWidth(text: string, px: number, room: number): string {
   const parts = split(shown(text));

@@ -6,7 +6,7 @@ interface KnownSource extends TileSource {
   needsKey?: boolean;
 }
 
-/** Tile services of the outlet map by name; operators may also give a URL template. Read by site and policy. */
+/** Tile services for the outlet map, by name; operators may give a URL template instead. */
 const KNOWN: Readonly<Record<string, KnownSource>> = {
   tianditu: {
     urls: ['vec', 'cva'].map(
@@ -51,7 +51,7 @@ function ownSource(template: string, settings: Settings): TileSource {
 const knownSource = (name: string): KnownSource | undefined =>
   Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
 
-/** The configured tiles, null for none; throws an Error that names a mistake. */
+/** The configured tiles, null for none; throws an Error that names the invalid setting. */
 export function readTiles(settings: Settings): TileSource | null {
   const { MAP_TILES, MAP_TILES_KEY } = settings;
   if (!MAP_TILES) return null;
@@ -61,7 +61,7 @@ export function readTiles(settings: Settings): TileSource | null {
   return { ...source, urls: source.urls.map((url) => url.replaceAll('{key}', key)) };
 }
 
-/** Origins of the tiles, for the policy; none where the settings are wrong. */
+/** Origins of the tiles, for the content security policy; none if the settings are invalid. */
 export function tileOrigins(settings: Settings): string[] {
   try {
     const { urls, subdomains } = readTiles(settings) ?? { urls: [], subdomains: '' };

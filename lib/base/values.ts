@@ -1,8 +1,8 @@
-/** Readers for values of unknown type: the back office sends numbers as strings, null for lists, and vice versa. */
+/** Readers for values of unknown type: the back office may send numbers as strings or null for a list. */
 
 import { hasControlInLines, withoutControlsInLines } from './possible';
 
-/** Whether a value is an object with named fields: no array, no null. */
+/** Whether a value is an object with named fields: neither an array nor null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -13,7 +13,7 @@ export function toText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** An integer given as number or decimal string, else null. */
+/** An integer given as a number or decimal string of up to 15 digits, else null. */
 export function toInt(value: unknown): number | null {
   const text = toText(value).trim();
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
@@ -44,7 +44,7 @@ export function toTexts(value: unknown): string[] {
 
 /** The value of a JSON text, or null for invalid JSON. */
 export function fromJson(text: string): unknown {
-  // Most fields are empty, and an exception for each would cost more than all else.
+  // Most fields are empty, and an exception for each would cost more than everything else.
   if (text === '') return null;
   try {
     return JSON.parse(text);
