@@ -3,7 +3,7 @@ import { FILE_OUTCOMES, type FileAnswer } from '@/lib/model/file-check';
 
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The answer in a body of the site; null for anything else. Only paths of this site are links. */
+/** Parses the site's response; null for anything else. Links that are not paths of this site are dropped. */
 function readFileAnswer(body: unknown): FileAnswer | null {
   const outcome = isRecord(body) && FILE_OUTCOMES.find((known) => known === body.outcome);
   if (!isRecord(body) || !outcome) return null;
@@ -14,7 +14,7 @@ function readFileAnswer(body: unknown): FileAnswer | null {
   return { outcome, title: toText(body.title), lines, links, forward: toText(body.forward) };
 }
 
-/** Asks the site whether it knows a file, by its SHA-256 alone; null when there is no answer. Never rejects. */
+/** Asks the site whether it knows a file, by its SHA-256 alone; null without a valid response. Never rejects. */
 export async function askFileCheck(to: string, sha256: string): Promise<FileAnswer | null> {
   try {
     const response = await fetch(to, {

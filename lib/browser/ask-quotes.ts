@@ -6,7 +6,7 @@ import { askRelay } from './ask-relay';
 
 const QUOTE_ASK_TIMEOUT_MS = 8000;
 
-/** For browsers: both quotes through the relay; rejects when the answer contains no price. */
+/** Requests both quotes through the relay, in browsers; rejects if the answer contains no price. */
 export async function askQuotes(): Promise<Quote[]> {
   const init = { method: 'POST', headers: QUOTE_HEADERS, body: QUOTE_BODY, timeoutMs: QUOTE_ASK_TIMEOUT_MS };
   const quotes = mapQuotes(await askRelay(PATHS.quotes, { ...init, quiet: true }));

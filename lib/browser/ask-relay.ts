@@ -24,7 +24,7 @@ interface RelayRequest extends Omit<RequestInit, 'signal'> {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** After an HTTP error or none at all, data stored for this visit is removed (CL-07). */
+/** The error after an HTTP error or without a valid answer; removes the data stored for this visit (CL-07). */
 function brokenOff(code: number, msg: string): AskError {
   forgetSession();
   return new AskError(code, msg || faultWords().noAnswer);
@@ -48,7 +48,7 @@ async function ask(path: string, { timeoutMs, quiet: _, ...init }: RelayRequest)
 
 /**
  * Calls the back office through the relay: `path` is below /ows. Returns the body of a success; on failure it shows
- * the msg as a toast (CL-06), unless `quiet`, and rejects with an AskError.
+ * the message as a toast (CL-06), unless `quiet`, and rejects with an AskError.
  */
 export async function askRelay(path: string, request: RelayRequest): Promise<Body> {
   try {

@@ -9,7 +9,7 @@ import { askRelay } from './ask-relay';
 
 const SUGGESTION_TIMEOUT_MS = 8000;
 
-/** Page for which suggestions are requested. */
+/** Facts of the page for which suggestions are requested. */
 export interface SuggestionContext {
   variant: Variant;
   hosts: SiteHosts;
@@ -22,7 +22,7 @@ export interface Option {
   parts: readonly TextPart[];
 }
 
-/** For browsers: suggestions for the typed text, through the relay; rejects with an AskError. */
+/** Requests suggestions for the typed text through the relay, in browsers; rejects with an AskError. */
 export async function askSuggestions(
   typed: string,
   { variant, hosts }: SuggestionContext,

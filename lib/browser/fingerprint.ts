@@ -8,11 +8,11 @@ const PIECE_BYTES = 4 * 1024 * 1024;
 interface Watch {
   /** Called after each piece with the progress, 0 to 1. */
   report: (part: number) => void;
-  /** Ends the reading: the promise rejects with its reason. */
+  /** Aborts the reading: the promise rejects with the reason of the signal. */
   signal?: AbortSignal;
 }
 
-/** Hashes of a file, lower-case hexadecimal, read in the browser piece by piece; nothing is uploaded. */
+/** Computes hashes of a file, in lower-case hexadecimal, in the browser and piece by piece; nothing is uploaded. */
 export async function hashesOf<K extends HashKind>(
   file: Blob,
   kinds: readonly K[],
@@ -31,7 +31,7 @@ export async function hashesOf<K extends HashKind>(
   return Object.fromEntries(texts) as Record<K, string>;
 }
 
-/** Compares the stronger fingerprint where the official file has it. */
+/** Whether hashes match an official file: by SHA-256 where the official file has one, else by MD5. */
 export function isFile(official: OfficialFile, { md5, sha256 }: Fingerprint): boolean {
   if (official.sha256) return official.sha256 === sha256;
   return official.md5 !== '' && official.md5 === md5;

@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a query first, without duplicates. */
+/** Stores a query as the newest one, without duplicates. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
   if (!text) return;

@@ -1,9 +1,8 @@
 const flagOf = (part: string): string => `lazy:${part}`;
 
-/** Loads the page again. */
 export const reloadPage = (): void => window.location.reload();
 
-/** Whether this part may reload the page: once until it has loaded, and not at all where that cannot be stored. */
+/** Whether a part that failed to load may reload the page: once until it has loaded; never without storage. */
 export function mayReload(part: string): boolean {
   try {
     if (sessionStorage.getItem(flagOf(part))) return false;
@@ -14,11 +13,11 @@ export function mayReload(part: string): boolean {
   }
 }
 
-/** After a successful load a later failure may reload again. */
+/** Allows a reload after a later failure, since the part has now loaded. */
 export function hasLoaded(part: string): void {
   try {
     sessionStorage.removeItem(flagOf(part));
   } catch {
-    // As above.
+    // Storage is disabled: there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor's browser is set to load less. */
+/** Whether the visitor's browser is set to save data; false where it does not say. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

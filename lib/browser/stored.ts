@@ -1,4 +1,4 @@
-/** Local storage may be disabled or full: then nothing is stored, and nothing fails. */
+/** Reads a text from local storage; null if it is missing or storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
