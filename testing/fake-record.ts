@@ -119,11 +119,13 @@ export class FakeRecord implements FilingRecord {
   }
 
   async filesWith(sha256: string): Promise<FileMatch[]> {
-    return this.#log.flatMap(({ filing }) => {
-      const file = filing.files.find((one) => one.sha256 === sha256);
-      const versions = this.#filings.get(keyOf(filing)) ?? [];
-      const replacedBy = versions.find(({ version }) => version === filing.version + 1) ?? null;
-      return file ? [{ filing, file, replacedBy }] : [];
+    const fileOf = ({ files }: RecordedFiling) => files.find((one) => one.sha256 === sha256);
+    return [...this.#filings.values()].flatMap((versions) => {
+      const [oldest, newest] = [versions.find(fileOf), versions.findLast(fileOf)];
+      const file = newest && fileOf(newest);
+      if (!oldest || !file) return [];
+      const replacedBy = versions.find(({ version }) => version === newest.version + 1) ?? null;
+      return [{ filing: newest, file, since: oldest.firstSeen, replacedBy }];
     });
   }
 

@@ -27,6 +27,8 @@ test('BR-06 each source says its coordinate system', () => {
 test.each([
   [{ MAP_TILES: 'tianditu' }, 'MAP_TILES_KEY'],
   [{ MAP_TILES: 'nothing' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'https://{x}.example/{y}/{z}' }, 'MAP_TILES must be'],
   [{ MAP_TILES: 'javascript:alert(1)//{x}' }, 'MAP_TILES must be'],
   [{ MAP_TILES: 'https://a.example/{z}/{x}/{y}', MAP_TILES_SYSTEM: 'BD09' }, 'MAP_TILES_SYSTEM'],
 ])('BR-01 a mistake is named, and the policy allows no origin: %j', (env, message) => {

@@ -39,7 +39,8 @@ const KNOWN: Readonly<Record<string, KnownSource>> = {
 const SYSTEMS: readonly TileSource['system'][] = ['WGS84', 'GCJ02'];
 
 function ownSource(template: string, settings: Settings): TileSource {
-  if (!/^https?:\/\/[^/{}]+\/.*\{[xyz]\}/.test(template)) {
+  const hasPlaces = ['{x}', '{y}', '{z}'].every((place) => template.includes(place));
+  if (!hasPlaces || !/^https?:\/\/[^/{}]+\//.test(template)) {
     throw new Error('MAP_TILES must be tianditu, gaode, osm or an address with {x}, {y} and {z}');
   }
   const { MAP_TILES_SYSTEM = 'WGS84', MAP_TILES_CREDIT = '' } = settings;

@@ -1,5 +1,5 @@
 import { inlineJson } from './inline-json';
-import { sanitise } from './sanitise';
+import { firstTable, sanitise } from './sanitise';
 
 const clean = (raw: string) => sanitise(raw).html;
 
@@ -131,4 +131,19 @@ test('numbers joined by hyphens are kept on one line, in text only', () => {
   expect(html).toBe(
     '<p>致电<span data-number="">400-8888-666</span>或<a href="/detail?id=1-2"><span data-number="">2025-10-30</span></a></p>',
   );
+});
+
+test.each([
+  ['the first of two', '<p>a</p><table><tr><td>1</td></tr></table><table></table>', /^<table>.*1.*<\/table>$/],
+  [
+    'one with another in it, whole',
+    '<table><tr><td><table><tr><td>1</td></tr></table></td><td>2</td></tr></table><p>a</p>',
+    /^<table>.*<table>.*1.*<\/table>.*2.*<\/table>$/,
+  ],
+])('of tables %s is taken out', (_name, raw, table) => {
+  expect(firstTable(clean(raw))).toMatch(table);
+});
+
+test('a text without tables has none', () => {
+  expect(firstTable(clean('<p>table</p></table>'))).toBeNull();
 });

@@ -130,6 +130,14 @@ export function sanitise(raw: string, { translate, idPrefix = 'section' }: Sanit
   return { html: html as SafeHtml, headings };
 }
 
-/** The first table of a text, or null; a table nested in it would end the match early. */
-export const firstTable = (html: SafeHtml): SafeHtml | null =>
-  (/<table[\s\S]*?<\/table>/.exec(html)?.[0] as SafeHtml | undefined) ?? null;
+/** The first table of a text, with the tables nested in it; null without one. */
+export function firstTable(html: SafeHtml): SafeHtml | null {
+  let depth = 0;
+  let start = 0;
+  for (const { 0: tag, index } of html.matchAll(/<\/?table\b[^>]*>/g)) {
+    if (depth === 0) start = index;
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth === 0) return html.slice(start, index + tag.length) as SafeHtml;
+  }
+  return null;
+}

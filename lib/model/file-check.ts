@@ -9,7 +9,7 @@ export interface KnownFile {
   kind: FilingKind;
   /** As the back office sent it (China Standard Time). */
   displayTime: string;
-  /** When the newest version that has the file was first seen: ISO 8601 in UTC. */
+  /** When the oldest version that has the file was first seen: ISO 8601 in UTC. */
   firstSeen: string;
   /** Time (ISO 8601 in UTC) and title of the version that replaced the file; null if the file is current. */
   replaced: { at: string; title: string } | null;

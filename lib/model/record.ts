@@ -129,6 +129,8 @@ export interface FilingCount {
 export interface FileMatch {
   filing: RecordedFiling;
   file: FilingFile;
+  /** When the oldest version that has the file was first seen: ISO 8601 in UTC. */
+  since: string;
   /** The next version, which no longer has the file; null if the newest version has it. */
   replacedBy: RecordedFiling | null;
 }

@@ -208,3 +208,19 @@ test('AR-06 content that is no filing is refused as a whole and leaves the recor
     expect(await record.append([sampleFiling('6')])).toHaveLength(1);
   }
 });
+
+test('AR-04 a file that a later version still has is known since the first one that has it', async () => {
+  const file = { name: 'same.pdf', url: '', bytes: 1, sha256: '9'.repeat(64) };
+  const recordAt = async (record: FilingRecord, time: string, filing: Partial<FilingContent>) => {
+    clock.now = new Date(time);
+    await record.append([sampleFiling('8', filing)]);
+  };
+  for (const record of records) {
+    await recordAt(record, '2026-09-02T00:00:00Z', { files: [] });
+    await recordAt(record, '2026-09-03T00:00:00Z', { files: [file] });
+    await recordAt(record, '2026-09-04T00:00:00Z', { files: [file], title: 'corrected' });
+    expect(await record.filesWith(file.sha256)).toMatchObject([
+      { filing: { version: 3, title: 'corrected' }, since: '2026-09-03T00:00:00.000Z', replacedBy: null },
+    ]);
+  }
+});

@@ -164,7 +164,7 @@ export const ROUTES = [
 /** Path of a page of the table, without language and query: `/about-us`. */
 export type SitePath = (typeof ROUTES)[number]['path'];
 
-/** The generic route of pages at the first level, such as /haixu-app, that only the menu knows (RT-03). */
+/** The generic route of pages at the first level that only the menu knows, such as that of an app (RT-03). */
 export const PRODUCT_ROUTE: Route = route('/{product}');
 
 /** The generic route of disclosure tabs at their menu path, which redirects to the address of the tab (PD-01). */

@@ -26,15 +26,23 @@ export async function readHistory(run: Query, id: string): Promise<FilingHistory
   return [...historyOf('zh', rows), ...historyOf('en', rows)];
 }
 
-const MATCHES = `select e.index, e.leaf, next.index as "nextIndex", next.leaf as "nextLeaf"
-  from (
-    select distinct on (e.id, e.locale) e.* from files f join entries e on e.index = f.index
-    where f.sha256 = $1 order by e.id, e.locale, e.version desc
-  ) e
+const MATCHES = `with found as (
+    select e.* from files f join entries e on e.index = f.index where f.sha256 = $1
+  )
+  select e.index, e.leaf, oldest.index as "oldestIndex", oldest.leaf as "oldestLeaf",
+    next.index as "nextIndex", next.leaf as "nextLeaf"
+  from (select distinct on (id, locale) * from found order by id, locale, version desc) e
+  join (select distinct on (id, locale) * from found order by id, locale, version) oldest
+    on oldest.id = e.id and oldest.locale = e.locale
   left join entries next on next.id = e.id and next.locale = e.locale and next.version = e.version + 1
   order by e.index limit ${MOST_MATCHES}`;
 
-type MatchRow = EntryRow & { nextIndex: number | null; nextLeaf: string | null };
+interface MatchRow extends EntryRow {
+  oldestIndex: number;
+  oldestLeaf: string;
+  nextIndex: number | null;
+  nextLeaf: string | null;
+}
 
 function replacementOf({ nextIndex, nextLeaf }: MatchRow): RecordedFiling | null {
   if (nextIndex === null || nextLeaf === null) return null;
@@ -42,8 +50,8 @@ function replacementOf({ nextIndex, nextLeaf }: MatchRow): RecordedFiling | null
 }
 
 /**
- * For each filing the newest version that has a file with this SHA-256, and the version after it, which no
- * longer has it; oldest entry first, fifty at most.
+ * For each filing the newest version that has a file with this SHA-256, since when one has it, and the version
+ * that no longer has it; oldest entry first, fifty at most.
  */
 export async function readFilesWith(run: Query, sha256: string): Promise<FileMatch[]> {
   if (!SHA256.test(sha256)) return [];
@@ -51,7 +59,8 @@ export async function readFilesWith(run: Query, sha256: string): Promise<FileMat
   return rows.flatMap((row) =>
     filingOf(row).flatMap((filing) => {
       const file = filing.files.find((known) => known.sha256 === sha256);
-      return file ? [{ filing, file, replacedBy: replacementOf(row) }] : [];
+      const [oldest = filing] = filingOf({ index: row.oldestIndex, leaf: row.oldestLeaf });
+      return file ? [{ filing, file, since: oldest.firstSeen, replacedBy: replacementOf(row) }] : [];
     }),
   );
 }

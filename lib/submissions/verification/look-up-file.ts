@@ -17,28 +17,19 @@ function readHash(text: string): string | null {
   return /^[0-9a-f]{64}$/.test(hash) ? hash : null;
 }
 
-/** Merges the matches of a filing, oldest first: the file is current if the newest match is. */
-function knownFile([first, ...more]: [FileMatch, ...FileMatch[]]): KnownFile {
-  const newest = more.at(-1) ?? first;
-  const { id, locale, title, kind, displayTime } = newest.filing;
-  const { replacedBy } = newest;
+function knownFile({ filing, since, replacedBy }: FileMatch): KnownFile {
+  const { id, locale, title, kind, displayTime } = filing;
   return {
     ...{ id, locale, kind, displayTime },
     title: cut(title),
-    firstSeen: first.filing.firstSeen,
+    firstSeen: since,
     replaced: replacedBy && { at: replacedBy.firstSeen, title: cut(replacedBy.title) },
   };
 }
 
+/** What the record knows of a file, filings that still have it first. */
 function knownFiles(matches: readonly FileMatch[]): KnownFile[] {
-  const byFiling = new Map<string, [FileMatch, ...FileMatch[]]>();
-  for (const match of matches) {
-    const key = `${match.filing.id} ${match.filing.locale}`;
-    const earlier = byFiling.get(key);
-    if (earlier) earlier.push(match);
-    else byFiling.set(key, [match]);
-  }
-  const known = [...byFiling.values()].map(knownFile);
+  const known = matches.map(knownFile);
   return [...known.filter(({ replaced }) => !replaced), ...known.filter(({ replaced }) => replaced)];
 }
 

@@ -36,9 +36,12 @@ const filing = (
   ...fields,
 });
 
-const match = (own: RecordedFiling, replacedBy: RecordedFiling | null = null): FileMatch => {
-  return { filing: own, file: { name: 'a.pdf', url: '/ows/files/a.pdf', bytes: 6, sha256: SHA }, replacedBy };
-};
+const match = (own: RecordedFiling, replacedBy: RecordedFiling | null = null): FileMatch => ({
+  filing: own,
+  file: { name: 'a.pdf', url: '/ows/files/a.pdf', bytes: 6, sha256: SHA },
+  since: '2025-03-28T09:31:00.000Z',
+  replacedBy,
+});
 
 const REVISED = filing(1, { title: '2024年年度报告（修订）', firstSeen: '2025-04-01T02:00:00.000Z' });
 
@@ -99,9 +102,9 @@ test.each<[string, FileMatch[], string, RegExp]>([
   ],
   [
     'a file that a later version still has',
-    [match(filing(0), REVISED), match(REVISED)],
+    [match(REVISED)],
     'current',
-    /（修订）/,
+    /（修订）.*2025年03月28日 17:31/,
   ],
   [
     'a file that another filing still has',
