@@ -67,7 +67,12 @@ test('a good page is stored for its lifetime, with its policy and the headers by
     'content-security-policy': `policy of ${good.html.length}`,
     'last-modified': expect.stringMatching(/GMT$/),
   };
-  const stored = expect.objectContaining({ html: good.html, headers, segmentData: undefined, rscData: undefined });
+  const stored = expect.objectContaining({
+    html: good.html,
+    headers,
+    segmentData: undefined,
+    rscData: undefined,
+  });
   expect(store.set).toHaveBeenCalledWith(KEY, stored, 300);
   // The first visitor's answer is made of this very object.
   expect(good.headers).toEqual(headers);

@@ -134,7 +134,11 @@ test('numbers joined by hyphens are kept on one line, in text only', () => {
 });
 
 test.each([
-  ['the first of two', '<p>a</p><table><tr><td>1</td></tr></table><table></table>', /^<table>.*1.*<\/table>$/],
+  [
+    'the first of two',
+    '<p>a</p><table><tr><td>1</td></tr></table><table></table>',
+    /^<table>.*1.*<\/table>$/,
+  ],
   [
     'one with another in it, whole',
     '<table><tr><td><table><tr><td>1</td></tr></table></td><td>2</td></tr></table><p>a</p>',

@@ -100,12 +100,7 @@ test.each<[string, FileMatch[], string, RegExp]>([
     'replaced',
     /已于 2025年04月01日 10:00.*《2024年年度报告（修订）》/,
   ],
-  [
-    'a file that a later version still has',
-    [match(REVISED)],
-    'current',
-    /（修订）.*2025年03月28日 17:31/,
-  ],
+  ['a file that a later version still has', [match(REVISED)], 'current', /（修订）.*2025年03月28日 17:31/],
   [
     'a file that another filing still has',
     [match(filing(0), REVISED), match(filing(2, { locale: 'en', title: 'Annual report' }))],
