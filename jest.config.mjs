@@ -13,6 +13,8 @@ const base = await nextJest({ dir: './' })({
 
 const shared = {
   ...base,
+  // Jest ignores `testTimeout` in a project, so that a file sets it.
+  setupFilesAfterEnv: ['<rootDir>/testing/patient.ts'],
   // next/jest leaves packages alone that exist only as ES modules.
   transformIgnorePatterns: [
     `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`,
@@ -27,9 +29,6 @@ const project = (displayName, testEnvironment, testMatch) => ({
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
 });
 
-/** For tests that start servers. Jest ignores `testTimeout` in a project, so that a file sets it. */
-const PATIENT = { setupFilesAfterEnv: ['<rootDir>/testing/patient.ts'] };
-
 export default {
   projects: [
     project('lib', 'node', [
@@ -40,12 +39,10 @@ export default {
     project('ows', 'node', ['ows/!(contract)/**/*.test.ts', 'ows/*.test.ts']),
     {
       ...project('faults', 'node', ['faults/**/*.faults.test.ts']),
-      ...PATIENT,
       globalSetup: '<rootDir>/faults/support/fill-office.ts',
     },
     {
       ...project('contract', 'node', ['ows/contract/**/*.contract.test.ts']),
-      ...PATIENT,
       globalSetup: '<rootDir>/ows/contract/fill-stores.ts',
       globalTeardown: '<rootDir>/ows/contract/drop-stores.ts',
     },
