@@ -93,7 +93,7 @@ export default defineConfig({
   // Journeys wait for servers and timers a fifth of their time, so more of them than cores run side by side.
   workers: 4,
   // Generous: a machine may be busy, and what is awaited is a condition.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${JOURNEYS_REPORT}.json` }]],
   use: {
