@@ -10,7 +10,7 @@ const ESCAPED = '\\\\\\\\(?:\\\\["\\\\]|[^"\\\\])';
 const CODE = '\\\\u[0-9a-fA-F]{4}';
 const STRING_IN_SCRIPT = `${QUOTE}(?:[^"\\\\]|${CODE}|${ESCAPED})*${QUOTE}`;
 const ADDRESS = new RegExp(`^${QUOTE}c${QUOTE}:(\\[${QUOTE}${QUOTE}(?:,${STRING_IN_SCRIPT})*\\])`);
-/** What it begins with: found many times faster than by the expression itself. */
+/** What an address begins with: found many times faster than by the expression itself. */
 const BEGINNING = '\\"c\\":[\\"\\"';
 
 /** The path of an address without its query, as a JSON array of segments. */
@@ -19,16 +19,15 @@ function pathOf(parts: readonly string[]): string {
   return JSON.stringify(path.split('/'));
 }
 
-const inScript = (path: string): string => JSON.stringify(`"c":${path}`).slice(1, -1);
+/** A text that begins with BEGINNING, without the query of an address at its beginning. */
+const cut = (text: string): string =>
+  text.replace(ADDRESS, (_, parts: string) => {
+    const path = pathOf(JSON.parse(JSON.parse(`"${parts}"`)));
+    return JSON.stringify(`"c":${path}`).slice(1, -1);
+  });
 
 /** A page without the query of the address by which it was first requested. */
 export function withoutQuery(html: string): string {
-  let left = html;
-  let done = '';
-  for (let at = left.indexOf(BEGINNING); at >= 0; at = left.indexOf(BEGINNING)) {
-    const [found = BEGINNING, parts] = ADDRESS.exec(left.slice(at)) ?? [];
-    done += left.slice(0, at) + (parts ? inScript(pathOf(JSON.parse(JSON.parse(`"${parts}"`)))) : found);
-    left = left.slice(at + found.length);
-  }
-  return done + left;
+  const [before = '', ...rest] = html.split(BEGINNING);
+  return before + rest.map((text) => cut(BEGINNING + text)).join('');
 }

@@ -35,9 +35,11 @@ function brotliParams(bytes: number, quality: number): Record<number, number> {
 export const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
   byBrotli(plain, { params: brotliParams(plain.length, quality) });
 
+export const gzipOf = (plain: Buffer): Promise<Buffer> => byGzip(plain, { level: GZIP_LEVEL });
+
 /** Compresses a body on Node's thread pool, so that requests are answered meanwhile. `quality` is brotli's, 0 to 11. */
 export async function encoded(plain: Buffer, quality: number): Promise<EncodedBody> {
-  const [br, zipped] = await Promise.all([brotliOf(plain, quality), byGzip(plain, { level: GZIP_LEVEL })]);
+  const [br, zipped] = await Promise.all([brotliOf(plain, quality), gzipOf(plain)]);
   return { br, gzip: zipped };
 }
 

@@ -83,3 +83,9 @@ export function arrangeBody(sanitised: string, prefix: string): { html: string; 
   keepNumbers(document);
   return { html: getOuterHTML(document, LIKE_SANITISER), headings };
 }
+
+/** The first table of sanitised HTML, with what it contains; null without one. */
+export function tableIn(sanitised: string): string | null {
+  const table = findOne(({ name }) => name === 'table', parseDocument(sanitised, AS_WRITTEN).children);
+  return table && getOuterHTML(table, LIKE_SANITISER);
+}

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
-import { arrangeBody } from './body-tree';
+import { arrangeBody, tableIn } from './body-tree';
 import { isOutside, safeHref, safeMedia } from './safe-href';
 
 const TAGS = [
@@ -131,13 +131,4 @@ export function sanitise(raw: string, { translate, idPrefix = 'section' }: Sanit
 }
 
 /** The first table of a text, with the tables nested in it; null without one. */
-export function firstTable(html: SafeHtml): SafeHtml | null {
-  let depth = 0;
-  let start = 0;
-  for (const { 0: tag, index } of html.matchAll(/<\/?table\b[^>]*>/g)) {
-    if (depth === 0) start = index;
-    depth += tag.startsWith('</') ? -1 : 1;
-    if (depth === 0) return html.slice(start, index + tag.length) as SafeHtml;
-  }
-  return null;
-}
+export const firstTable = (html: SafeHtml): SafeHtml | null => tableIn(html) as SafeHtml | null;

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import type { CachedValue } from '@/lib/runtime/pages';
-import { brotliOf, encoded } from '../encoded';
+import { brotliOf, encoded, gzipOf } from '../encoded';
 import { withWeight } from './weight';
 
 /** Brotli's quality: 10 takes ten times as long as 9 and saves a twentieth of the bytes. */
@@ -69,8 +69,8 @@ const alone = (bytes: Uint8Array): Buffer => {
  */
 export async function compressed(value: PageValue): Promise<PageValue> {
   const plain = plainOf(value);
-  const { length } = await brotliOf(plain, QUALITY);
-  const whole = withWeight(plain, length) ?? plain;
-  const { br, gzip } = await encoded(whole, QUALITY);
-  return { ...value, bytes: whole.length, forms: { br: alone(br), gzip: alone(gzip) } };
+  const first = await brotliOf(plain, QUALITY);
+  const weighed = withWeight(plain, first.length);
+  const { br, gzip } = weighed ? await encoded(weighed, QUALITY) : { br: first, gzip: await gzipOf(plain) };
+  return { ...value, bytes: (weighed ?? plain).length, forms: { br: alone(br), gzip: alone(gzip) } };
 }

@@ -12,6 +12,7 @@ export interface Line extends Bounds {
   points: readonly Position[];
 }
 
+/** The line through these points, with their range. */
 export function lineOf(points: readonly Position[]): Line {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
