@@ -38,13 +38,15 @@ export function Overview({ overview, leader, locale }: OverviewProps) {
             {overview.title}
           </h2>
           <RichText html={overview.body} />
-          <p className={styles.links}>
-            {overview.links.map(({ href, label }) => (
-              <ButtonLink key={href} href={href} kind="secondary">
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+          {overview.links.length > 0 && (
+            <p className={styles.links}>
+              {overview.links.map(({ href, label }) => (
+                <ButtonLink key={href} href={href} kind="secondary">
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </section>
       )}
       {leader && <Leader leader={leader} locale={locale} />}

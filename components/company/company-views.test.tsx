@@ -53,6 +53,18 @@ test('IN-01 the overview opens a product page; the parts are real anchors; sub-p
   ]);
 });
 
+test('IN-01 a text that has the name of its part does not repeat it', () => {
+  const named = {
+    ...part('culture', '企业文化'),
+    articles: [articleOf('企业文化', '<p>一</p>'), articleOf('理念', '', { id: '8' })],
+  };
+  renderView(
+    <IntroView data={{ ...intro, sections: [named] }} context={contextOf('/investor-relations/intro')} />,
+  );
+  const region = within(screen.getByRole('region', { name: '企业文化' }));
+  expect(region.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['企业文化', '理念']);
+});
+
 /** With the module that marks the current link; the page's script loads it when the list is seen. */
 async function drawMarked() {
   const before = intersect;

@@ -22,7 +22,7 @@ function OverviewCard({ article }: { article: Article }) {
       )}
       <div className={styles.overviewText}>
         <h2>{to ? <SmartLink href={to}>{title}</SmartLink> : title}</h2>
-        <p>{excerpt}</p>
+        {excerpt && <p>{excerpt}</p>}
         <RichText html={body} />
         {to && (
           <span className={styles.more} aria-hidden="true">
@@ -43,7 +43,7 @@ function Part({ part, locale }: { part: IntroSection; locale: Locale }) {
       {text && <p className={styles.text}>{text}</p>}
       {articles.map((article) => (
         <div key={article.id} className={styles.body}>
-          <h3>{article.title}</h3>
+          {article.title !== title && <h3>{article.title}</h3>}
           <RichText html={article.body} />
         </div>
       ))}

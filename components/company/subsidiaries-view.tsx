@@ -28,7 +28,7 @@ export function SubsidiariesView({ data, context }: ViewProps) {
             <li key={id}>
               <a href={`${href(context.locale, LIST)}#${anchor(id)}`}>
                 <strong>{name}</strong>
-                <span>{business}</span>
+                {business && <span>{business}</span>}
                 {place && <em>{place}</em>}
               </a>
             </li>
@@ -51,16 +51,18 @@ function Company({ company }: { company: Subsidiary }) {
     <li id={anchor(id)} className={styles.company}>
       <div>
         <h2>{name}</h2>
-        <p>{business}</p>
+        {business && <p>{business}</p>}
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === phone ? <a href={phoneHref(phone)}>{phone}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value === phone ? <a href={phoneHref(phone)}>{phone}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </li>
   );
 }

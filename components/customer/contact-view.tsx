@@ -21,7 +21,7 @@ function Block({ title, text, tall, children }: BlockProps) {
   return (
     <section className={`${styles.block} ${tall ? styles.tall : ''}`} aria-label={title}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {children}
     </section>
   );

@@ -55,6 +55,12 @@ test('CU-01 the hotline page: slogan, numbers to dial, five steps, channels and 
   expect(container.querySelectorAll('details dt')).toHaveLength(4);
 });
 
+test('CU-01 the title of a text is said once, also where the text begins with it', () => {
+  const titled = articleOf('热线说明', '<h2>热线说明</h2><p>八点到二十一点</p>');
+  renderView(hotline({ articles: [titled] }));
+  expect(screen.getAllByText('热线说明')).toHaveLength(1);
+});
+
 test('CU-01 the voice menu opens as a dialog, and is a link before the page is alive', () => {
   renderWithScript(hotline());
   const link = screen.getByRole('link', { name: '语音菜单' });

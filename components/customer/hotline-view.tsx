@@ -66,7 +66,7 @@ function Texts({ data: { intro, articles } }: { data: HotlinePage }) {
       {intro && <p className={styles.lead}>{intro}</p>}
       {articles.map((article) => (
         <section key={article.id} aria-label={article.title}>
-          <h2>{article.title}</h2>
+          {article.headings[0]?.text !== article.title && <h2>{article.title}</h2>}
           <RichText html={article.body} />
         </section>
       ))}

@@ -24,7 +24,7 @@ function Person({ person, locale }: { person: ContactPerson; locale: Locale }) {
   return (
     <li className={styles.person}>
       <h3>{name}</h3>
-      <p className={styles.role}>{role}</p>
+      {role && <p className={styles.role}>{role}</p>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <a

@@ -14,7 +14,7 @@ function OnPaper({ outlet: { officialName, address } }: { outlet: Outlet }) {
     <div className={styles.paper}>
       <p>{t('printLead')}</p>
       <p lang="zh-CN">{officialName}</p>
-      <p lang="zh-CN">{address}</p>
+      {address && <p lang="zh-CN">{address}</p>}
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface FinderCardProps {
 function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps) {
   const { id, kind, position, name, city } = outlet;
   const [amap] = position ? mapLinks({ name, city, position }) : [];
+  const company = withCompany && kind === 'company';
+  if (!position && !company) return null;
   return (
     <p className={styles.actions}>
       {amap?.route && (
@@ -38,7 +40,7 @@ function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps
           {words.showOnMap}
         </button>
       )}
-      {withCompany && kind === 'company' && (
+      {company && (
         <a href={companyHref(locale, id)} aria-label={`${words.companyPage}：${name}`}>
           {words.companyPage}
         </a>

@@ -17,7 +17,7 @@ function OutletRow({ outlet, scope }: { outlet: Outlet; scope: number }) {
       <th scope="row" data-kind="name">
         {name}
       </th>
-      <td>{address || t('notStated')}</td>
+      <td data-kind="name">{address || t('notStated')}</td>
       <td data-kind="word" className="no-print">
         <DisclosedLinks outlet={outlet} scope={scope} />
       </td>

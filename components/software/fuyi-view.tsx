@@ -31,7 +31,7 @@ export function FuyiView({ data, context }: { data: FuyiDownload; context: PageC
       <PageHead title={item.title} text={item.subtitle} kind="dense" />
       <div className={`container ${promo.promo}`}>
         <div>
-          <p className={promo.promoText}>{item.description}</p>
+          {item.description && <p className={promo.promoText}>{item.description}</p>}
           <p className={styles.fact}>
             <span>{t('version', { version: item.version })}</span>
             {item.compatible && <span>{t('compatible', { systems: item.compatible })}</span>}

@@ -92,7 +92,7 @@ export function UkView({ data }: { data: UkSubsidiary; context: PageContext }) {
       <Banner data={data} />
       <div className={`container ${styles.about}`}>
         <div>
-          <p className={styles.lead}>{data.description}</p>
+          {data.description && <p className={styles.lead}>{data.description}</p>}
           {data.articles.map(({ id, body, attachments }) => (
             <div key={id}>
               <RichText html={body} />

@@ -29,10 +29,12 @@ export function RatingBadges({ ratings, locale }: RatingBadgesProps) {
                 name
               )}
             </h3>
-            <p className={styles.source}>
-              {source && <span>{t('source', { source })}</span>}
-              {date && <ArticleDate time={date} locale={locale} />}
-            </p>
+            {(source || date) && (
+              <p className={styles.source}>
+                {source && <span>{t('source', { source })}</span>}
+                {date && <ArticleDate time={date} locale={locale} />}
+              </p>
+            )}
           </div>
         </li>
       ))}

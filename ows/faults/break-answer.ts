@@ -10,7 +10,7 @@ const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>';
 const BROKEN = '{"code":200,"msg":"操作成功","data":[{"menuId":1,"menuName":"';
 
-/** Answers as the fault demands; false when the call shall continue (slow, wrongtypes, nulls, emptylists, nodata). */
+/** Answers as the fault demands; false when the call shall continue (slow, wrongtypes, nulls, emptylists, bare, nodata). */
 export async function breakAnswer(reply: FastifyReply, fault: Fault): Promise<boolean> {
   const breaker = BREAKERS[fault.mode];
   if (!breaker) return false;

@@ -17,6 +17,7 @@ export const fault = z.object({
     'nodata',
     'nulls',
     'emptylists',
+    'bare',
     'bomb',
     'reset',
   ]),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bare } from './bare';
 import { breakAnswer } from './break-answer';
 import type { CallCounter } from './call-counter';
 import type { Fault, FaultTable } from './fault-table';
@@ -28,6 +29,7 @@ export function injectFaults(app: FastifyInstance, { faults, calls }: FaultSwitc
 function alter(payload: unknown, mode: Fault['mode'] | undefined): unknown {
   if (mode === 'wrongtypes') return wrongTypes(payload);
   if (mode === 'nulls') return nulls(payload);
+  if (mode === 'bare') return bare(payload);
   if (mode === 'emptylists') return emptyLists(payload);
   if (mode === 'nodata' && isFields(payload)) return { code: payload.code, msg: payload.msg };
   return payload;

@@ -30,7 +30,8 @@ function spoil(value: unknown): unknown {
 
 const isEnvelope = (name: string): boolean => name === 'code' || name === 'msg';
 
-function members(body: unknown, change: (name: string, value: unknown) => unknown): unknown {
+/** The body with each of its members but those of the envelope changed; anything but an object stays. */
+export function members(body: unknown, change: (name: string, value: unknown) => unknown): unknown {
   if (!isFields(body)) return body;
   const changed = Object.entries(body).map(([name, value]) => [
     name,
@@ -53,6 +54,10 @@ export function emptyLists(body: unknown): unknown {
     return name === 'total' ? 0 : value;
   });
 }
+
+/** An item without these fields; anything but an object stays. */
+export const withoutFields = (item: unknown, names: ReadonlySet<string>): unknown =>
+  isFields(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => !names.has(name))) : item;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

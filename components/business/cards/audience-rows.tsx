@@ -13,14 +13,12 @@ export function AudienceRows({ cards, locale }: CardsProps) {
           <h3 className={shared.title}>
             <CardLink card={card} locale={locale} />
           </h3>
-          <p className={styles.audience}>
-            {card.facts.card.audience && (
-              <>
-                <span className={styles.for}>{t('for')}</span> {card.facts.card.audience}
-              </>
-            )}
-          </p>
-          <p className={styles.text}>{card.excerpt}</p>
+          {card.facts.card.audience && (
+            <p className={styles.audience}>
+              <span className={styles.for}>{t('for')}</span> {card.facts.card.audience}
+            </p>
+          )}
+          {card.excerpt && <p className={styles.text}>{card.excerpt}</p>}
         </li>
       ))}
     </ul>
