@@ -83,6 +83,7 @@ test.describe('lists on a small phone', () => {
     ].map((path) => `/investor-relations${path}`),
     ...['/sustainability/esg-news', '/sustainability/esg-report'],
     ...['/personnel-business-disclosure', '/personnel-business-disclosure?tab=funds'],
+    ...['/accessibility', '/en/accessibility', '/en/what-we-do', '/en/investor-relations/announcements'],
   ];
 
   test('BR-01 PR-01 IR-05 no page of a list is longer than sixteen screens', async ({ page, request }) => {

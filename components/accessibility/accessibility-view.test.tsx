@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { AccessibilityStatement } from '@/lib/model/accessibility';
-import type { Locale } from '@/lib/model/variant';
+import type { Device, Locale } from '@/lib/model/variant';
 import { countStates, gapsIn, principlesIn, subjectsIn } from '@/lib/rules/accessibility/statement';
 import { contextOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { AccessibilityView } from './accessibility-view';
 
-function show(locale: Locale = 'zh') {
+function show(locale: Locale = 'zh', device: Device = 'desktop') {
   const data: AccessibilityStatement = {
     siteName: '',
     hotline: '12345',
@@ -19,7 +19,7 @@ function show(locale: Locale = 'zh') {
     national: subjectsIn(locale),
   };
   return renderView(
-    <AccessibilityView data={data} context={contextOf('/accessibility', { locale })} />,
+    <AccessibilityView data={data} context={contextOf('/accessibility', { locale, device })} />,
     locale,
   );
 }
@@ -54,6 +54,16 @@ test.each([
     expect(screen.getByRole('link', { name: off }).getAttribute('href')).toBe(back);
   },
 );
+
+test('EL-21 the tables are open on a desktop, and folded with their numbers on a phone', () => {
+  const folds = () => [...document.querySelectorAll('details')];
+  const { unmount } = show('zh');
+  expect(folds().map(({ open }) => open)).toEqual([true, true, true, true]);
+  unmount();
+  show('zh', 'mobile');
+  expect(folds().map(({ open }) => open)).toEqual([false, false, false, false]);
+  expect(document.querySelector('summary')?.textContent).toMatch(/^1 可感知 共 \d+ 条，\d+ 条满足$/);
+});
 
 test('EL-21 each criterion is a row with result, kind of test and what is open', () => {
   show('en');

@@ -87,7 +87,11 @@ export function AccessibilityView({ data, context }: PartProps) {
         <VersionHelp locale={context.locale} />
         <Contact data={data} context={context} />
         <Gaps data={data} context={context} />
-        <CriteriaTables principles={data.principles} locale={context.locale} />
+        <CriteriaTables
+          principles={data.principles}
+          locale={context.locale}
+          open={context.edition === 'desktop'}
+        />
         <NationalTable subjects={data.national} />
       </div>
     </>

@@ -36,14 +36,17 @@ function Row({ criterion, locale }: { criterion: Criterion; locale: Locale }) {
   );
 }
 
-function PrincipleTable({ principle, locale }: { principle: Principle; locale: Locale }) {
+interface PrincipleProps {
+  principle: Principle;
+  locale: Locale;
+}
+
+function PrincipleTable({ principle: { number, criteria }, locale }: PrincipleProps) {
   const t = useTranslations('accessibility');
-  const { number, criteria } = principle;
-  const name = t(`principles.${number}`);
   return (
     <table className={styles.table}>
-      <caption>
-        {number} {name}
+      <caption className="visually-hidden">
+        {number} {t(`principles.${number}`)}
       </caption>
       <thead>
         <tr>
@@ -63,16 +66,41 @@ function PrincipleTable({ principle, locale }: { principle: Principle; locale: L
   );
 }
 
+/** A principle as a fold, with the number of its criteria that are met. */
+function PrincipleFold({ principle, locale, open }: PrincipleProps & { open: boolean }) {
+  const t = useTranslations('accessibility');
+  const { number, criteria } = principle;
+  const met = criteria.filter(({ state }) => state === 'met').length;
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        {number} {t(`principles.${number}`)}{' '}
+        <span className={styles.small}>{t('criteria.met', { met, count: criteria.length })}</span>
+      </summary>
+      <PrincipleTable principle={principle} locale={locale} />
+    </details>
+  );
+}
+
+interface CriteriaProps {
+  principles: readonly Principle[];
+  locale: Locale;
+  /** Whether the tables are unfolded: on a phone and in large type they are some ten screens long. */
+  open: boolean;
+}
+
 /** WCAG 2.2, levels A and AA, criterion by criterion: a table for each principle. */
-export function CriteriaTables({ principles, locale }: { principles: readonly Principle[]; locale: Locale }) {
+export function CriteriaTables({ principles, locale, open }: CriteriaProps) {
   const t = useTranslations('accessibility.criteria');
   return (
     <section aria-labelledby="criteria">
       <h2 id="criteria">{t('title')}</h2>
       <p>{t('text')}</p>
-      {principles.map((principle) => (
-        <PrincipleTable key={principle.number} principle={principle} locale={locale} />
-      ))}
+      <div>
+        {principles.map((principle) => (
+          <PrincipleFold key={principle.number} principle={principle} locale={locale} open={open} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -95,6 +95,21 @@ test('PB-02 the table has five columns and an index that goes on', () => {
   );
 });
 
+test('PB-02 on a phone the practitioners are entries, with an index that goes on', () => {
+  const row = { branch: '上海分公司', name: '王立', certificate: 'sale' as const, number: '', numbers: [] };
+  const list = { items: [row], total: 21, page: 3, pages: 3 };
+  const context = contextOf(PATH, { device: 'mobile', query: { tab: 'funds', page: '3' } });
+  renderView(<PeopleView data={funds({ content: { kind: 'practitioners', list } })} context={context} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  const entries = screen.getByRole('list', { name: '基金销售及从业人员' });
+  expect(entries.getAttribute('start')).toBe('21');
+  expect(within(entries).getByRole('heading', { name: '王立' })).toBeTruthy();
+  const facts = within(entries)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(facts).toEqual(['上海分公司', '基金销售资格', '未公示']);
+});
+
 test('PB-02 an empty result says what to do; too many searches when to retry', () => {
   const none = listOf<never>([]);
   renderView(

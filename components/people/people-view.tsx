@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { MarketingPanel } from './marketing-panel';
 import { PeopleList } from './people-list';
-import { PractitionerTable } from './practitioner-table';
+import { PractitionerList, PractitionerTable } from './practitioner-table';
 
 interface PersonnelProps {
   data: PeoplePage;
@@ -27,12 +27,14 @@ function Panel({ data, context }: PersonnelProps) {
           <p>{t('tooManyHint')}</p>
         </EmptyState>
       );
-    case 'practitioners':
+    case 'practitioners': {
+      const Practitioners = context.edition === 'mobile' ? PractitionerList : PractitionerTable;
       return (
         <PeopleList data={data} context={context} list={content.list}>
-          <PractitionerTable list={content.list} locale={context.locale} />
+          <Practitioners list={content.list} locale={context.locale} />
         </PeopleList>
       );
+    }
     default:
       return <MarketingPanel data={data} context={context} list={content.list} texts={content.texts} />;
   }

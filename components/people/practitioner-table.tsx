@@ -5,14 +5,23 @@ import type { Practitioner } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
+import styles from './people.module.css';
 import { OwnWord, PersonName } from './person-name';
+
+interface PractitionersProps {
+  list: Page<Practitioner>;
+  locale: Locale;
+}
+
+/** Number of the first one on the page: the index continues across pages. */
+const firstOf = ({ page }: Page<Practitioner>): number => (page - 1) * PRACTITIONER_PAGE_SIZE + 1;
 
 const COLUMNS = ['index', 'branch', 'name', 'certificate', 'number'] as const;
 
-/** PB-02: index, branch, name, certificate type and number; the index continues across pages. */
-export function PractitionerTable({ list, locale }: { list: Page<Practitioner>; locale: Locale }) {
+/** PB-02: index, branch, name, certificate type and number. */
+export function PractitionerTable({ list, locale }: PractitionersProps) {
   const t = useTranslations('people');
-  const first = (list.page - 1) * PRACTITIONER_PAGE_SIZE + 1;
+  const first = firstOf(list);
   return (
     <ScrollFrame label={t('tabs.funds')}>
       <table className={table.table}>
@@ -43,5 +52,37 @@ export function PractitionerTable({ list, locale }: { list: Page<Practitioner>; 
         </tbody>
       </table>
     </ScrollFrame>
+  );
+}
+
+/** PB-02 on a phone: the same as entries, so that nothing is to be swiped. */
+export function PractitionerList({ list, locale }: PractitionersProps) {
+  const t = useTranslations('people');
+  return (
+    <ol className={styles.entries} start={firstOf(list)} aria-label={t('tabs.funds')}>
+      {list.items.map(({ branch, name, certificate, number }) => (
+        <li key={[name, number, branch].join()}>
+          <h3>
+            <PersonName name={name} locale={locale} />
+          </h3>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('columns.branch')}</dt>
+              <dd>
+                <OwnWord text={branch} locale={locale} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('columns.certificate')}</dt>
+              <dd>{t(`certificates.${certificate}`)}</dd>
+            </div>
+            <div>
+              <dt>{t('columns.number')}</dt>
+              <dd data-kind="number">{number || t('noNumber')}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }
