@@ -39,23 +39,23 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
         <h3>
           <PersonName name={person.name} locale={locale} />
         </h3>
-        <dl className={styles.facts}>
-          {plain.map(([key, value]) => (
-            <div key={key}>
-              <dt>{t(`columns.${key}`)}</dt>
-              <dd data-kind={key === 'number' ? 'number' : undefined}>
-                {value ? <OwnWord text={value} locale={locale} /> : t('notStated')}
-              </dd>
-            </div>
-          ))}
-          {dates.map(([key, value]) => (
-            <div key={key}>
-              <dt>{t(`columns.${key}`)}</dt>
-              <dd data-kind="date">{value ? formatDate(value, locale) : t('notStated')}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={styles.facts}>
+        {plain.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`columns.${key}`)}</dt>
+            <dd data-kind={key === 'number' ? 'number' : undefined}>
+              {value ? <OwnWord text={value} locale={locale} /> : t('notStated')}
+            </dd>
+          </div>
+        ))}
+        {dates.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`columns.${key}`)}</dt>
+            <dd data-kind="date">{value ? formatDate(value, locale) : t('notStated')}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   );
 }

@@ -13,10 +13,13 @@ export function AudienceRows({ cards, locale }: CardsProps) {
           <h3 className={shared.title}>
             <CardLink card={card} locale={locale} />
           </h3>
-          {card.facts.card.audience && (
+          {card.facts.card.audience ? (
             <p className={styles.audience}>
               <span className={styles.for}>{t('for')}</span> {card.facts.card.audience}
             </p>
+          ) : (
+            // Its column stays, so that the texts of all rows are below each other.
+            <span />
           )}
           {card.excerpt && <p className={styles.text}>{card.excerpt}</p>}
         </li>
