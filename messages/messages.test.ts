@@ -36,3 +36,16 @@ test('LG-06 English texts hold no Chinese, but for the name of the language', ()
     if (!LANGUAGE_NAMES.includes(key)) expect(text).not.toMatch(/\p{Script=Han}/u);
   }
 });
+
+test('WCAG 1.3.3 no text says by place, shape or colour alone what is meant', () => {
+  const sensory = {
+    zh: /[左右][侧边上下]|[红绿蓝黄灰]色|圆形|方形/,
+    en: /\b(left|right)[- ](hand|side)|\bon the (left|right)\b|\b(red|green|blue|yellow|grey|round|square)\b/i,
+  };
+  const found = [
+    ...[...texts(zh)].filter(([, text]) => sensory.zh.test(text)),
+    ...[...texts(en)].filter(([, text]) => sensory.en.test(text)),
+  ];
+  // What these say is the colour.
+  expect(found.filter(([key]) => !key.startsWith('elder.theme.'))).toEqual([]);
+});
