@@ -62,7 +62,7 @@ async function nextStop(page: Page): Promise<Stop> {
     stop = await page.evaluate(readStop);
     return stop.fault;
   };
-  if (stop.fault) await expect.poll(faultNow, { message: 'a stop', timeout: 3000 }).toMatch(/^(end)?$/);
+  if (stop.fault) await expect.poll(faultNow, { message: 'a stop', timeout: 10_000 }).toMatch(/^(end)?$/);
   return stop;
 }
 
