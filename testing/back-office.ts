@@ -2,9 +2,6 @@ import { type ServerStub, startServerStub } from './server-stub';
 
 export type BackOffice = ServerStub;
 
-/** Settings for tests of a back office that does not answer. */
-export const SHORT_TIMEOUTS = { OWS_TIMEOUT_MS: '400', OWS_PAGE_TIMEOUT_MS: '400' };
-
 /**
  * A stand-in for the back office that answers `{"code":200}` unless its `answer` is set. The environment of the site
  * is set to it, with these settings on top; modules of the site must be imported afterwards.

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { type BackOffice, SHORT_TIMEOUTS, startBackOffice } from '@/testing/back-office';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
 import { get } from '@/testing/relay-requests';
 
 let office: BackOffice;
 let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
-  office = await startBackOffice(SHORT_TIMEOUTS);
+  office = await startBackOffice();
   ({ relay } = await import('./relay'));
 });
 afterAll(() => office.close());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { log } from '@/lib/runtime/log';
-import { type BackOffice, SHORT_TIMEOUTS, startBackOffice } from '@/testing/back-office';
+import { type BackOffice, startBackOffice } from '@/testing/back-office';
 import { forgetFailures } from '@/testing/discipline';
 import { get, post } from '@/testing/relay-requests';
 
@@ -9,7 +9,9 @@ let relay: typeof import('./relay').relay;
 
 beforeAll(async () => {
   office = await startBackOffice({
-    ...SHORT_TIMEOUTS,
+    // Short for the one answer that never comes, and long enough for the others on a machine that stands still.
+    OWS_TIMEOUT_MS: '3000',
+    OWS_PAGE_TIMEOUT_MS: '3000',
     RATE_SEARCH_PER_MINUTE: '1000',
     RATE_FORMS_PER_MINUTE: '1000',
   });
