@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Crawled, crawl } from './support/crawl';
-import { breakOffice, closeOffice, mendOffice, openOffice } from './support/office';
+import { breakOffice, closeOffice, openOffice } from './support/office';
 import { ownPort } from './support/settings';
 import { openSite, type Site } from './support/site';
 
@@ -50,7 +50,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await site?.end('SIGTERM');
-  await mendOffice();
   await closeOffice();
 });
 
