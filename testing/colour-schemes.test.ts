@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type Declaration, type Node, parse } from 'postcss';
-import { sourceFiles } from './source-files';
+import type { Declaration, Node } from 'postcss';
+import { declarationsIn } from './style-sheets';
 
 const SCHEME = /prefers-color-scheme|forced-colors/;
 /** Has its condition on its link (app/[locale]/[edition]/layout.tsx). */
@@ -22,16 +21,8 @@ const isWordLeftOut = ({ prop, value, parent }: Declaration): boolean =>
 const isColour = ({ prop, value }: Declaration): boolean =>
   prop.startsWith('--') ? VALUE.test(value) : COLOUR.test(prop);
 
-function declarationsOf(file: string): [string, Declaration][] {
-  const found: [string, Declaration][] = [];
-  parse(readFileSync(file, 'utf8')).walkDecls((one) => {
-    if (file === FORCED || isInScheme(one)) found.push([file, one]);
-  });
-  return found;
-}
-
 test('EL-06 dark and forced colours change colours alone, so that only rules about colours need trying again', () => {
-  const all = sourceFiles(['app', 'components', 'public'], /\.css$/).flatMap(declarationsOf);
+  const all = declarationsIn((one, file) => file === FORCED || isInScheme(one));
   expect(all.length).toBeGreaterThan(40);
   const others = all.filter(([, one]) => !isColour(one) && !isWordLeftOut(one));
   expect(others.map(([file, one]) => `${file}: ${one}`)).toEqual([]);

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Declaration, parse } from 'postcss';
 import { sourceFiles } from './source-files';
+import { declarationsIn, STYLE_SHEETS } from './style-sheets';
 
-const SHEETS = sourceFiles(['app', 'components', 'public'], /\.css$/);
 const SCRIPTS = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/);
-
-function declarations(fits: (one: Declaration) => boolean): [file: string, declaration: Declaration][] {
-  const found: [string, Declaration][] = [];
-  for (const file of SHEETS)
-    parse(readFileSync(file, 'utf8')).walkDecls((one) => {
-      if (fits(one)) found.push([file, one]);
-    });
-  return found;
-}
 
 const filesWith = (files: readonly string[], text: RegExp): string[] =>
   files.filter((file) => text.test(readFileSync(file, 'utf8')));
 
 test('WCAG 1.3.2 what is drawn elsewhere than in the order of the page is a picture, a label or a date', () => {
-  const moved = declarations(({ prop, value }) => prop === 'order' || /-reverse/.test(value));
+  const moved = declarationsIn(({ prop, value }) => prop === 'order' || /-reverse/.test(value));
   expect([...new Set(moved.map(([file]) => file))].sort()).toEqual([
     // Date and kind of an article in a list.
     'components/articles/article-meta.module.css',
@@ -33,11 +23,11 @@ test('WCAG 1.3.2 what is drawn elsewhere than in the order of the page is a pict
 
 test('WCAG 1.3.4 nothing depends on how a device is held', () => {
   const asking = /\(\s*orientation\b|orientation\.lock|screen\.orientation/;
-  expect(filesWith([...SHEETS, ...SCRIPTS], asking)).toEqual([]);
+  expect(filesWith([...STYLE_SHEETS, ...SCRIPTS], asking)).toEqual([]);
 });
 
 test('WCAG 2.3.1 what a style sheet repeats takes a second or longer each time', () => {
-  const endless = declarations(({ prop, value }) => /^animation/.test(prop) && value.includes('infinite'));
+  const endless = declarationsIn(({ prop, value }) => /^animation/.test(prop) && value.includes('infinite'));
   expect(endless.length).toBeGreaterThan(0);
   for (const [file, { value }] of endless) {
     const [, seconds = '0'] = /(\d*\.?\d+)s\b/.exec(value) ?? [];

@@ -1,4 +1,4 @@
-import { members, withoutFields } from './wrong-types';
+import { isFields, members } from './wrong-types';
 
 /** Fields that a back office may leave out of its items, by the contract or because an editor left them empty. */
 const OPTIONAL: ReadonlySet<string> = new Set([
@@ -13,8 +13,9 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   ...['appRecordNumber', 'appPrivacy', 'appViewPermission'],
 ]);
 
+const bareItem = (item: unknown): unknown =>
+  isFields(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => !OPTIONAL.has(name))) : item;
+
 /** A successful body with as many items as before, which have only what no item lacks. */
 export const bare = (body: unknown): unknown =>
-  members(body, (_name, value) =>
-    Array.isArray(value) ? value.map((item) => withoutFields(item, OPTIONAL)) : value,
-  );
+  members(body, (_name, value) => (Array.isArray(value) ? value.map(bareItem) : value));

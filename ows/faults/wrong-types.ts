@@ -55,10 +55,6 @@ export function emptyLists(body: unknown): unknown {
   });
 }
 
-/** An item without these fields; anything but an object stays. */
-export const withoutFields = (item: unknown, names: ReadonlySet<string>): unknown =>
-  isFields(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => !names.has(name))) : item;
-
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
