@@ -52,9 +52,11 @@ for (const [name, act] of ACTS)
     page,
   }) => {
     const requests = frameworkRequests(page);
-    await page.goto('/branch', { waitUntil: 'networkidle' });
+    const answer = await page.goto('/branch', { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
     expect(requests).toEqual([]);
     await act(page);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
     await awake(page);
     await page.locator(MAP).scrollIntoViewIfNeeded();
     await expect(zoomIn(page, WORDS.zh)).toBeVisible();

@@ -126,3 +126,30 @@ test('SP-02 when the data is gone the links work, and the page is reloaded once 
   expect(scripts()).toEqual([]);
   expect(fireEvent.click(link('held'))).toBe(true);
 });
+
+test('SP-02 what could not be loaded is tried again without another act, three times in all', () => {
+  fireEvent.pointerOver(button('play'));
+  for (const wait of [2000, 4000]) {
+    fireEvent.error(dataScript());
+    jest.advanceTimersByTime(wait - 1);
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(['/page-data/abc.js']);
+  }
+  fireEvent.error(dataScript());
+  jest.advanceTimersByTime(60_000);
+  fireEvent.pointerOver(button('play'));
+  expect(scripts()).toEqual([]);
+});
+
+test('SP-02 after that, a click is still answered: by one more attempt, then by a new page', () => {
+  fireEvent.pointerOver(button('play'));
+  for (const wait of [2000, 4000, 0]) {
+    fireEvent.error(dataScript());
+    jest.advanceTimersByTime(wait);
+  }
+  fireEvent.click(button('play'));
+  expect(clicks).not.toHaveBeenCalled();
+  fireEvent.error(dataScript());
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});

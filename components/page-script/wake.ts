@@ -21,8 +21,10 @@ const INTENTS = [
 /** After that long a link is followed as a link. */
 const HOLD_MS = 5000;
 const PART = 'page-data';
-/** What cannot be loaded that often stays away. */
+/** What cannot be loaded that often is tried again only for a click that waits. */
 const MAX_TRIES = 3;
+/** After a failed attempt, times the number of attempts: a network that was gone for a moment is back by then. */
+const RETRY_MS = 2000;
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey;
@@ -76,16 +78,24 @@ export function startWake(signal: AbortSignal): void {
 
   const failed = () => {
     loading = false;
-    if (tries === MAX_TRIES) stop.abort();
+    const isWaiting = acts.isWaiting();
     // As after a new release: the visitor waits for an answer that this page can no longer give.
-    if (acts.isWaiting() && mayReload(PART)) reloadPage();
-    else acts.followLinks();
+    if (isWaiting && mayReload(PART)) {
+      reloadPage();
+      return;
+    }
+    acts.followLinks();
+    if (tries < MAX_TRIES) setTimeout(wake, RETRY_MS * tries);
+    else if (isWaiting) stop.abort();
   };
-  const wake = () => {
+  const load = () => {
     if (loading || stop.signal.aborted) return;
     loading = true;
     tries += 1;
     loadFramework(failed);
+  };
+  const wake = () => {
+    if (tries < MAX_TRIES) load();
   };
   const awake = () => {
     stop.abort();
@@ -97,7 +107,9 @@ export function startWake(signal: AbortSignal): void {
     if (!(target instanceof Element) || !target.closest(ISLAND)) return;
     wake();
     acts.note(event, target);
-    if (event.defaultPrevented) setTimeout(acts.followLinks, HOLD_MS);
+    if (!event.defaultPrevented) return;
+    load();
+    setTimeout(acts.followLinks, HOLD_MS);
   };
   for (const intent of INTENTS) {
     // Only a click is ever prevented; the others must not delay scrolling.
