@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+import { expectVisibleControls } from './controls';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -36,6 +37,7 @@ export async function expectAccessible(page: Page, edition: Edition = 'standard'
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
   await expectNoViolation(page, ALL_RULES[edition], 10);
+  await expectVisibleControls(page);
 }
 
 /** Expects no violation of the rules about colours in the dark, after the page has passed all rules in light colours. */
@@ -60,6 +62,7 @@ const groundOf = (page: Page): Promise<string> =>
 async function expectColours(page: Page, edition: Edition): Promise<void> {
   await drawAnew(page);
   await expectNoViolation(page, COLOUR_RULES[edition], 0);
+  await expectVisibleControls(page);
 }
 
 /** After a change of the scheme the browser leaves some inherited colours as they were. */

@@ -1,14 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { addPaint } from './paint';
 
 declare global {
   interface Window {
-    /** The stops that were reached, kept by the walk. */
+    /** The stops that were reached, in their order, kept by the walk. */
     reached?: Set<Element>;
   }
 }
 
 interface Stop {
-  /** What is wrong with the place or the ring of the focused element; "end" after the last one. */
+  /** What is wrong with the place, the ring or the order of the focused element; "end" after the last one. */
   fault: string;
   /** A key that changes its setting; empty for links, buttons and folds. */
   key: string;
@@ -18,6 +19,9 @@ function readStop(): Stop {
   const element = document.activeElement;
   if (!element || element === document.body) return { fault: 'end', key: '' };
   window.reached ??= new Set();
+  const before = [...window.reached].filter((stop) => stop !== element).at(-1);
+  const follows =
+    !before || Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   window.reached.add(element);
   const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].some((part) => {
@@ -25,15 +29,19 @@ function readStop(): Stop {
       return over !== null && (element.contains(over) || over.contains(element));
     }),
   );
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+  const isWithin = Number.parseFloat(outlineOffset) < 0;
+  const ground = window.paint?.groundOf(isWithin ? element : element.parentElement) ?? null;
+  const isClear = (window.paint?.contrastOn(ground, outlineColor) ?? 0) >= 3;
+  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isClear;
   const keys = [
     ['select, [type=radio]', 'ArrowDown'],
     ['[type=checkbox]', 'Space'],
     ['textarea, input:not([type=file], [type=submit], [type=button])', '1'],
   ] as const;
+  const faults = [!seen && 'hidden', !hasRing && 'no ring', !follows && 'out of order'].filter(Boolean);
   return {
-    fault: seen && hasRing ? '' : `${seen ? 'no ring' : 'hidden'}: ${element.outerHTML.slice(0, 120)}`,
+    fault: faults.length > 0 ? `${faults.join(', ')}: ${element.outerHTML.slice(0, 120)}` : '',
     key: keys.find(([selector]) => element.matches(selector))?.[1] ?? '',
   };
 }
@@ -68,8 +76,9 @@ async function nextStop(page: Page): Promise<Stop> {
 
 /**
  * Walks through the page with the Tab key, from its beginning to its end, and changes each setting on the way. Every
- * control that can be seen is a stop; each stop has a ring and is not behind anything; neither the focus nor a setting
- * opens anything or leaves the page. Returns the number of stops.
+ * control that can be seen is a stop; each stop has a ring with a contrast of 3:1, is not behind anything and follows the
+ * one before in the document; neither the focus nor a setting opens anything or leaves the page. Returns the number of
+ * stops.
  */
 export async function walkStops(page: Page): Promise<number> {
   const left: string[] = [];
@@ -77,6 +86,7 @@ export async function walkStops(page: Page): Promise<number> {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) left.push(request.url());
   };
   page.on('request', note);
+  await addPaint(page);
   let stops = 0;
   for (let stop = await nextStop(page); stop.fault !== 'end'; stop = await nextStop(page), stops += 1) {
     expect(stops, 'the walk ends').toBeLessThan(MOST_STOPS);
