@@ -63,6 +63,20 @@ test('QT-02 off screen polling stops, and resumes when visible again', async ({ 
   await expect.poll(requests).toBe(2);
 });
 
+test('QT-02 EL-20 quotes that were paused before their first update stay as they are', async ({ page }) => {
+  await page.clock.install();
+  const { requests } = await countRequests(page);
+  await page.goto('/investor-relations');
+  await page.getByRole('button', { name: words.pause }).click();
+  await expect(page.getByRole('button', { name: words.resume })).toBeFocused();
+  await expect(page.getByText(words.paused)).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(requests()).toBe(0);
+  await page.getByRole('button', { name: words.resume }).click();
+  await expect.poll(requests).toBe(1);
+  await expect(page.getByRole('button', { name: words.pause })).toBeFocused();
+});
+
 test('QT-02 when the feed fails the last good values stay with their time, and a manual refresh is at hand', async ({
   page,
 }) => {

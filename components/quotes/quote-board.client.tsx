@@ -15,27 +15,34 @@ interface QuoteBoardProps {
   locale: Locale;
   /** Address of this page, which the refresh link requests without a script. */
   here: string;
-  words: QuoteWords & { refresh: string; updated: string; failed: string; waiting: string };
+  words: QuoteWords &
+    Record<'refresh' | 'updated' | 'failed' | 'waiting' | 'pause' | 'resume' | 'paused', string>;
 }
 
 /** HH:mm:ss in China. */
 const clock = (time: number) => inChina(time).toISOString().slice(11, 19);
 
-/** QT-02: polls only while visible; when the feed fails the last good values stay, with their time. */
+/** QT-02: polls only while visible, until it is paused; when the feed fails the last good values stay, with their time. */
 export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const active = useActive(board);
-  const { quotes, failed, isAsking, ask } = useQuotes(initial, active);
+  const [isPaused, setPaused] = useState(false);
+  const { quotes, failed, isAsking, ask } = useQuotes(initial, active && !isPaused);
   const [updated, setUpdated] = useState<number | null>(null);
   const refresh = async (event: MouseEvent) => {
     event.preventDefault();
     const answer = await ask();
     setUpdated(answer?.failed ? null : Date.now());
   };
+  const pauseOrResume = () => {
+    setPaused(!isPaused);
+    setUpdated(null);
+  };
   const state = () => {
     if (failed && isAsking) return '';
     if (failed) return quotes.some(({ last }) => last !== null) ? words.failed : words.waiting;
-    return updated === null ? '' : `${words.updated} ${clock(updated)}`;
+    if (updated !== null) return `${words.updated} ${clock(updated)}`;
+    return isPaused ? words.paused : '';
   };
   return (
     <div ref={board} data-island data-live={QUOTE_POLL_MS} data-observed="">
@@ -48,6 +55,9 @@ export function QuoteBoard({ initial, locale, here, words }: QuoteBoardProps) {
         <a className={styles.refresh} href={here} data-held onClick={refresh} aria-busy={isAsking}>
           {words.refresh}
         </a>
+        <button type="button" className={styles.pause} onClick={pauseOrResume}>
+          {isPaused ? words.resume : words.pause}
+        </button>
         <p role="status">{state()}</p>
       </div>
     </div>

@@ -193,3 +193,22 @@ test('QT-02 a single missing value is two dashes beside the others', () => {
   expect(card(/SH601211/).queryByText('19.01')).toBeNull();
   expect(card(/SH601211/).queryAllByText('--').length).toBeGreaterThan(0);
 });
+
+test('QT-02 WCAG 2.2.2 updates pause and resume by a button, and a refresh that is asked for still comes', async () => {
+  show();
+  onScreen(true);
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: '暂停自动更新' }));
+  expect(screen.getByRole('status').textContent).toBe('自动更新已暂停');
+  await pass(60_000);
+  expect(relay).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('link', { name: '刷新行情' }));
+  await pass(0);
+  expect(relay).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status').textContent).toContain('已更新');
+
+  fireEvent.click(screen.getByRole('button', { name: '恢复自动更新' }));
+  await pass(10_500);
+  expect(relay).toHaveBeenCalledTimes(4);
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -28,6 +28,9 @@ const LABELS = [
   'updated',
   'failed',
   'waiting',
+  'pause',
+  'resume',
+  'paused',
 ] as const;
 
 function useQuoteWords() {
