@@ -94,6 +94,7 @@ for (const locale of LOCALES) {
     await button.hover();
     const qr = page.getByRole('img', { name: /.+/ }).and(page.locator('[popover] img'));
     await expect(qr).toBeVisible();
+    await qr.hover();
     await page.keyboard.press('Escape');
     await expect(qr).toBeHidden();
     await expect(page.getByRole('region', { name: WORDS[locale].outlets.risk })).toBeVisible();
