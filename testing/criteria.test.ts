@@ -26,6 +26,16 @@ test('WCAG 1.3.4 nothing depends on how a device is held', () => {
   expect(filesWith([...STYLE_SHEETS, ...SCRIPTS], asking)).toEqual([]);
 });
 
+test('WCAG 1.4.5 what the site itself draws has its text as text', () => {
+  const drawings = sourceFiles(['public'], /\.svg$/);
+  expect(drawings.length).toBeGreaterThan(5);
+  expect(filesWith(drawings, /<text\b/)).toEqual([]);
+  const written = declarationsIn(
+    ({ prop, value }) => prop === 'content' && /\p{L}/u.test(value.replace(/\w+\(.*?\)/g, '')),
+  );
+  expect(written.map(([file, { value }]) => `${file}: ${value}`)).toEqual([]);
+});
+
 test('WCAG 2.3.1 what a style sheet repeats takes a second or longer each time', () => {
   const endless = declarationsIn(({ prop, value }) => /^animation/.test(prop) && value.includes('infinite'));
   expect(endless.length).toBeGreaterThan(0);
