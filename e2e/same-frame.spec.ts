@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { elderState } from './support/elder';
 import { addressFor } from './support/found';
 import { addressOf, elderPages, pagesOfVariant, VARIANTS } from './support/pages';
+import { TABS } from './support/sights';
 
 /** Parts of a page with a purpose of their own; within them an address has one name. */
 const PLACES = 'header, footer, nav, form, aside, dialog';
@@ -71,7 +72,7 @@ async function expectSameFrame(request: APIRequestContext, paths: readonly strin
 
 VARIANTS.forEach(({ locale, device }, turn) => {
   test.describe(`${locale} ${device}`, () => {
-    test.use({ extraHTTPHeaders: { Cookie: `device=${device === 'phone' ? 'mobile' : 'desktop'}` } });
+    test.use(TABS[device]);
 
     test(`EL-20 what is around the content has the same names and order on all pages (${locale}, ${device})`, async ({
       request,

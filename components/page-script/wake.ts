@@ -105,9 +105,11 @@ export function startWake(signal: AbortSignal): void {
   const onIntent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest(ISLAND)) return;
-    wake();
     acts.note(event, target);
-    if (!event.defaultPrevented) return;
+    if (!event.defaultPrevented) {
+      wake();
+      return;
+    }
     load();
     setTimeout(acts.followLinks, HOLD_MS);
   };

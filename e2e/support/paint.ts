@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '@/testing/contrast';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+/** A ground and what is painted on it, as #rrggbb. */
+export type Painted = readonly [ground: string, paint: string];
 
 declare global {
   interface Window {
-    /** What is painted where, for functions that run in the page. */
-    paint?: {
-      /** What is behind the content of an element; null for a picture. */
-      groundOf(element: Element | null): Colour | null;
-      /** The contrast of a colour with a ground that it is painted on: 1 to 21, as WCAG 2 computes it. */
-      contrastOn(ground: Colour | null, colour: string): number;
-    };
+    /** For functions that run in the page: a colour painted within an element, with what is behind it; null on a picture. */
+    paintedIn?: (element: Element | null, colour: string) => Painted | null;
   }
 }
 
@@ -28,10 +26,6 @@ function install(): void {
     const mix = (part: 0 | 1 | 2) => top[part] * top[3] + ground[part] * (1 - top[3]);
     return [mix(0), mix(1), mix(2), 1];
   };
-  const linear = (value: number) =>
-    value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  const luminance = ([red, green, blue]: Colour): number =>
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   const groundOf = (element: Element | null): Colour | null => {
     if (!element) return read('Canvas');
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -41,13 +35,22 @@ function install(): void {
     const behind = groundOf(element.parentElement);
     return behind && over(own, behind);
   };
-  const contrastOn = (ground: Colour | null, colour: string): number => {
-    if (!ground) return 21;
-    const both = [ground, over(read(colour), ground)].map(luminance);
-    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+  const hex = (colour: Colour): string =>
+    `#${[0, 1, 2]
+      .map((part) =>
+        Math.round(colour[part] ?? 0)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  window.paintedIn = (element, colour) => {
+    const ground = groundOf(element);
+    return ground && [hex(ground), hex(over(read(colour), ground))];
   };
-  window.paint = { groundOf, contrastOn };
 }
 
-/** Gives the page `window.paint`. */
+/** Gives the page `window.paintedIn`. */
 export const addPaint = (page: Page): Promise<void> => page.evaluate(install);
+
+/** Whether a shape has a contrast of 3:1 with its ground (WCAG 1.4.11); one on a picture is taken to have it. */
+export const isClear = (painted: Painted | null): boolean => painted === null || contrast(...painted) >= 3;

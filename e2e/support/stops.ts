@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { addPaint } from './paint';
+import { addPaint, isClear, type Painted } from './paint';
 
 declare global {
   interface Window {
@@ -15,35 +15,55 @@ interface Stop {
   key: string;
 }
 
-function readStop(): Stop {
+/** The focused element as it is found in the page. */
+interface Focused {
+  html: string;
+  isSeen: boolean;
+  /** An outline of 2 px or more. */
+  isOutlined: boolean;
+  outline: Painted | null;
+  /** It follows the stop before in the document. */
+  isInOrder: boolean;
+  key: string;
+}
+
+function readFocused(): Focused | null {
+  const { paintedIn } = window;
+  if (!paintedIn) throw new Error('the page has no window.paintedIn');
   const element = document.activeElement;
-  if (!element || element === document.body) return { fault: 'end', key: '' };
+  if (!element || element === document.body) return null;
   window.reached ??= new Set();
   const before = [...window.reached].filter((stop) => stop !== element).at(-1);
-  const follows =
-    !before || Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   window.reached.add(element);
-  const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>
-    [0.1, 0.5, 0.9].some((part) => {
-      const over = document.elementFromPoint(left + width * part, top + height * part);
-      return over !== null && (element.contains(over) || over.contains(element));
-    }),
-  );
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   const isWithin = Number.parseFloat(outlineOffset) < 0;
-  const ground = window.paint?.groundOf(isWithin ? element : element.parentElement) ?? null;
-  const isClear = (window.paint?.contrastOn(ground, outlineColor) ?? 0) >= 3;
-  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isClear;
   const keys = [
     ['select, [type=radio]', 'ArrowDown'],
     ['[type=checkbox]', 'Space'],
     ['textarea, input:not([type=file], [type=submit], [type=button])', '1'],
   ] as const;
-  const faults = [!seen && 'hidden', !hasRing && 'no ring', !follows && 'out of order'].filter(Boolean);
   return {
-    fault: faults.length > 0 ? `${faults.join(', ')}: ${element.outerHTML.slice(0, 120)}` : '',
+    html: element.outerHTML.slice(0, 120),
+    isSeen: [...element.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const over = document.elementFromPoint(left + width * part, top + height * part);
+        return over !== null && (element.contains(over) || over.contains(element));
+      }),
+    ),
+    isOutlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    outline: paintedIn(isWithin ? element : element.parentElement, outlineColor),
+    isInOrder: !before || Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
     key: keys.find(([selector]) => element.matches(selector))?.[1] ?? '',
   };
+}
+
+async function readStop(page: Page): Promise<Stop> {
+  const focused = await page.evaluate(readFocused);
+  if (!focused) return { fault: 'end', key: '' };
+  const { html, isSeen, isOutlined, outline, isInOrder, key } = focused;
+  const hasRing = isOutlined && isClear(outline);
+  const faults = [!isSeen && 'hidden', !hasRing && 'no ring', !isInOrder && 'out of order'].filter(Boolean);
+  return { fault: faults.length > 0 ? `${faults.join(', ')}: ${html}` : '', key };
 }
 
 /** Controls that can be seen and were not reached. Of radio buttons with one name one is a stop. */
@@ -65,9 +85,9 @@ const MOST_STOPS = 600;
 /** The next stop, once it can be seen: a row of the menu that was left stays for a second. */
 async function nextStop(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
-  let stop = await page.evaluate(readStop);
+  let stop = await readStop(page);
   const faultNow = async () => {
-    stop = await page.evaluate(readStop);
+    stop = await readStop(page);
     return stop.fault;
   };
   if (stop.fault) await expect.poll(faultNow, { message: 'a stop', timeout: 10_000 }).toMatch(/^(end)?$/);
