@@ -8,6 +8,7 @@ import { href } from '@/lib/site/routes';
 import { SearchPanel } from '../search/search-panel';
 import { Icon } from '../ui/icon';
 import tool from './bar-tool.module.css';
+import { BarTools } from './bar-tools';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -34,7 +35,7 @@ export function activeTop(items: readonly MenuItem[], path: string): MenuItem | 
 /** The bar above every page: logo, menu, search, language and tools, and the row of the current section. */
 export function Header({ shell, context, languages }: HeaderProps) {
   const t = useTranslations('header');
-  const { locale, path } = context;
+  const { locale, device, path } = context;
   const { settings, topMenu: items } = shell;
   const active = activeTop(items, path);
   const menu = { locale, path: placeInMenu(items, path) };
@@ -44,7 +45,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
         <div className={`container ${styles.inner}`}>
           <Logo settings={settings} locale={locale} home={path === '/'} className={styles.logo} />
           <TopMenu items={items} active={active} {...menu} />
-          <div className={styles.tools}>
+          <BarTools device={device} menu={<MenuPanel items={items} {...menu} />} className={styles.tools}>
             {locale === 'zh' ? (
               <SearchPanel shell={shell} context={context} />
             ) : (
@@ -59,8 +60,7 @@ export function Header({ shell, context, languages }: HeaderProps) {
               <span>{t('service')}</span>
             </a>
             <LanguageSwitch context={context} languages={languages} className={tool.tool} />
-            <MenuPanel items={items} {...menu} />
-          </div>
+          </BarTools>
         </div>
       </div>
       {active && active.children.length > 0 && <SubMenu item={active} {...menu} />}

@@ -2,6 +2,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import tool from './bar-tool.module.css';
+import { BarTools } from './bar-tools';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './logo-bar.module.css';
@@ -15,19 +16,18 @@ interface LogoBarProps {
   languages: readonly Locale[];
 }
 
-/** The compact bar of pages without a header (SH-03): the logo leads home; search, language and menu lead on. */
+/** The compact bar of pages without a header (SH-03): the logo leads home; menu, search and language lead on. */
 export function LogoBar({ shell, context, languages }: LogoBarProps) {
   const { settings, topMenu } = shell;
-  const { locale, path } = context;
+  const { locale, device, path } = context;
   return (
     <header className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <Logo settings={settings} locale={locale} className={styles.logo} />
-        <div className={`${styles.tools} no-print`}>
+        <BarTools device={device} menu={<MenuPanel items={topMenu} locale={locale} path={path} wide />}>
           <SearchLink locale={locale} />
           <LanguageSwitch context={context} languages={languages} className={tool.tool} />
-          <MenuPanel items={topMenu} locale={locale} path={path} wide />
-        </div>
+        </BarTools>
       </div>
     </header>
   );
