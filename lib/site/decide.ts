@@ -2,7 +2,7 @@ import { MAX_CODE_CHARS } from '@/lib/base/constants';
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
 import { internalPath, normalPath, splitLocale } from './address';
-import { ELDER_PARAMETERS, elderChoice, readLook } from './elder-look';
+import { ELDER_PARAMETERS, elderChoice } from './elder-look';
 import { localeOfParam, localeRow } from './locales';
 import { nearestPath } from './nearest';
 import { type PreviewDecision, previewDecision } from './preview-decision';
@@ -50,7 +50,7 @@ function byLangParameter(visit: Visit, path: string, here: Locale): Decision | n
 function byElderParameter(visit: Visit, path: string, locale: Locale): Decision | null {
   const name = ELDER_PARAMETERS.find((parameter) => visit.search.has(parameter));
   if (!name) return null;
-  const remember = elderChoice(name, visit.search.get(name) ?? '', readLook(visit.cookie('look')));
+  const remember = elderChoice(name, visit.search.get(name) ?? '', visit.cookie('look'));
   const rest = new URLSearchParams(visit.search);
   rest.delete(name);
   const to = withSearch(prefixed(locale, path), rest);

@@ -45,16 +45,19 @@ const VERSIONS = ['standard', 'elder'] as const;
 
 /**
  * Returns name and value of the cookie that stores a choice: the version, or the look with one part changed;
- * `look=reset` restores the default. Null for an invalid value.
+ * `look=reset` restores the default. `cookie` is the present cookie `look`; the suffix of a reset stays until a script
+ * has removed it. Null for an invalid value.
  */
 export function elderChoice(
   name: ElderParameter,
   value: string,
-  look: Look,
+  cookie: string | undefined,
 ): readonly ['version' | 'look', string] | null {
   if (name === 'version') return oneOf(VERSIONS, value) && ['version', value];
   if (name === 'look') return value === 'reset' ? ['look', lookText(DEFAULT_LOOK) + AFTER_RESET] : null;
+  const look = readLook(cookie);
   const size = name === 'size' ? oneOf(SIZES, value) : look.size;
   const theme = name === 'theme' ? oneOf(THEMES, value) : look.theme;
-  return size && theme && ['look', lookText({ size, theme })];
+  const suffix = cookie?.endsWith(AFTER_RESET) ? AFTER_RESET : '';
+  return size && theme && ['look', lookText({ size, theme }) + suffix];
 }
