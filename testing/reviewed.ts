@@ -11,7 +11,14 @@ import { NO_SEO } from '@/lib/model/seo';
 /** Longer than any number of JavaScript: ids of the back office are texts. */
 export const LONG_ID = '1900000000000000001';
 
-const NO_BODY: BodyFacts = { headings: [], links: [], silentPictures: [], files: [], dropped: [] };
+const NO_BODY: BodyFacts = {
+  headings: [],
+  links: [],
+  silentPictures: [],
+  filmsWithoutCaptions: [],
+  files: [],
+  dropped: [],
+};
 
 /** An article in one language in which no rule finds anything. */
 export function reviewedSide({

@@ -11,7 +11,14 @@ test.each([
   ['&#0;&bogus;<!-- <h2>', 'a comment without an end'],
   ['\u0000<p>text</p>', 'a control character'],
 ])('PV-02 of %j (%s) there is nothing to say', (raw) => {
-  expect(bodyFacts(raw)).toEqual({ headings: [], links: [], silentPictures: [], files: [], dropped: [] });
+  expect(bodyFacts(raw)).toEqual({
+    headings: [],
+    links: [],
+    silentPictures: [],
+    filmsWithoutCaptions: [],
+    files: [],
+    dropped: [],
+  });
 });
 
 test('PV-02 headings, links, pictures and films are read as the editor wrote them', () => {
@@ -28,15 +35,39 @@ test('PV-02 headings, links, pictures and films are read as the editor wrote the
       { address: '/ows/files/a.pdf', href: '/ows/files/a.pdf', text: 'Cover' },
     ],
     silentPictures: ['/ows/files/b.png'],
+    filmsWithoutCaptions: ['/ows/files/a.mp4'],
     files: [
       { kind: 'picture', address: '/ows/files/a.png' },
       { kind: 'document', address: '/ows/files/a.pdf' },
-      { kind: 'film', address: '/ows/files/a.mp4' },
       { kind: 'picture', address: '/ows/files/p.png' },
+      { kind: 'film', address: '/ows/files/a.mp4' },
       { kind: 'picture', address: '/ows/files/b.png' },
     ],
     dropped: [],
   });
+});
+
+test.each([
+  ['<video src="/ows/files/a.mp4"><track src="/ows/files/a.vtt"></video>', []],
+  ['<video><source src="/ows/files/a.mp4"><track kind="captions" src="/ows/files/a.vtt"></video>', []],
+  ['<video src="/ows/files/a.mp4"><track src="https://x.example/a.vtt"></video>', ['/ows/files/a.mp4']],
+  [
+    '<video src="/ows/files/a.mp4"><track kind="descriptions" src="/ows/files/a.vtt"></video>',
+    ['/ows/files/a.mp4'],
+  ],
+  ['<track src="/ows/files/a.vtt"><video><source src="/ows/files/a.mp4">', ['/ows/files/a.mp4']],
+  ['<video src="https://x.example/a.mp4"></video>', []],
+])('PV-02 %s: films without captions', (raw, films) => {
+  expect(bodyFacts(raw).filmsWithoutCaptions).toEqual(films);
+});
+
+test('PV-02 captions are checked as files, and a film is read by the first format that the site shows', () => {
+  const raw =
+    '<video><source src="https://x.example/a.webm"><source src="/ows/files/a.mp4"><source src="/ows/files/b.mp4"><track src="/ows/files/a.vtt"></video>';
+  expect(bodyFacts(raw).files).toEqual([
+    { kind: 'captions', address: '/ows/files/a.vtt' },
+    { kind: 'film', address: '/ows/files/a.mp4' },
+  ]);
 });
 
 test('PV-02 a link within a heading belongs to both; without an end of its own it ends with the heading', () => {
@@ -51,6 +82,7 @@ test.each([
   ['<script src="https://video.example/1"></script>'],
   ['<img src="https://video.example/1" alt="A">'],
   ['<video src="https://video.example/1"></video>'],
+  ['<video><source src="https://video.example/1"></video>'],
 ])('PV-02 %s is dropped by the sanitiser, and said to be', (raw) => {
   expect(sanitise(raw).html).not.toContain('video.example');
   expect(dropped(raw)).toContainEqual([expect.any(String), 'https://video.example/1']);

@@ -1,6 +1,7 @@
 import { FILES_PATH } from '@/lib/base/constants';
 import { Parser } from 'htmlparser2';
 import type { BodyFacts, BodyHeading, DroppedPart, ReviewedFile, ReviewedLink } from '@/lib/model/review';
+import { FILM_PARTS } from './films';
 import { safeHref, safeMedia } from './safe-href';
 import { isKeptTag, isTextlessTag } from './sanitise';
 
@@ -14,6 +15,14 @@ const HEADING = /^h[1-6]$/;
 const ABOUT_CHARS = 60;
 
 type Attributes = Readonly<Record<string, string>>;
+
+interface OpenFilm {
+  /** Of the first usable file; empty without one. */
+  address: string;
+  /** The beginning of the first address as the editor wrote it. */
+  about: string;
+  hasCaptions: boolean;
+}
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const begin = (text: string): string => tidy(text).slice(0, ABOUT_CHARS);
@@ -29,10 +38,12 @@ class FactsReader {
   readonly headings: BodyHeading[] = [];
   readonly links: ReviewedLink[] = [];
   readonly silentPictures: string[] = [];
+  readonly filmsWithoutCaptions: string[] = [];
   readonly files: ReviewedFile[] = [];
   readonly dropped: DroppedPart[] = [];
   private heading: { level: number; text: string } | null = null;
   private link: { address: string; text: string } | null = null;
+  private film: OpenFilm | null = null;
   /** The open element that is dropped together with its text. */
   private lost: { element: string; about: string } | null = null;
 
@@ -41,7 +52,8 @@ class FactsReader {
     if (!isKeptTag(name)) this.openDropped(name, attributes);
     else if (name === 'a') this.openLink(attributes);
     else if (name === 'img') this.readPicture(attributes);
-    else if (name === 'video') this.readFilm(attributes);
+    else if (name === 'video') this.openFilm(attributes);
+    else if (FILM_PARTS.has(name)) this.readFilmPart(name, attributes);
     else if (HEADING.test(name)) this.openHeading(name);
   }
 
@@ -57,6 +69,7 @@ class FactsReader {
   onclosetag(name: string): void {
     if (this.lost) this.closeLost(name);
     else if (name === 'a') this.closeLink();
+    else if (name === 'video') this.closeFilm();
     else if (HEADING.test(name)) this.closeHeading();
   }
 
@@ -110,11 +123,32 @@ class FactsReader {
     if (this.link) this.link.text += alt;
   }
 
-  private readFilm({ src = '', poster = '' }: Attributes): void {
-    const [film, picture] = [safeMedia(src), safeMedia(poster)];
-    if (!film) this.dropped.push({ element: 'video', about: begin(src) });
-    else this.files.push({ kind: 'film', address: film });
+  private openFilm({ src = '', poster = '' }: Attributes): void {
+    this.closeFilm();
+    const picture = safeMedia(poster);
     if (picture) this.files.push({ kind: 'picture', address: picture });
+    this.film = { address: safeMedia(src), about: begin(src), hasCaptions: false };
+  }
+
+  private readFilmPart(name: string, { src = '', kind }: Attributes): void {
+    const [film, address] = [this.film, safeMedia(src)];
+    if (!film) return;
+    film.about ||= begin(src);
+    if (!address) return;
+    if (name === 'source') film.address ||= address;
+    else {
+      this.files.push({ kind: 'captions', address });
+      film.hasCaptions ||= kind !== 'descriptions';
+    }
+  }
+
+  private closeFilm(): void {
+    if (!this.film) return;
+    const { address, about, hasCaptions } = this.film;
+    this.film = null;
+    if (!address) this.dropped.push({ element: 'video', about });
+    else this.files.push({ kind: 'film', address });
+    if (address && !hasCaptions) this.filmsWithoutCaptions.push(address);
   }
 }
 
@@ -125,6 +159,6 @@ export function bodyFacts(raw: string): BodyFacts {
   // The parser closes at the end whatever the editor left open.
   parser.write(raw);
   parser.end();
-  const { headings, links, silentPictures, files, dropped } = reader;
-  return { headings, links, silentPictures, files, dropped };
+  const { headings, links, silentPictures, filmsWithoutCaptions, files, dropped } = reader;
+  return { headings, links, silentPictures, filmsWithoutCaptions, files, dropped };
 }

@@ -3,6 +3,7 @@ import { decodeHTML, escapeUTF8 } from 'entities';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { splitNumbers } from '@/lib/base/joined-numbers';
 import type { Heading } from '@/lib/model/articles';
+import { arrangeFilms } from './films';
 
 const { appendChild, findAll, findOne, getOuterHTML, prepend, textContent } = DomUtils;
 
@@ -73,11 +74,12 @@ function numberHeadings(document: Document, prefix: string): Heading[] {
   });
 }
 
-/** Prepares sanitised HTML for a page: scrollable tables, `h2` ids with a prefix, numbers that do not wrap. */
+/** Prepares sanitised HTML for a page: films that play, scrollable tables, `h2` ids with a prefix, numbers that do not wrap. */
 export function arrangeBody(sanitised: string, prefix: string): { html: string; headings: Heading[] } {
   const document = parseDocument(sanitised, AS_WRITTEN);
   for (const cell of findAll((element) => element.name === 'th' && isEmpty(element), document.children))
     emptyCell(cell);
+  arrangeFilms(document);
   frameTables(document);
   const headings = numberHeadings(document, prefix);
   keepNumbers(document);

@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { FILES_PATH } from '@/lib/base/constants';
 import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
 import type { RenderedPage } from '@/lib/model/compare';
+import { FILM_PARTS } from './films';
 import { blocksOfNodes } from './text-digest';
 
 const { findAll, findOne, textContent } = DomUtils;
@@ -18,6 +19,9 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'button',
   'select',
 ]);
+
+/** Elements that link or show a file. */
+const FILED: ReadonlySet<string> = new Set(['a', 'img', 'video', ...FILM_PARTS]);
 
 const named = (name: string) => (element: Element) => element.name === name;
 
@@ -44,7 +48,7 @@ function spaceLinks(nodes: AnyNode[]): void {
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
 
 function filesOf(nodes: AnyNode[]): string[] {
-  const addresses = findAll(({ name }) => ['a', 'img', 'video'].includes(name), nodes).map(
+  const addresses = findAll(({ name }) => FILED.has(name), nodes).map(
     ({ attribs: { href, src } }) => href ?? src ?? '',
   );
   return unique(addresses.filter((address) => address.startsWith(FILES_PATH)));

@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } f
 import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
 import { arrangeBody, tableIn } from './body-tree';
+import { cleanFilm, cleanSource, cleanTrack, FILM_PARTS } from './films';
 import { isOutside, safeHref, safeMedia } from './safe-href';
 
 const TAGS = [
@@ -19,6 +20,7 @@ const TAGS = [
     'figcaption',
     'img',
     'video',
+    ...FILM_PARTS,
   ],
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'pre', 'small', 'mark'],
 ];
@@ -67,17 +69,15 @@ function cleanImage(_tag: string, { src = '', alt = '', title, width, height }: 
   };
 }
 
-function cleanVideo(_tag: string, { src = '', poster = '' }: Attributes): Tag {
-  const attribs = { src: safeMedia(src), poster: safeMedia(poster), controls: '', preload: 'none' };
-  return { tagName: 'video', attribs };
-}
-
 /** Turns an editor's h1 into an h2, since the page has its own h1. */
 const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', attribs });
 
 /** Whether an element is an empty paragraph or heading, which editors use as spacing: spacing is the site's. */
 const isSpacing = ({ tag, text, mediaChildren }: IFrame): boolean =>
   /^(p|h[2-6])$/.test(tag) && text.trim() === '' && mediaChildren.length === 0;
+
+/** Elements that are dropped without an address; films are, too, unless they have a source (films.ts). */
+const NEEDS_ADDRESS: ReadonlySet<string> = new Set(['img', ...FILM_PARTS]);
 
 /** Maximum nesting: editors do not nest deeper, and each level slows down parsing. */
 const MAX_NESTING = 50;
@@ -90,7 +90,9 @@ const RULES: IOptions = {
     '*': ['class'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
-    video: ['src', 'poster', 'controls', 'preload'],
+    video: ['src', 'poster', 'title', 'width', 'height', 'controls', 'preload'],
+    source: ['src', 'type'],
+    track: ['kind', 'src', 'srclang', 'label', 'default'],
     th: CELL,
     td: CELL,
     ol: ['start'],
@@ -101,12 +103,14 @@ const RULES: IOptions = {
     '*': cleanAll,
     a: cleanLink,
     img: cleanImage,
-    video: cleanVideo,
+    video: cleanFilm,
+    source: cleanSource,
+    track: cleanTrack,
     h1: heading,
     center: centred,
   },
-  exclusiveFilter: (frame) =>
-    isSpacing(frame) || ((frame.tag === 'img' || frame.tag === 'video') && !frame.attribs.src),
+  selfClosing: [...sanitizeHtml.defaults.selfClosing, ...FILM_PARTS],
+  exclusiveFilter: (frame) => isSpacing(frame) || (NEEDS_ADDRESS.has(frame.tag) && !frame.attribs.src),
 };
 
 export interface SafeBody {

@@ -13,6 +13,7 @@ export const FINDING_CODES = [
   'long-title',
   'long-description',
   'no-alternative-text',
+  'no-captions',
   'heading-order',
   'dead-file',
   'large-file',

@@ -16,7 +16,7 @@ export interface ReviewedLink {
   text: string;
 }
 
-export type FileKind = 'document' | 'picture' | 'film';
+export type FileKind = 'document' | 'picture' | 'film' | 'captions';
 
 /** A file of the back office that an article links or shows. */
 export interface ReviewedFile {
@@ -39,6 +39,8 @@ export interface BodyFacts {
   links: readonly ReviewedLink[];
   /** Addresses of pictures without an alternative text. */
   silentPictures: readonly string[];
+  /** Addresses of films without captions or subtitles. */
+  filmsWithoutCaptions: readonly string[];
   files: readonly ReviewedFile[];
   dropped: readonly DroppedPart[];
 }

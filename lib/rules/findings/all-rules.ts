@@ -9,6 +9,7 @@ import { lateReports } from './late-report';
 import { articleWithLongDescription, menuWithLongDescription } from './long-description';
 import { articleWithLongTitle, menuWithLongTitle } from './long-title';
 import { articleWithSilentPictures } from './no-alternative-text';
+import { articleWithoutCaptions } from './no-captions';
 import { articleWithoutDescription, menuWithoutDescription } from './no-description';
 import { articleWithoutMenuItem } from './no-menu-item';
 import { articleWithoutTranslation, menuWithoutTranslation } from './no-translation';
@@ -21,6 +22,7 @@ const ARTICLE_RULES: readonly ((article: ReviewedArticle, site: ReviewedSite) =>
   articleWithLongTitle,
   articleWithLongDescription,
   articleWithSilentPictures,
+  articleWithoutCaptions,
   articleWithSkippedHeadings,
   articleWithDeadFiles,
   articleWithLargeFiles,

@@ -5,11 +5,12 @@ import { checkedFilesOf } from './files';
 import { articleSubject, finding, inEachLanguage } from './finding';
 import { DOCUMENT_MOST_BYTES, PICTURE_MOST_BYTES } from './limits';
 
-/** The most bytes by kind. Films are read in parts, so their size does not matter. */
+/** The most bytes by kind. Films are read in parts and their captions are short, so their size does not matter. */
 const MOST: Readonly<Record<FileKind, number>> = {
   document: DOCUMENT_MOST_BYTES,
   picture: PICTURE_MOST_BYTES,
   film: Number.POSITIVE_INFINITY,
+  captions: Number.POSITIVE_INFINITY,
 };
 
 /** A document or picture that takes long to load on phones. */

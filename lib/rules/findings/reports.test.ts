@@ -97,6 +97,7 @@ describe('all rules', () => {
       body: {
         headings: [{ level: 4, text: 'Deep' }],
         silentPictures: ['/ows/files/a.png'],
+        filmsWithoutCaptions: ['/ows/files/a.mp4'],
         links: [{ address: 'x:', href: '', text: '' }],
         dropped: [{ element: 'form', about: '' }],
       },
@@ -104,7 +105,7 @@ describe('all rules', () => {
     const found = bySeverity(articleFindings(bad, reviewedSite()));
     expect(found.map(({ code }) => code)).toEqual([
       'dead-link',
-      ...['long-title', 'no-alternative-text', 'heading-order', 'dropped-content'],
+      ...['long-title', 'no-alternative-text', 'no-captions', 'heading-order', 'dropped-content'],
       'no-description',
     ]);
   });

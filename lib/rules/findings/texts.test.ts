@@ -5,6 +5,7 @@ import { articleWithSkippedHeadings } from './heading-order';
 import { articleWithLongDescription, menuWithLongDescription } from './long-description';
 import { articleWithLongTitle, menuWithLongTitle } from './long-title';
 import { articleWithSilentPictures } from './no-alternative-text';
+import { articleWithoutCaptions } from './no-captions';
 import { articleWithoutDescription, menuWithoutDescription } from './no-description';
 
 const seo = { title: '', keywords: '', description: '' };
@@ -98,6 +99,15 @@ test('PV-02 a picture without an alternative text is a warning, once', () => {
     { code: 'no-alternative-text', severity: 'warning', locale: 'en', place: '/ows/files/a.png' },
   ]);
   expect(articleWithSilentPictures(reviewedArticle())).toEqual([]);
+});
+
+test('PV-02 a film without captions is a warning, once', () => {
+  const raw =
+    '<video src="/ows/files/a.mp4"></video><video><source src="/ows/files/a.mp4"></video><video src="/ows/files/b.mp4"><track src="/ows/files/b.vtt"></video>';
+  expect(articleWithoutCaptions(withBody(raw))).toMatchObject([
+    { code: 'no-captions', severity: 'warning', locale: 'en', place: '/ows/files/a.mp4' },
+  ]);
+  expect(articleWithoutCaptions(reviewedArticle())).toEqual([]);
 });
 
 test('PV-02 what the sanitiser drops is counted by its element', () => {

@@ -41,6 +41,7 @@ const findings = [
       body: {
         headings: [{ level: 4, text: 'Deep' }],
         silentPictures: ['/ows/files/b.png'],
+        filmsWithoutCaptions: ['/ows/files/c.mp4'],
         dropped: [{ element: 'form', about: '' }],
       },
     }),
