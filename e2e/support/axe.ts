@@ -47,6 +47,7 @@ export async function expectDarkColours(page: Page, edition: Edition = 'standard
   // The elder edition has themes of its own instead.
   if (edition === 'standard') expect(await groundOf(page), 'a dark ground').toMatch(/^rgb\((\d|[1-5]\d), /);
   await page.emulateMedia({ colorScheme: 'light' });
+  await drawAnew(page);
 }
 
 /** The same where the system forces colours. */
@@ -54,6 +55,7 @@ export async function expectForcedColours(page: Page, edition: Edition = 'standa
   await page.emulateMedia({ forcedColors: 'active' });
   await expectColours(page, edition);
   await page.emulateMedia({ forcedColors: 'none' });
+  await drawAnew(page);
 }
 
 const groundOf = (page: Page): Promise<string> =>
