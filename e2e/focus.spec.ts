@@ -17,19 +17,25 @@ const FORMS = [
   },
 ] as const;
 
+/** Colours of the system, which change nothing in the elder edition; a page is walked through in one of them. */
+const SCHEMES = { standard: ['light', 'dark'], elder: ['light'] } as const;
+
 for (const form of FORMS) {
   const { locale, options } = form;
+  const schemes = SCHEMES[form.form === 'elder' ? 'elder' : 'standard'];
   test.describe(`${locale} ${form.form}`, () => {
     const shared = sharedPage(options);
     const pages = form.pages.filter(({ number }) => inTurn(FORMS, number).includes(form));
 
-    for (const { name, address } of pages)
-      test(`EL-20 every control is reached by the keyboard, seen, and left again: ${name} (${locale}, ${form.form})`, async ({
-        request,
-      }) => {
-        const page = shared();
-        await page.goto(addressOf(locale, await addressFor(request, address)));
-        expect(await walkStops(page)).toBeGreaterThan(5);
-      });
+    for (const { name, address, number } of pages)
+      for (const colorScheme of inTurn(schemes, number))
+        test(`EL-20 every control is reached by the keyboard, seen, and left again: ${name} (${locale}, ${form.form}, ${colorScheme})`, async ({
+          request,
+        }) => {
+          const page = shared();
+          await page.emulateMedia({ colorScheme });
+          await page.goto(addressOf(locale, await addressFor(request, address)));
+          expect(await walkStops(page)).toBeGreaterThan(5);
+        });
   });
 }
