@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Device } from '@/lib/model/variant';
-import styles from './bar-tool.module.css';
 
 interface BarToolsProps {
   device: Device;
@@ -15,9 +14,9 @@ interface BarToolsProps {
  * The right end of a bar. On desktops the menu comes first, as the row of a full header does, so that its order is the
  * same on every page (WCAG 3.2.3); on phones it comes last.
  */
-export function BarTools({ device, menu, className = '', children }: BarToolsProps) {
+export function BarTools({ device, menu, className, children }: BarToolsProps) {
   return (
-    <div className={`${styles.tools} ${className} no-print`}>
+    <div className={className}>
       {device === 'desktop' && menu}
       {children}
       {device === 'mobile' && menu}

@@ -24,7 +24,11 @@ export function LogoBar({ shell, context, languages }: LogoBarProps) {
     <header className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <Logo settings={settings} locale={locale} className={styles.logo} />
-        <BarTools device={device} menu={<MenuPanel items={topMenu} locale={locale} path={path} wide />}>
+        <BarTools
+          device={device}
+          menu={<MenuPanel items={topMenu} locale={locale} path={path} wide />}
+          className={`${styles.tools} no-print`}
+        >
           <SearchLink locale={locale} />
           <LanguageSwitch context={context} languages={languages} className={tool.tool} />
         </BarTools>

@@ -13,7 +13,7 @@ export interface Look {
   theme: Theme;
 }
 
-export const DEFAULT_LOOK: Look = { size: '20', theme: 'paper' };
+const DEFAULT_LOOK: Look = { size: '20', theme: 'paper' };
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined | null): T | null =>
   allowed.find((one) => one === value) ?? null;
