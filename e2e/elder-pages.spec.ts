@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectDarkColours, expectForcedColours, prepareAxe } from './support/axe';
 import { expectNoSnifferError } from './support/code-sniffer';
-import { elderCookies, elderFaults } from './support/elder';
+import { elderCookies, elderFaults, textsOnPictures } from './support/elder';
 import { addressFor } from './support/found';
 import { expectWholeNumbers } from './support/numbers';
 import { addressOf, elderPages, inTurn, sharedPage } from './support/pages';
@@ -49,6 +49,7 @@ FORMS.forEach(({ locale, viewport, looks, zoomed }, turn) => {
         await page.goto(addressOf(locale, await addressFor(request, address)));
         await expect(page.locator('html')).toHaveAttribute('data-device', 'elder');
         expect(await elderFaults(page)).toEqual(NO_FAULTS);
+        expect(await textsOnPictures(page)).toEqual([]);
         await expectAccessible(page, 'elder');
         for (const look of inTurn(TURNS, number + turn)) await look(page);
         await expectReflow(page, zoomed);

@@ -24,7 +24,7 @@ export function AboutView({ data, context }: { data: About; context: PageContext
         title={overview?.excerpt || data.title}
         text={overview ? undefined : data.intro}
         image={overview?.image ?? ''}
-        path={context.path}
+        context={context}
         phoneImage={overview?.phoneImage}
       />
       {(overview || data.leader) && <Overview overview={overview} leader={data.leader} locale={locale} />}
@@ -44,7 +44,7 @@ export function AboutView({ data, context }: { data: About; context: PageContext
       )}
       <Culture party={data.party} culture={data.culture} locale={locale} />
       {data.welfare && <Welfare article={data.welfare} locale={locale} />}
-      {data.joinUs && <JoinUsBand joinUs={data.joinUs} />}
+      {data.joinUs && <JoinUsBand joinUs={data.joinUs} edition={context.edition} />}
     </>
   );
 }

@@ -72,7 +72,11 @@ export function Distribution({ provinces, approval, locale }: DistributionProps)
       <figure>
         <div className={styles.frame}>
           <ProvinceMap provinces={provinces} />
-          {number && <small aria-hidden="true">{number}</small>}
+          {number && (
+            <small aria-hidden="true" data-on-picture>
+              {number}
+            </small>
+          )}
         </div>
         <figcaption className={styles.caption}>
           <Legend />

@@ -1,16 +1,23 @@
 import { useTranslations } from 'next-intl';
 import type { JoinUs } from '@/lib/model/about';
+import type { Edition } from '@/lib/model/variant';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import { SmartLink } from '../ui/smart-link';
 import styles from './join-us.module.css';
 
-/** Invitation to applicants, over a picture. */
-export function JoinUsBand({ joinUs: { title, text, image, page, href, label } }: { joinUs: JoinUs }) {
+interface JoinUsBandProps {
+  joinUs: JoinUs;
+  edition: Edition;
+}
+
+/** Invitation to applicants, over a picture, but in the elder edition (EL-06). */
+export function JoinUsBand({ joinUs, edition }: JoinUsBandProps) {
+  const { title, text, image, page, href, label } = joinUs;
   const t = useTranslations('about');
   return (
     <section className={styles.band} aria-labelledby="join-us">
-      <Cover src={image} area="" sizes="100vw" className={styles.picture} />
+      {edition !== 'elder' && <Cover src={image} area="" sizes="100vw" className={styles.picture} />}
       <div className={`container ${styles.inner}`}>
         <h2 id="join-us" className={styles.title}>
           {title}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { BusinessSection } from '@/lib/model/business';
-import type { Locale } from '@/lib/model/variant';
+import type { PageContext } from '@/lib/model/page';
 import { pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
@@ -11,11 +11,11 @@ interface BusinessBandProps {
   section: BusinessSection;
   /** Among its neighbours, from 0. */
   place: number;
-  locale: Locale;
+  context: PageContext;
 }
 
 /** One business line: a card with picture and link, and its list of cards. */
-export function BusinessBand({ section, place, locale }: BusinessBandProps) {
+export function BusinessBand({ section, place, context: { locale, edition } }: BusinessBandProps) {
   const t = useTranslations('business');
   const { id, name, title, text, image, path, template, cards } = section;
   return (
@@ -40,7 +40,7 @@ export function BusinessBand({ section, place, locale }: BusinessBandProps) {
             </ButtonLink>
           </div>
         </div>
-        {cards.length > 0 && <CardList template={template} cards={cards} locale={locale} />}
+        {cards.length > 0 && <CardList template={template} cards={cards} locale={locale} edition={edition} />}
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ const CARDS = ['甲', '乙', '丙'].map((title, at) =>
 test.each(CARD_TEMPLATES)(
   'BL-01 design %i shows every card with its text, and each opens in a new tab',
   (template) => {
-    renderView(<CardList template={template} cards={CARDS} locale="en" />, 'en');
+    renderView(<CardList template={template} cards={CARDS} locale="en" edition="desktop" />, 'en');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '甲',
       '乙',
@@ -38,7 +38,9 @@ test.each(CARD_TEMPLATES)(
 
 test('BL-01 the eight designs differ in their markup', () => {
   const shapes = CARD_TEMPLATES.map((template) => {
-    const { container, unmount } = renderView(<CardList template={template} cards={CARDS} locale="zh" />);
+    const { container, unmount } = renderView(
+      <CardList template={template} cards={CARDS} locale="zh" edition="desktop" />,
+    );
     const shape = [...container.querySelectorAll('*')]
       .map(({ tagName, className }) => tagName + className)
       .join();
@@ -48,23 +50,35 @@ test('BL-01 the eight designs differ in their markup', () => {
   expect(new Set(shapes).size).toBe(8);
 });
 
+test.each(CARD_TEMPLATES)('EL-06 design %i has no text on a picture in the elder edition', (template) => {
+  const { container } = renderView(
+    <CardList template={template} cards={CARDS} locale="zh" edition="elder" />,
+  );
+  const design = template === 3 || template === 6 ? 1 : template;
+  const { container: plain } = renderView(
+    <CardList template={design} cards={CARDS} locale="zh" edition="desktop" />,
+  );
+  const shapeOf = (drawn: Element) => drawn.querySelector('[data-template] > *')?.innerHTML;
+  expect(shapeOf(container)).toBe(shapeOf(plain));
+});
+
 test.each([
   [4, '第一阶段'],
   [5, '98%'],
   [5, '报价时长'],
   [7, '企业'],
 ] as const)('BL-01 design %i shows what the back office adds: %s', (template, shown) => {
-  renderView(<CardList template={template} cards={CARDS.slice(0, 1)} locale="zh" />);
+  renderView(<CardList template={template} cards={CARDS.slice(0, 1)} locale="zh" edition="desktop" />);
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
 test.each(CARD_TEMPLATES)('BL-01 design %i stands bare cards, one without a link, and none', (template) => {
   const bare = [summaryOf('只看', { openWay: 'display' }), summaryOf('<b>甲</b>', { id: '2' })];
-  const { unmount } = renderView(<CardList template={template} cards={bare} locale="zh" />);
+  const { unmount } = renderView(<CardList template={template} cards={bare} locale="zh" edition="desktop" />);
   expect(screen.getByText('只看').closest('a')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('<b>甲</b>');
   unmount();
-  renderView(<CardList template={template} cards={[]} locale="zh" />);
+  renderView(<CardList template={template} cards={[]} locale="zh" edition="desktop" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export function LineView({ data, context }: { data: BusinessLine; context: PageC
       {cards.length > 0 && (
         <Section title={t('cards')} watermark={t('watermark.cards')} tone="raised">
           <div data-click-guard={CARD_OPEN_DEBOUNCE_MS}>
-            <CardList template={template} cards={cards} locale={context.locale} />
+            <CardList template={template} cards={cards} locale={context.locale} edition={context.edition} />
           </div>
         </Section>
       )}

@@ -18,7 +18,7 @@ export function WhatWeDoView({ data, context }: { data: WhatWeDo; context: PageC
         title={hero?.title ?? data.title}
         text={hero?.excerpt || data.intro}
         image={hero?.image ?? ''}
-        path={context.path}
+        context={context}
         phoneImage={hero?.phoneImage}
       >
         <nav className={styles.anchors} aria-label={t('lines')}>
@@ -30,7 +30,7 @@ export function WhatWeDoView({ data, context }: { data: WhatWeDo; context: PageC
       </Hero>
       <div data-teaser data-click-guard={CARD_OPEN_DEBOUNCE_MS}>
         {sections.map((section, at) => (
-          <BusinessBand key={section.id} section={section} place={at} locale={context.locale} />
+          <BusinessBand key={section.id} section={section} place={at} context={context} />
         ))}
       </div>
     </>

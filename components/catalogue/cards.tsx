@@ -21,6 +21,8 @@ export const CARDS: Subject = {
   name: 'Cards',
   specimens: CARD_TEMPLATES.map((template) => ({
     name: `CardList, template ${template}`,
-    view: (locale) => <CardList template={template} cards={cards(locale)} locale={locale} />,
+    view: (locale) => (
+      <CardList template={template} cards={cards(locale)} locale={locale} edition="desktop" />
+    ),
   })),
 };

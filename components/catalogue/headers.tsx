@@ -3,6 +3,7 @@ import { Cover } from '../ui/cover';
 import { Hero } from '../ui/hero';
 import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
+import { contextOf } from './models';
 import { type Subject, sample } from './specimen';
 
 const HOME = sample('首页', 'Home');
@@ -17,7 +18,13 @@ export const HEADERS: Subject = {
     {
       name: 'Hero',
       view: (locale) => (
-        <Hero title={TITLE(locale)} text={TEXT(locale)} kicker={KICKER(locale)} image={PICTURE} path="/" />
+        <Hero
+          title={TITLE(locale)}
+          text={TEXT(locale)}
+          kicker={KICKER(locale)}
+          image={PICTURE}
+          context={contextOf('/')}
+        />
       ),
     },
     {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ServicePage } from '@/lib/model/customer';
 import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { PageContext } from '@/lib/model/page';
+import type { Edition } from '@/lib/model/variant';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
@@ -11,11 +12,12 @@ import styles from './customer.module.css';
 import { LinkCards } from './link-cards';
 import { PhoneNumbers } from './phone-numbers';
 
-function OpeningBanner({ banner }: { banner: LinkEntry }) {
+/** How to open an account, on a picture, but in the elder edition (EL-06). */
+function OpeningBanner({ banner, edition }: { banner: LinkEntry; edition: Edition }) {
   const t = useTranslations('customer.service');
   return (
     <section className={styles.banner} aria-label={banner.label}>
-      {banner.imageUrl && (
+      {banner.imageUrl && edition !== 'elder' && (
         <Picture
           src={banner.imageUrl}
           alt=""
@@ -82,7 +84,7 @@ export function ServiceNavView({ data, context }: { data: ServicePage; context: 
           <LinkCards links={data.top} />
         </Section>
       )}
-      {banner && <OpeningBanner banner={banner} />}
+      {banner && <OpeningBanner banner={banner} edition={context.edition} />}
       <Group group="business" data={data} />
       <Group group="former" data={data} />
     </>

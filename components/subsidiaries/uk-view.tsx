@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { UkSubsidiary } from '@/lib/model/subsidiaries';
+import type { Edition } from '@/lib/model/variant';
 import { localeRow } from '@/lib/site/locales';
 import { Attachments } from '../articles/attachments';
 import { EmptyState } from '../ui/empty-state';
@@ -12,23 +13,19 @@ import { Section } from '../ui/section';
 import { SmartLink } from '../ui/smart-link';
 import styles from './uk.module.css';
 
-function Banner({ data }: { data: UkSubsidiary }) {
+function Backdrop({ image }: Pick<UkSubsidiary, 'image'>) {
+  if (!image) return <MotifPicture motif="bridge" className={styles.image} />;
+  return (
+    <Picture src={image} alt="" width={1600} height={700} sizes="100vw" eager className={styles.image} />
+  );
+}
+
+/** Names and slogan over a picture, which the elder edition leaves out (EL-06). */
+function Banner({ data, edition }: { data: UkSubsidiary; edition: Edition }) {
   const [own, other] = data.names;
   return (
-    <div className={styles.banner}>
-      {data.image ? (
-        <Picture
-          src={data.image}
-          alt=""
-          width={1600}
-          height={700}
-          sizes="100vw"
-          eager
-          className={styles.image}
-        />
-      ) : (
-        <MotifPicture motif="bridge" className={styles.image} />
-      )}
+    <div className={styles.banner} data-over>
+      {edition !== 'elder' && <Backdrop image={data.image} />}
       <div className={`container ${styles.words}`}>
         <h1>{own?.text}</h1>
         {other && (
@@ -85,11 +82,11 @@ function Archive({ disclosures }: Pick<UkSubsidiary, 'disclosures'>) {
 }
 
 /** UK-01: names and slogan, profile, annual disclosures, and how to look the company up at the regulator. */
-export function UkView({ data }: { data: UkSubsidiary; context: PageContext }) {
+export function UkView({ data, context }: { data: UkSubsidiary; context: PageContext }) {
   const t = useTranslations('subsidiaries');
   return (
     <>
-      <Banner data={data} />
+      <Banner data={data} edition={context.edition} />
       <div className={`container ${styles.about}`}>
         <div>
           {data.description && <p className={styles.lead}>{data.description}</p>}

@@ -21,7 +21,7 @@ export function SustainabilityView({ data, context }: { data: Sustainability; co
         title={hero?.title ?? data.title}
         text={hero?.excerpt || data.intro}
         image={hero?.image ?? ''}
-        path={context.path}
+        context={context}
         phoneImage={hero?.phoneImage}
       />
       <TopLinks data={data} locale={locale} />
@@ -30,7 +30,7 @@ export function SustainabilityView({ data, context }: { data: Sustainability; co
           title={t('hardWorking')}
           watermark={t('watermark.ratings')}
           tone="ink"
-          behind={<MotifPicture motif="leaf" className={styles.behind} />}
+          behind={context.edition !== 'elder' && <MotifPicture motif="leaf" className={styles.behind} />}
         >
           <RatingBadges ratings={ratings} locale={locale} />
         </Section>

@@ -20,7 +20,7 @@ export function TopicView({ data, context }: { data: Topic; context: PageContext
         title={first?.title ?? title}
         text={first?.excerpt}
         image={first?.image ?? ''}
-        path={context.path}
+        context={context}
         phoneImage={first?.phoneImage}
       />
       {figures.length > 0 && (

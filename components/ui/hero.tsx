@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/model/page';
 import { motifOf } from '@/lib/rules/imagery/motif-of';
 import { ArtPicture } from './art-picture';
 import styles from './hero.module.css';
@@ -10,21 +11,25 @@ interface HeroProps {
   /** Name of the section, above the title. */
   kicker?: string;
   image: string;
-  /** Address of the page, whose motif is drawn without a picture. */
-  path: string;
+  /** Its path chooses the motif that is drawn without a picture. The elder edition has neither behind text (EL-06). */
+  context: Pick<PageContext, 'path' | 'edition'>;
   phoneImage?: string;
   children?: ReactNode;
 }
 
-/** The top of a page with a picture: title and a line of text over it. */
-export function Hero({ title, text, kicker, image, path, phoneImage = '', children }: HeroProps) {
+function Backdrop({ image, context, phoneImage = '' }: Pick<HeroProps, 'image' | 'context' | 'phoneImage'>) {
+  if (context.edition === 'elder') return null;
+  if (!image) return <MotifPicture motif={motifOf(context.path)} className={styles.picture} />;
   return (
-    <div className={styles.hero}>
-      {image ? (
-        <ArtPicture src={image} phoneSrc={phoneImage} alt="" sizes="100vw" eager className={styles.picture} />
-      ) : (
-        <MotifPicture motif={motifOf(path)} className={styles.picture} />
-      )}
+    <ArtPicture src={image} phoneSrc={phoneImage} alt="" sizes="100vw" eager className={styles.picture} />
+  );
+}
+
+/** The top of a page with a picture: title and a line of text over it. */
+export function Hero({ title, text, kicker, children, ...picture }: HeroProps) {
+  return (
+    <div className={styles.hero} data-over>
+      <Backdrop {...picture} />
       <div className={`container ${styles.inner}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>{title}</h1>

@@ -17,7 +17,7 @@ export function RatingBadges({ ratings, locale }: RatingBadgesProps) {
   return (
     <ul className={styles.badges}>
       {ratings.map(({ name, grade, source, date, href }) => (
-        <li key={name} className={styles.badge}>
+        <li key={name} className={styles.badge} data-grade>
           <p className={styles.grade}>{grade}</p>
           <div>
             <h3 className={styles.name}>

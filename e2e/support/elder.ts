@@ -68,3 +68,25 @@ export const elderFaults = (page: Page): Promise<Faults> =>
       .map((element) => start(element.textContent));
     return { cut, long, overflow: document.documentElement.scrollWidth - innerWidth, small, low };
   });
+
+/** Beginnings of the texts that are on a picture (EL-06): what axe cannot measure the contrast of. */
+export const textsOnPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main :is(img, svg, video, canvas)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => Math.min(width, height) > 60);
+    const overlap = (text: DOMRect) => (picture: DOMRect) =>
+      Math.min(text.right, picture.right) - Math.max(text.left, picture.left) > 2 &&
+      Math.min(text.bottom, picture.bottom) - Math.max(text.top, picture.top) > 2;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [parent, start] = [text.parentElement, (text.textContent ?? '').trim().slice(0, 30)];
+      if (!start || !parent?.checkVisibility() || parent.closest('svg, script, .visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some((rect) => pictures.some(overlap(rect)))) found.push(start);
+    }
+    return found;
+  });
