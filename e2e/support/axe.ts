@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import { expectVisibleControls } from './controls';
+import { expectVisibleTexts } from './texts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -38,6 +39,7 @@ export async function expectAccessible(page: Page, edition: Edition = 'standard'
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
   await expectNoViolation(page, ALL_RULES[edition], 10);
   await expectVisibleControls(page);
+  await expectVisibleTexts(page, edition);
 }
 
 /** Expects no violation of the rules about colours in the dark, after the page has passed all rules in light colours. */
@@ -65,6 +67,7 @@ async function expectColours(page: Page, edition: Edition): Promise<void> {
   await drawAnew(page);
   await expectNoViolation(page, COLOUR_RULES[edition], 0);
   await expectVisibleControls(page);
+  await expectVisibleTexts(page, edition);
 }
 
 /** After a change of the scheme the browser leaves some inherited colours as they were. */

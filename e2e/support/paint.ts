@@ -14,13 +14,19 @@ declare global {
 
 function install(): void {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const read = (colour: string): Colour => {
+  const known = new Map<string, Colour>();
+  const draw = (colour: string): Colour => {
     if (!pen) throw new Error('the browser gives no canvas');
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = colour;
     pen.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
+  };
+  const read = (colour: string): Colour => {
+    const drawn = known.get(colour) ?? draw(colour);
+    known.set(colour, drawn);
+    return drawn;
   };
   const over = (top: Colour, ground: Colour): Colour => {
     const mix = (part: 0 | 1 | 2) => top[part] * top[3] + ground[part] * (1 - top[3]);
