@@ -11,7 +11,8 @@ import { NO_SEO } from '@/lib/model/seo';
 /** Longer than any number of JavaScript: ids of the back office are texts. */
 export const LONG_ID = '1900000000000000001';
 
-const NO_BODY: BodyFacts = {
+/** The facts of an empty text. */
+export const NO_BODY: BodyFacts = {
   headings: [],
   links: [],
   silentPictures: [],

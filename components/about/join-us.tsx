@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { JoinUs } from '@/lib/model/about';
 import type { Edition } from '@/lib/model/variant';
+import { BehindText } from '../ui/behind-text';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import { SmartLink } from '../ui/smart-link';
@@ -11,13 +12,15 @@ interface JoinUsBandProps {
   edition: Edition;
 }
 
-/** Invitation to applicants, over a picture, but in the elder edition (EL-06). */
+/** Invitation to applicants, over a picture. */
 export function JoinUsBand({ joinUs, edition }: JoinUsBandProps) {
   const { title, text, image, page, href, label } = joinUs;
   const t = useTranslations('about');
   return (
     <section className={styles.band} aria-labelledby="join-us">
-      {edition !== 'elder' && <Cover src={image} area="" sizes="100vw" className={styles.picture} />}
+      <BehindText edition={edition}>
+        <Cover src={image} area="" sizes="100vw" className={styles.picture} />
+      </BehindText>
       <div className={`container ${styles.inner}`}>
         <h2 id="join-us" className={styles.title}>
           {title}

@@ -3,6 +3,7 @@ import type { ServicePage } from '@/lib/model/customer';
 import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { PageContext } from '@/lib/model/page';
 import type { Edition } from '@/lib/model/variant';
+import { BehindText } from '../ui/behind-text';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
@@ -12,20 +13,22 @@ import styles from './customer.module.css';
 import { LinkCards } from './link-cards';
 import { PhoneNumbers } from './phone-numbers';
 
-/** How to open an account, on a picture, but in the elder edition (EL-06). */
+/** How to open an account, on a picture. */
 function OpeningBanner({ banner, edition }: { banner: LinkEntry; edition: Edition }) {
   const t = useTranslations('customer.service');
   return (
     <section className={styles.banner} aria-label={banner.label}>
-      {banner.imageUrl && edition !== 'elder' && (
-        <Picture
-          src={banner.imageUrl}
-          alt=""
-          sizes="100vw"
-          width={1600}
-          height={600}
-          className={styles.picture}
-        />
+      {banner.imageUrl && (
+        <BehindText edition={edition}>
+          <Picture
+            src={banner.imageUrl}
+            alt=""
+            sizes="100vw"
+            width={1600}
+            height={600}
+            className={styles.picture}
+          />
+        </BehindText>
       )}
       <div className={`container ${styles.bannerText}`}>
         <h2>{banner.label}</h2>

@@ -4,6 +4,7 @@ import type { UkSubsidiary } from '@/lib/model/subsidiaries';
 import type { Edition } from '@/lib/model/variant';
 import { localeRow } from '@/lib/site/locales';
 import { Attachments } from '../articles/attachments';
+import { BehindText } from '../ui/behind-text';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { MotifPicture } from '../ui/motif-picture';
@@ -20,12 +21,14 @@ function Backdrop({ image }: Pick<UkSubsidiary, 'image'>) {
   );
 }
 
-/** Names and slogan over a picture, which the elder edition leaves out (EL-06). */
+/** Names and slogan over a picture. */
 function Banner({ data, edition }: { data: UkSubsidiary; edition: Edition }) {
   const [own, other] = data.names;
   return (
     <div className={styles.banner} data-over>
-      {edition !== 'elder' && <Backdrop image={data.image} />}
+      <BehindText edition={edition}>
+        <Backdrop image={data.image} />
+      </BehindText>
       <div className={`container ${styles.words}`}>
         <h1>{own?.text}</h1>
         {other && (

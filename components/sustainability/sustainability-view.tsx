@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Sustainability } from '@/lib/model/sustainability';
+import { BehindText } from '../ui/behind-text';
 import { Hero } from '../ui/hero';
 import { MotifPicture } from '../ui/motif-picture';
 import { RatingBadges } from '../ui/rating-badges';
@@ -30,7 +31,11 @@ export function SustainabilityView({ data, context }: { data: Sustainability; co
           title={t('hardWorking')}
           watermark={t('watermark.ratings')}
           tone="ink"
-          behind={context.edition !== 'elder' && <MotifPicture motif="leaf" className={styles.behind} />}
+          behind={
+            <BehindText edition={context.edition}>
+              <MotifPicture motif="leaf" className={styles.behind} />
+            </BehindText>
+          }
         >
           <RatingBadges ratings={ratings} locale={locale} />
         </Section>

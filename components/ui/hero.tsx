@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/model/page';
 import { motifOf } from '@/lib/rules/imagery/motif-of';
 import { ArtPicture } from './art-picture';
+import { BehindText } from './behind-text';
 import styles from './hero.module.css';
 import { MotifPicture } from './motif-picture';
 
@@ -11,14 +12,13 @@ interface HeroProps {
   /** Name of the section, above the title. */
   kicker?: string;
   image: string;
-  /** Its path chooses the motif that is drawn without a picture. The elder edition has neither behind text (EL-06). */
+  /** Its path chooses the motif that is drawn without a picture. */
   context: Pick<PageContext, 'path' | 'edition'>;
   phoneImage?: string;
   children?: ReactNode;
 }
 
 function Backdrop({ image, context, phoneImage = '' }: Pick<HeroProps, 'image' | 'context' | 'phoneImage'>) {
-  if (context.edition === 'elder') return null;
   if (!image) return <MotifPicture motif={motifOf(context.path)} className={styles.picture} />;
   return (
     <ArtPicture src={image} phoneSrc={phoneImage} alt="" sizes="100vw" eager className={styles.picture} />
@@ -29,7 +29,9 @@ function Backdrop({ image, context, phoneImage = '' }: Pick<HeroProps, 'image' |
 export function Hero({ title, text, kicker, children, ...picture }: HeroProps) {
   return (
     <div className={styles.hero} data-over>
-      <Backdrop {...picture} />
+      <BehindText edition={picture.context.edition}>
+        <Backdrop {...picture} />
+      </BehindText>
       <div className={`container ${styles.inner}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>{title}</h1>
