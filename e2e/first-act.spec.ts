@@ -9,7 +9,7 @@ import { TAPS } from './first-acts/taps';
 import { PHONE } from './support/devices';
 import { visitor } from './support/forms';
 import { test } from './support/test';
-import { scriptErrors } from './support/wake';
+import { markDocument, scriptErrors, settled } from './support/wake';
 
 const QUOTES = '**/ows/market/v1/20100001';
 
@@ -27,6 +27,7 @@ async function actAtOnce(page: Page, first: FirstAct): Promise<void> {
   });
   const errors = scriptErrors(page);
   await page.goto(first.path);
+  await markDocument(page);
   let visits = 0;
   page.on('request', (request) => {
     const isVisit = request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -34,7 +35,7 @@ async function actAtOnce(page: Page, first: FirstAct): Promise<void> {
   });
   await first.act(page);
   await first.answered(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(visits, 'pages that followed').toBeLessThanOrEqual(1);
   await first.answered(page);
   expect(errors).toEqual([]);
@@ -49,9 +50,10 @@ test.pack(
   'SP-02 as the very first act: the complaint’s entry opens one window',
   async ({ page, context }) => {
     await page.goto('/customer-hotline');
+    await markDocument(page);
     await page.locator('a[href^="/api/complaint-access"]').first().click();
     await expect.poll(() => context.pages().length).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(context.pages()).toHaveLength(2);
   },
 );

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** The stops that were reached, in their order, kept by the walk. */
     reached?: Set<Element>;
+    /** Where the page was scrolled to at the stop before. */
+    walkedTo?: number;
   }
 }
 
@@ -27,8 +29,11 @@ interface Focused {
   key: string;
 }
 
-function readFocused(): Focused | null {
-  const { paintedIn } = window;
+async function readFocused(): Promise<Focused | null> {
+  const { paintedIn, scrollY, walkedTo = 0 } = window;
+  // The button that leads back to the top appears with the frame after a scroll, and is a stop from then on.
+  if (scrollY !== walkedTo) await new Promise(requestAnimationFrame);
+  window.walkedTo = scrollY;
   if (!paintedIn) throw new Error('the page has no window.paintedIn');
   const element = document.activeElement;
   if (!element || element === document.body) return null;

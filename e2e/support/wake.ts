@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the framework has hydrated the page. */
 const awake = (page: Page): Promise<void> => page.locator('html[data-awake]').waitFor({ state: 'attached' });
@@ -10,6 +10,30 @@ export async function wake(
 ): Promise<void> {
   await island.dispatchEvent('pointerover');
   await awake(page);
+}
+
+/** Marks the page's document, so that `settled` knows whether it was left. */
+export const markDocument = (page: Page): Promise<unknown> =>
+  page.locator('html').evaluate((html) => html.toggleAttribute('data-first', true));
+
+/** Whether the page has done all that an act on it could lead to; wakes a page that has stayed. */
+function hasSettled(): Promise<boolean> {
+  const island = document.querySelector('[data-island]');
+  const { dataset } = document.documentElement;
+  const isLeft = !('first' in dataset);
+  if (!isLeft) island?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  const isDone = document.readyState === 'complete' && (isLeft || !island || 'awake' in dataset);
+  return new Promise((done) => setTimeout(() => done(isDone)));
+}
+
+/**
+ * Waits until nothing more can follow from an act on a marked document: when it stays it is hydrated, which repeats
+ * the acts that waited; when it was left the next one is loaded. A quiet network would not tell: the browser does not
+ * report the end of each request of a page that is left.
+ */
+export async function settled(page: Page): Promise<void> {
+  // A navigation interrupts the question.
+  await expect.poll(() => page.evaluate(hasSettled).catch(() => false), { message: 'settled' }).toBe(true);
 }
 
 const FRAMEWORK = /\/(_next\/static\/.*\.js|page-data\/)/;
