@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
@@ -7,7 +7,6 @@ import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
 import { CutNote } from '@/components/ui/cut-note';
 import { StructuredData } from '@/components/ui/structured-data';
-import { isPreview } from '@/lib/content/preview';
 import { getShell } from '@/lib/content/site/shell';
 import type { PageContext } from '@/lib/model/page';
 import { nearestPath } from '@/lib/site/nearest';
@@ -22,8 +21,6 @@ import { PageStatus } from './page-status';
 type Props = { params: Promise<PageParams> };
 
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
-  // Previews are not cached: the framework sets the status, and server/ replaces the page by a readable one.
-  if (loaded.shell.preview) notFound();
   const { locale, path, query } = context;
   const near = query.near ?? nearestPath(path, locale) ?? undefined;
   return (
@@ -35,7 +32,6 @@ function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { ki
 }
 
 async function outagePage(context: PageContext): Promise<ReactNode> {
-  if (await isPreview()) throw new Error('the back office failed in preview');
   const shell = await getShell(context.locale);
   const route = findRoute(context.path);
   // Nothing of this page is to be cited.

@@ -148,3 +148,24 @@ test('PV-01 PV-04 an editor is told that the back office does not answer', async
   await expect(page.getByText(words.outage)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('RT-10 a preview says that the back office does not answer, under its mark and with the hotline', async ({
+  page,
+  request,
+}) => {
+  await openAsEditor(page, '/preowsweb/terms');
+  await breakCalls(request, 'down');
+  for (const [locale, path] of [
+    ['zh', '/preowsweb/detail?type=channel&id=1214'],
+    ['en', '/en/preowsweb/detail?type=channel&id=1214'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('30');
+    expect(answer?.headers()['cache-control']).toMatch(/no-store/);
+    expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
+    await expect(page.getByText(WORDS[locale].frame.preview)).toBeVisible();
+    await expect(page.getByRole('main').getByText(WORDS[locale].outage.heading)).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -94,5 +94,8 @@ test.pack('RT-10 a preview of nothing answers 404 to the editor too', async ({ p
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     expect(answer?.headers()['x-robots-tag']).toMatch(/noindex/);
+    expect(answer?.headers()['cache-control']).toMatch(/no-store/);
+    await expect(page.getByText(WORDS.zh.frame.preview)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.missing.heading })).toBeVisible();
   }
 });

@@ -65,11 +65,21 @@ test('CL-06 a HEAD request gets the headers alone', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('RT-02 RT-10 what is missing in a preview says so; other 404 pages are left alone', async () => {
+test('RT-02 RT-10 a missing file of a preview says so; 404 pages and other files are left alone', async () => {
+  const missing =
+    (preview: boolean): RequestListener =>
+    (_request, response) => {
+      if (preview) response.setHeader('x-preview', '1');
+      response.statusCode = 404;
+      response.end();
+    };
+  const read = async () => (await fetch(`${origin}/en/preowsweb/x`)).text();
+  answer = missing(true);
+  expect(await read()).toContain('Oops, the page is temporarily');
+  answer = missing(false);
+  expect(await read()).toBe('');
   answer = broken(404, { 'x-preview': '1' });
-  expect(await (await fetch(`${origin}/en/preowsweb/x`)).text()).toContain('Oops, the page is temporarily');
-  answer = broken(404);
-  expect(await (await fetch(`${origin}/x`)).text()).toBe(EMPTY);
+  expect(await read()).toBe(EMPTY);
 });
 
 test.each([

@@ -19,14 +19,13 @@ export function plainPage(kind: PageKind, address: string, seconds = 60): string
 }
 
 /**
- * Which page replaces an answer of the framework without a readable body: server errors, and 404 in a
- * preview.
+ * Which page replaces an answer without a readable body: server errors of the framework, and files of a preview
+ * that do not exist.
  */
 function emptyKind(status: number, response: ServerResponse): PageKind | null {
-  const html = String(response.getHeader('content-type') ?? 'text/html').includes('text/html');
-  if (!html) return null;
-  if (status === 500) return 'fault';
-  return status === 404 && response.getHeader('x-preview') ? 'missing' : null;
+  const type = response.getHeader('content-type');
+  if (status === 500 && String(type ?? 'text/html').includes('text/html')) return 'fault';
+  return status === 404 && type === undefined && response.hasHeader('x-preview') ? 'missing' : null;
 }
 
 /** Headers of such a page. */
