@@ -40,8 +40,11 @@ async function readFocused(): Promise<Focused | null> {
   window.reached ??= new Set();
   const before = [...window.reached].filter((stop) => stop !== element).at(-1);
   window.reached.add(element);
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-  const isWithin = Number.parseFloat(outlineOffset) < 0;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, backgroundClip, borderTopWidth } =
+    getComputedStyle(element);
+  // A transparent border around a clipped ground shows what is behind the element.
+  const clear = backgroundClip === 'padding-box' ? Number.parseFloat(borderTopWidth) : 0;
+  const isWithin = -Number.parseFloat(outlineOffset) > clear;
   const keys = [
     ['select, [type=radio]', 'ArrowDown'],
     ['[type=checkbox]', 'Space'],
@@ -85,7 +88,8 @@ function unreached(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-const MOST_STOPS = 600;
+/** The list of all outlets has 685 links. */
+const MOST_STOPS = 1000;
 
 /** The next stop, once it can be seen: a row of the menu that was left stays for a second. */
 async function nextStop(page: Page): Promise<Stop> {
