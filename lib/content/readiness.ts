@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { beforeDeadline } from '@/lib/ows/resilience/deadline';
 import { env } from '@/lib/runtime/env';
 import { setProcessState } from '@/lib/runtime/process-state';
+import { deadlineIn } from '@/lib/runtime/running-time';
 import { isStopping } from '@/lib/runtime/stopping';
 import { isWarming } from '@/lib/runtime/warming';
 import { getMenu } from './site/menu';
@@ -27,7 +28,7 @@ export interface Readiness {
 async function hasMenu(): Promise<boolean> {
   if (await hasSharedCopy('menu')) return true;
   try {
-    return (await beforeDeadline(Date.now() + env().timeoutMs.secondary, getMenu('zh'))).length > 0;
+    return (await beforeDeadline(deadlineIn(env().timeoutMs.secondary), getMenu('zh'))).length > 0;
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
+import { atDeadline, deadlineIn } from '@/lib/runtime/running-time';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -143,14 +144,14 @@ function begin(): () => void {
 
 function wait(visitor: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
+    const cancel = atDeadline(deadlineIn(MAX_WAIT_MS), () => {
       leave(visitor, request);
       note();
       resolve(null);
-    }, MAX_WAIT_MS);
+    });
     const request: Waiting = {
       start() {
-        clearTimeout(timer);
+        cancel();
         resolve(begin());
       },
     };

@@ -5,6 +5,7 @@ import { withoutControls } from '@/lib/base/possible';
 import { isRecord, toInt, toText } from '@/lib/base/values';
 import { noteAnswer } from '@/lib/runtime/list-answers';
 import { metrics } from '@/lib/runtime/metrics';
+import { timeLeft } from '@/lib/runtime/running-time';
 import { parseJson } from './parse-json';
 import { inAgreedRate } from './resilience/call-rate';
 import { guarded, type Repeat } from './resilience/circuit-breaker';
@@ -92,7 +93,7 @@ const MIN_TIME_MS = 50;
 export async function attempt<T>({ call, use, deadline, requestKey, work, repeat }: Attempt<T>): Promise<T> {
   const send = async () => {
     await inAgreedRate({ use, deadline });
-    if (deadline - Date.now() < MIN_TIME_MS) throw unsentError('no time is left');
+    if (timeLeft(deadline) < MIN_TIME_MS) throw unsentError('no time is left');
     return measured(call, use, () => work(deadline));
   };
   try {

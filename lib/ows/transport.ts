@@ -10,6 +10,7 @@ import { lateError, OwsError } from '@/lib/base/ows-error';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
 import { inSpan, requestId, traceparent } from '@/lib/runtime/request-context';
+import { atDeadline } from '@/lib/runtime/running-time';
 import { readText } from './read-text';
 import { signingHeaders } from './signing';
 
@@ -106,8 +107,7 @@ async function sendPlainly(call: OwsRequest, limits: Limits): Promise<OwsRespons
 /** A signal that aborts at the deadline unless cleared before. */
 function lateAt(deadline: number): { signal: AbortSignal; clear: () => void } {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(lateError()), Math.max(1, deadline - Date.now()));
-  return { signal: late.signal, clear: () => clearTimeout(timer) };
+  return { signal: late.signal, clear: atDeadline(deadline, () => late.abort(lateError())) };
 }
 
 /** Sends a call once and reads the body as text, within deadline and size limit; follows no redirects. */

@@ -4,6 +4,7 @@ import { OwsError } from '@/lib/base/ows-error';
 import type { FileState } from '@/lib/model/review';
 import { fileSize } from '@/lib/ows/files';
 import { beforeDeadline } from '@/lib/ows/resilience/deadline';
+import { timeLeft } from '@/lib/runtime/running-time';
 
 const FILES_AT_ONCE = 8;
 const OWN_FILES = '/ows';
@@ -11,7 +12,7 @@ const GONE: readonly number[] = [404, 410];
 
 /** The state of a file; undefined where the back office failed or the time is over. */
 async function stateOf(address: string, deadline: number): Promise<FileState | undefined> {
-  if (Date.now() >= deadline) return undefined;
+  if (timeLeft(deadline) <= 0) return undefined;
   try {
     return { bytes: await beforeDeadline(deadline, fileSize(address.slice(OWN_FILES.length))) };
   } catch (error) {
@@ -25,7 +26,7 @@ export interface CheckedFiles {
   unchecked: number;
 }
 
-/** Checks files, each once, until a deadline in milliseconds since the epoch. Never rejects. */
+/** Checks files, each once, until a deadline. Never rejects. */
 export async function checkFiles(addresses: Iterable<string>, deadline: number): Promise<CheckedFiles> {
   const asked = [...new Set(addresses)];
   const states = await atMost(asked, FILES_AT_ONCE, (address) => stateOf(address, deadline));

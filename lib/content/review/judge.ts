@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/model/variant';
 import { articleFindings, bySeverity, menuFindings, reportFindings } from '@/lib/rules/findings/all-rules';
 import { env } from '@/lib/runtime/env';
 import { peekProcessState } from '@/lib/runtime/process-state';
+import { deadlineIn } from '@/lib/runtime/running-time';
 import { checkFiles } from './check-files';
 import { WORK_MS } from './limits';
 import { findMissing } from './look-up';
@@ -75,7 +76,7 @@ export async function judge(read: Read): Promise<Judged> {
   const references = await referencesOf(read, origins, pause);
   const { preview, ids, isWhole, tree, newest } = read;
   const [{ files, unchecked }, missing] = await Promise.all([
-    checkFiles(references.files, Date.now() + read.budget),
+    checkFiles(references.files, deadlineIn(read.budget)),
     findMissing(references.articles, { preview, read: ids, isWhole }),
   ]);
   const site: ReviewedSite = { origins, missing, files, newest, ...placesOf(tree, references.paths) };

@@ -9,6 +9,7 @@ import { log, problem } from '@/lib/runtime/log';
 import { newestMark } from '@/lib/runtime/marks';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteLifetime } from '@/lib/runtime/page-notes';
+import { deadlineIn } from '@/lib/runtime/running-time';
 import { adopt, type Copy, copyState, firstLook } from './copy-state';
 import { hasOthers, readCopy, type StoredCopy, writeCopy } from './copy-store';
 
@@ -61,7 +62,7 @@ const loadFirst = <T>(source: SharedLoad<T>): Promise<T[]> =>
 /** The first load of a process with a stored copy, which serves when the load fails or takes too long. */
 async function loadOrStored<T>(source: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
   try {
-    return await beforeDeadline(Date.now() + env().timeoutMs.secondary, refresh(source, 'call'));
+    return await beforeDeadline(deadlineIn(env().timeoutMs.secondary), refresh(source, 'call'));
   } catch (error) {
     metrics.fallbacks.inc({ what: source.name, kind: 'disk' });
     log.warn({ what: source.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
@@ -91,7 +92,7 @@ async function renew<T>(source: SharedLoad<T>, current: Copy): Promise<void> {
   if (hasOthers() && (await adopt(source.name))) return;
   const requestedAt = Date.now();
   // Half the time of an optional block, so that the old texts are used before the block is given up.
-  const deadline = source.isSecondary ? requestedAt + env().timeoutMs.secondary / 2 : deadlineOf('page');
+  const deadline = source.isSecondary ? deadlineIn(env().timeoutMs.secondary / 2) : deadlineOf('page');
   await beforeDeadline(deadline, refresh(source, 'page'));
   if ((copies.get(source.name) ?? current).at < Math.min(requestedAt, newestMark([source.tag]))) {
     await beforeDeadline(deadline, refresh(source, 'page'));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setProcessState } from '@/lib/runtime/process-state';
+import { deadlineIn } from '@/lib/runtime/running-time';
 
 Object.assign(process.env, {
   OWS_APP_SECRET: 'secret-of-the-test',
@@ -24,7 +25,7 @@ function send(uses: readonly Use[], patienceMs = 60_000) {
   const began = Date.now();
   const sentAt: number[] = [];
   const calls = uses.map((use) =>
-    inAgreedRate({ use, deadline: began + patienceMs }).then(() => void sentAt.push(Date.now() - began)),
+    inAgreedRate({ use, deadline: deadlineIn(patienceMs) }).then(() => void sentAt.push(Date.now() - began)),
   );
   return { sentAt, calls };
 }

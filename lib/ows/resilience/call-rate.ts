@@ -2,6 +2,7 @@ import 'server-only';
 import { unsentError } from '@/lib/base/ows-error';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
+import { timeLeft } from '@/lib/runtime/running-time';
 import type { Use } from './upstream-fault';
 
 declare module '@/lib/runtime/process-state' {
@@ -42,7 +43,7 @@ export async function inAgreedRate({ use, deadline }: { use: Use; deadline: numb
   if (use === 'file') return;
   const now = performance.now();
   const ms = use === 'personal' ? 0 : waitMs(now);
-  if (Date.now() + ms > deadline) throw unsentError('the agreed calls a second are used up');
+  if (ms > timeLeft(deadline)) throw unsentError('the agreed calls a second are used up');
   record(now + ms);
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -5,6 +5,7 @@ import { unsentError } from '@/lib/base/ows-error';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
+import { deadlineIn } from '@/lib/runtime/running-time';
 import { beforeDeadline } from './deadline';
 
 declare module '@/lib/runtime/process-state' {
@@ -28,7 +29,7 @@ const BREAKER_PROBE_WAIT_MS = 1000;
 /** Consecutive failures of a call after which its circuit opens for a pause. */
 export const BREAKER_FAILURES = 5;
 
-/** Makes a call again, until the deadline in milliseconds since the epoch. */
+/** Makes a call again, until the deadline. */
 export type Repeat = (deadline: number) => Promise<unknown>;
 
 /** State of one circuit breaker. */
@@ -108,7 +109,7 @@ const isDue = ({ openUntil, failures }: Circuit): boolean => openUntil > 0 || fa
 
 /** Repeats the last successful request; simultaneous repetitions are coalesced. */
 function proveHealthy(circuit: Circuit, good: Repeat): Promise<boolean> {
-  const deadline = Date.now() + BREAKER_PROOF_MS;
+  const deadline = deadlineIn(BREAKER_PROOF_MS);
   circuit.proof ??= beforeDeadline(deadline, good(deadline))
     .then(
       () => true,
@@ -171,7 +172,7 @@ async function counted<T>(guard: Guarded<T>, circuit: Circuit): Promise<T> {
 async function requireClosed({ openUntil, probe }: Circuit): Promise<void> {
   if (Date.now() < openUntil) throw unsentError('held back after failures');
   if (!probe) return;
-  await beforeDeadline(Date.now() + BREAKER_PROBE_WAIT_MS, probe).catch(() => {
+  await beforeDeadline(deadlineIn(BREAKER_PROBE_WAIT_MS), probe).catch(() => {
     throw unsentError('another call is probing');
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { newestMark } from '@/lib/runtime/marks';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
+import { timeLeft } from '@/lib/runtime/running-time';
 import type { OwsRequest } from '../transport';
 
 declare module '@/lib/runtime/process-state' {
@@ -34,7 +35,7 @@ function keyOf({ method, path, body = '', headers }: OwsRequest): string {
 }
 
 function isShared({ deadline, reuse, at, hasArrived }: InFlight): boolean {
-  return hasArrived ? reuse !== undefined && newestMark([reuse.tag]) < at : deadline > Date.now();
+  return hasArrived ? reuse !== undefined && newestMark([reuse.tag]) < at : timeLeft(deadline) > 0;
 }
 
 function forget(key: string, entry: InFlight): void {

@@ -4,6 +4,7 @@ import { unsentError } from '@/lib/base/ows-error';
 import { env } from '@/lib/runtime/env';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
+import { atDeadline } from '@/lib/runtime/running-time';
 import type { Use } from './upstream-fault';
 
 declare module '@/lib/runtime/process-state' {
@@ -47,15 +48,12 @@ function note(): void {
 /** Waits for a slot until the deadline. A finished call hands over its slot, so `active` stays unchanged. */
 function waitForSlot({ queue }: Slots, deadline: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => {
-        queue.delete(enter);
-        reject(unsentError('no slot in time'));
-      },
-      Math.max(0, deadline - Date.now()),
-    );
+    const cancel = atDeadline(deadline, () => {
+      queue.delete(enter);
+      reject(unsentError('no slot in time'));
+    });
     const enter = () => {
-      clearTimeout(timer);
+      cancel();
       queue.delete(enter);
       resolve();
     };

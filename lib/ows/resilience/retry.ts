@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OwsError } from '@/lib/base/ows-error';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
+import { timeLeft } from '@/lib/runtime/running-time';
 import { isUpstreamFault } from './upstream-fault';
 
 declare module '@/lib/runtime/process-state' {
@@ -36,7 +37,7 @@ export async function retried<T>(deadline: number, attempt: () => Promise<T>): P
     return await attempt();
   } catch (error) {
     const pause = RETRY_JITTER_MS.least + Math.random() * (RETRY_JITTER_MS.most - RETRY_JITTER_MS.least);
-    if (!mayRetry(error) || Date.now() + pause + RETRY_MIN_LEFT_MS > deadline) throw error;
+    if (!mayRetry(error) || pause + RETRY_MIN_LEFT_MS > timeLeft(deadline)) throw error;
     budget.tokens -= 1;
     metrics.owsRetries.inc();
     await sleep(pause);
