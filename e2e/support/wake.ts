@@ -28,7 +28,7 @@ function hasSettled(): Promise<boolean> {
 
 /**
  * Waits until nothing more can follow from an act on a marked document: when it stays it is hydrated, which repeats
- * the acts that waited; when it was left the next one is loaded. A quiet network would not tell: the browser does not
+ * the acts that waited; when it was left the next one is loaded. A quiet network would not tell: the browser may not
  * report the end of each request of a page that is left.
  */
 export async function settled(page: Page): Promise<void> {
