@@ -185,6 +185,13 @@ test('L2 L3 L4 odd targets are refused, and no fault of the site', async () => {
   expect((await ask('/ows/files/%252e%252e/x')).status).toBe(404);
 });
 
+test('L2 an address that was not encoded leads to the encoded one', async () => {
+  const { status, head, closed } = await sendRaw(site.origin, rawRequest('GET /search?q=年报&tgCode=a'));
+  expect([status, closed]).toEqual([308, true]);
+  expect(head).toMatch(/^Location: \/search\?q=%E5%B9%B4%E6%8A%A5&tgCode=a$/m);
+  expect((await ask('/search?q=%E5%B9%B4%E6%8A%A5')).status).toBe(200);
+});
+
 test('M1 a picture has one spelling', async () => {
   const of = async (picture: string) =>
     (await ask(`/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`)).status;

@@ -1,10 +1,13 @@
 import { connect } from 'node:http2';
+import { text as textOf } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { weightless } from '@/testing/weightless';
 import { ask, behindGateway, direct, PORTS, text, withGateway } from './support/behind-gateway';
 import { HOST } from './support/gateway';
 import { headersNotOnce, type Question } from './support/gateway-visit';
 import { KNOWN, unknownPages } from './support/known';
 import { until } from './support/processes';
+import { rawRequest } from './support/raw';
 import { AGENTS } from './support/visit';
 
 /** How the gateway's store took part in the last answers at a path. */
@@ -190,5 +193,14 @@ withGateway('in front of the site', () => {
       statuses.push((await search(claimed, '127.0.0.9')).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect((await search('127.0.0.9', '127.0.0.8')).status).toBe(200);
+  });
+
+  test('L2 an address that was not encoded leads to the encoded one', async () => {
+    const { certificate: ca } = behindGateway().gateway;
+    const socket = connectTls({ host: '127.0.0.1', port: PORTS.https, servername: HOST, ca });
+    socket.write(rawRequest('GET /detail?id=1010&keyword=年报', { Host: HOST }));
+    const answer = await textOf(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toMatch(/^location: \S*\/detail\?id=1010&keyword=%E5%B9%B4%E6%8A%A5\r$/im);
   });
 });

@@ -16,6 +16,7 @@ import { observed, printIntoLog, watchFaults } from './observe';
 import { messageOf } from './pages/observers';
 import { openPages, withoutPages } from './pages/open-pages';
 import { recordKeeper } from './record/begin-record';
+import { answerBrokenRequests } from './listening/broken-requests';
 import { limitConnections } from './listening/limit-connections';
 import { moreListeners } from './listening/more-listeners';
 import { staticFiles } from './static-files';
@@ -61,6 +62,7 @@ if (!dev) {
 }
 const server = createServer(TIMEOUTS);
 limitConnections(server, MAX_CONNECTIONS);
+answerBrokenRequests(server);
 // The framework handles upgrades on the server that it is given: hot updates need that, the built site has no
 // upgrades.
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
