@@ -28,11 +28,11 @@ function decoded(bytes: Buffer): string {
 
 /** The address as it should have been sent; null for requests with another mistake. */
 function encodedAddress({ code, rawPacket }: ParserError): string | null {
-  const [, target] =
-    (code === 'HPE_INVALID_URL' && UNENCODED.exec(rawPacket?.toString('latin1') ?? '')) || [];
-  if (target === undefined) return null;
+  if (code !== 'HPE_INVALID_URL' || !rawPacket) return null;
+  const [, target = ''] = UNENCODED.exec(rawPacket.toString('latin1')) ?? [];
   const text = decoded(Buffer.from(target, 'latin1'));
-  return text.replace(/[^\x21-\x7e]+/g, (odd) => encodeURIComponent(odd.toWellFormed()));
+  const encoded = text.replace(/[^\x21-\x7e]+/g, (odd) => encodeURIComponent(odd.toWellFormed()));
+  return encoded === target ? null : encoded;
 }
 
 function answerTo(error: ParserError): string {
