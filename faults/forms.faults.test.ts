@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { breakOffice, callsReceived, closeOffice, mendOffice, OWS_URL, openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
-import { openSite, type Site } from './support/site';
+import { forgetStored, openSite, type Site } from './support/site';
 
 const SITE_URL = `http://${randomUUID()}.example`;
 const PORTS = [ownPort(4406), ownPort(4407)];
@@ -16,9 +15,7 @@ let sites: Site[] = [];
 beforeAll(async () => {
   isThere = await redisIsThere('forms at two processes are not tried');
   if (!isThere) return;
-  for (const port of PORTS)
-    for (const folder of ['pages', 'copies'])
-      rmSync(`.data/faults-${folder}/${port}`, { recursive: true, force: true });
+  for (const port of PORTS) forgetStored(port);
   await openOffice();
   const env = { SITE_URL, REDIS_URL, FORM_LEAST_SECONDS: '0', RATE_FORMS_PER_MINUTE: '100' };
   for (const port of PORTS) sites.push(await openSite({ port, env }));

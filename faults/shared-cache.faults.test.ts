@@ -6,7 +6,7 @@ import { RENAMED } from './support/known';
 import { closeOffice, openOffice, rename } from './support/office';
 import { type Running, start, until } from './support/processes';
 import { ownPort } from './support/settings';
-import { openSite, quiet, type Site } from './support/site';
+import { forgetStored, openSite, quiet, type Site } from './support/site';
 
 const [SITE_PORT, CACHE_PORT] = [ownPort(3408), ownPort(3409)];
 const CACHE = `http://127.0.0.1:${CACHE_PORT}`;
@@ -48,8 +48,7 @@ function openCache(): Running {
 
 beforeAll(async () => {
   if (!isThere) return;
-  for (const folder of ['pages', 'copies'])
-    rmSync(`.data/faults-${folder}/${SITE_PORT}`, { recursive: true, force: true });
+  forgetStored(SITE_PORT);
   await openOffice();
   await rename(RENAMED, '第一版');
   const env = {

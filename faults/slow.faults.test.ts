@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { KNOWN } from './support/known';
 import { breakOffice, closeOffice, openOffice } from './support/office';
 import { ownPort } from './support/settings';
-import { openSite, type Site } from './support/site';
+import { forgetStored, openSite, type Site } from './support/site';
 import { visitAll } from './support/visit';
 
 const PORT = ownPort(3403);
@@ -14,8 +13,7 @@ const DESKTOP = KNOWN.filter(({ device }) => device === 'desktop');
 let site: Site;
 
 beforeAll(async () => {
-  for (const folder of ['pages', 'copies'])
-    rmSync(`.data/faults-${folder}/${PORT}`, { recursive: true, force: true });
+  forgetStored(PORT);
   await openOffice();
   await breakOffice({ mode: 'slow', delayMs: DELAY_MS });
   site = await openSite({ port: PORT });

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { KNOWN_FEW } from './support/known';
 import { breakOffice, closeOffice, mendOffice, openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
-import { openSite, type Site } from './support/site';
+import { forgetStored, openSite, type Site } from './support/site';
 import { visitAll } from './support/visit';
 
 const PORT = ownPort(3410);
@@ -14,8 +13,7 @@ const DESKTOP = KNOWN_FEW.filter(({ device }) => device === 'desktop');
 let site: Site;
 
 beforeAll(async () => {
-  for (const folder of ['pages', 'copies'])
-    rmSync(`.data/faults-${folder}/${PORT}`, { recursive: true, force: true });
+  forgetStored(PORT);
   await openOffice();
   site = await openSite({ port: PORT });
 }, 180_000);

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { type ServerStub, startServerStub } from '@/testing/server-stub';
 import { closeOffice, openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';
-import { openSite, type Site } from './support/site';
+import { forgetStored, openSite, type Site } from './support/site';
 
 const PORT = ownPort(3412);
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -20,8 +19,7 @@ let collector: ServerStub;
 let site: Site;
 
 beforeAll(async () => {
-  for (const folder of ['pages', 'copies'])
-    rmSync(`.data/faults-${folder}/${PORT}`, { recursive: true, force: true });
+  forgetStored(PORT);
   await openOffice();
   collector = await startServerStub((answer) => answer.end('{}'));
   const env = { TRUSTED_PROXIES: '1', OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, LOG_ACCESS: '1' };

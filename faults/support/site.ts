@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { OWS_URL } from './office';
 import { answers, type Running, start, until } from './processes';
 import { SECRETS } from './settings';
@@ -38,6 +39,12 @@ async function readAllMetrics(origin: string, processes: number): Promise<string
 function sum(text: string, name: string, select: (labels: string) => boolean): number {
   const series = [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? (\\S+)$`, 'gm'))];
   return series.reduce((total, [, labels = '', value]) => total + (select(labels) ? Number(value) : 0), 0);
+}
+
+/** Removes the stored pages and snapshots of the site at this port. */
+export function forgetStored(port: number): void {
+  for (const folder of ['pages', 'copies'])
+    rmSync(`.data/faults-${folder}/${port}`, { recursive: true, force: true });
 }
 
 /** The built site with its own port and page folder. */

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { closeGateway, copiesAreOld, HOST, openGateway } from './gateway';
 import { throughGateway } from './gateway-visit';
 import type { OwnRedis } from './own-redis';
-import { openSite, type Site } from './site';
+import { forgetStored, openSite, type Site } from './site';
 import type { Get, Page } from './visit';
 
 /** An open site, of which nothing is stored yet. */
@@ -25,16 +24,11 @@ export interface Visitors {
   pages?: readonly Page[];
 }
 
-function forget(port: number): void {
-  for (const folder of ['pages', 'copies'])
-    rmSync(`.data/faults-${folder}/${port}`, { recursive: true, force: true });
-}
-
 /** One process at this port, without anything before it. */
 export const directly =
   (port: number): Way =>
   async () => {
-    forget(port);
+    forgetStored(port);
     const site = await openSite({ port });
     return {
       site,
@@ -54,7 +48,7 @@ interface Parts {
 export const twoBehindGateway =
   ({ redis, ports }: Parts): Way =>
   async () => {
-    forget(ports.site);
+    forgetStored(ports.site);
     await redis.open();
     const env = {
       REDIS_URL: redis.url,

@@ -2,12 +2,11 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { beforeDeadline } from '@/lib/ows/resilience/deadline';
 import { env } from '@/lib/runtime/env';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { deadlineIn } from '@/lib/runtime/running-time';
 import { isStopping } from '@/lib/runtime/stopping';
 import { isWarming } from '@/lib/runtime/warming';
+import { inTime } from './in-time';
 import { getMenu } from './site/menu';
 import { hasSharedCopy } from './snapshots/shared-copy';
 
@@ -28,7 +27,7 @@ export interface Readiness {
 async function hasMenu(): Promise<boolean> {
   if (await hasSharedCopy('menu')) return true;
   try {
-    return (await beforeDeadline(deadlineIn(env().timeoutMs.secondary), getMenu('zh'))).length > 0;
+    return (await inTime(getMenu('zh'))).length > 0;
   } catch {
     return false;
   }

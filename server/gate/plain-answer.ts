@@ -13,16 +13,25 @@ export interface RequestFault {
   headers: OutgoingHttpHeaders;
 }
 
-/** Answers a refused request with one line of text and closes the connection, since a body may still be arriving. */
-export function refuse(response: PlainResponse, { status, headers }: RequestFault): void {
+/** A refusal as one line of text, after which the connection is closed, since a body may still be arriving. */
+export function inOneLine({ status, headers }: RequestFault): { body: string; headers: OutgoingHttpHeaders } {
   const body = `${status} ${STATUS_CODES[status]}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  });
+  return {
+    body,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    },
+  };
+}
+
+/** Answers a refused request. */
+export function refuse(response: PlainResponse, fault: RequestFault): void {
+  const { body, headers } = inOneLine(fault);
+  response.writeHead(fault.status, headers);
   response.end(body);
 }
 

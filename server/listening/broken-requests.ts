@@ -1,5 +1,6 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { inOneLine } from '../gate/plain-answer';
 
 /** What Node's parser says of a request that it cannot read; anything else is answered with 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -38,17 +39,10 @@ function encodedAddress({ code, rawPacket }: ParserError): string | null {
 function answerTo(error: ParserError): string {
   const address = encodedAddress(error);
   const status = address === null ? (STATUS[error.code ?? ''] ?? 400) : 308;
-  const body = `${status} ${STATUS_CODES[status]}\n`;
-  const head = [
-    `HTTP/1.1 ${body.trim()}`,
-    ...(address === null ? [] : [`Location: ${address}`]),
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${body.length}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  const own = { ...(address !== null && { Location: address }), 'X-Content-Type-Options': 'nosniff' };
+  const { body, headers } = inOneLine({ status, headers: own });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `${[`HTTP/1.1 ${body.trim()}`, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** Nothing may be written into an answer that is under way on the same connection. */

@@ -10,6 +10,7 @@ import { newestMark } from '@/lib/runtime/marks';
 import { metrics } from '@/lib/runtime/metrics';
 import { noteLifetime } from '@/lib/runtime/page-notes';
 import { deadlineIn } from '@/lib/runtime/running-time';
+import { inTime } from '../in-time';
 import { adopt, type Copy, copyState, firstLook } from './copy-state';
 import { hasOthers, readCopy, type StoredCopy, writeCopy } from './copy-store';
 
@@ -62,7 +63,7 @@ const loadFirst = <T>(source: SharedLoad<T>): Promise<T[]> =>
 /** The first load of a process with a stored copy, which serves when the load fails or takes too long. */
 async function loadOrStored<T>(source: SharedLoad<T>, stored: StoredCopy): Promise<T[]> {
   try {
-    return await beforeDeadline(deadlineIn(env().timeoutMs.secondary), refresh(source, 'call'));
+    return await inTime(refresh(source, 'call'));
   } catch (error) {
     metrics.fallbacks.inc({ what: source.name, kind: 'disk' });
     log.warn({ what: source.name, ...problem(error) }, 'could not be loaded, its stored copy serves');
