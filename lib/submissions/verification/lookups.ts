@@ -9,10 +9,11 @@ import { officialFiles } from '@/lib/model/official-files';
 import type { Locale } from '@/lib/model/variant';
 import type { Finding, Outcome, VerificationKind } from '@/lib/model/verification';
 import { fetchOutletContacts } from '@/lib/ows/contract/outlets';
-import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
+import { fetchPractitioners } from '@/lib/ows/contract/people';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 import { mandateFinding } from './mandate-finding';
+import { findMarketingPeople } from './marketing-people';
 import { digits, hostOf, isHost, plain } from './plain';
 
 /** Rows requested in a search for a name. */
@@ -40,18 +41,14 @@ const person: Lookup = async (query, locale) => {
   if ([...wanted].length < MIN_CHARS) return only('tooShort');
   const keyword = query.normalize('NFKC').trim();
   const all = { provinceName: '', cityName: '', keyword, page: 1, pageSize: VERIFY_ROWS };
-  const [practitioners, ...marketing] = await Promise.all([
+  const [practitioners, marketing] = await Promise.all([
     fetchPractitioners(all, 'personal'),
-    fetchMarketingPeople('business', keyword, 'personal'),
-    fetchMarketingPeople('witness', keyword, 'personal'),
+    findMarketingPeople(wanted),
   ]);
   const t = translator(locale, 'people');
   const same = (...values: string[]) => values.some((value) => plain(value) === wanted);
   const today = todayInChina();
-  const staff = marketing
-    .flat()
-    .map((row) => mapMarketingPerson(row, asIs, today))
-    .filter(({ name, number }) => same(name, number));
+  const staff = marketing.map((row) => mapMarketingPerson(row, asIs, today));
   const funds = practitioners.rows
     .map((row) => mapPractitioner(row, asIs))
     .filter(({ name, numbers }) => same(name, ...numbers));

@@ -5,6 +5,8 @@ import { decodeOutlets, fetchOutletContacts } from '@/lib/ows/contract/outlets';
 import { fetchMarketingPeople, fetchPractitioners } from '@/lib/ows/contract/people';
 import { decodeSoftware, fetchSoftware } from '@/lib/ows/contract/software';
 import { log } from '@/lib/runtime/log';
+import { peekProcessState } from '@/lib/runtime/process-state';
+import { forgetPublications, publish } from '@/testing/marks';
 import { answerMenu, answerWords, menuRow, startAnew } from '@/testing/seam';
 import { readVerdict, receiveQuestion } from './receive';
 import { verify } from './verify';
@@ -55,6 +57,7 @@ const ask = (kind: Parameters<typeof verify>[0]['kind'], query: string) =>
 
 beforeEach(() => {
   startAnew();
+  peekProcessState('checkedPeople')?.clear();
   answerMenu(menuRow(1, '/verify'));
   answerWords({}, [
     { dictType: 'official_accounts', dictLabel: '海序证券', dictValue: 'haixu-securities' },
@@ -80,7 +83,7 @@ test('a person is found by the whole name or number, with validity in words', as
     findings: [{ title: '王立', lines: expect.arrayContaining(['授权有效，至2099年12月31日']) }],
   });
   expect((await ask('person', 's0880420010001')).outcome).toBe('official');
-  expect(fetchMarketingPeople).toHaveBeenCalledWith('witness', expect.any(String), 'personal');
+  expect(fetchMarketingPeople).toHaveBeenCalledWith('witness', '', 'read');
 });
 
 test('part of a name is no answer, and a surname alone is not asked for', async () => {
@@ -122,6 +125,58 @@ test('an ill back office is no "not found", and what was typed stays out of the 
   jest.mocked(fetchPractitioners).mockRejectedValue(new OwsError('timeout', '王小明', { code: 0 }));
   expect((await ask('person', '王小明')).outcome).toBe('failed');
   expect(JSON.stringify(warn.mock.calls)).not.toContain('王小明');
+});
+
+describe('the calls of checks of persons', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => {
+    forgetPublications();
+    jest.useRealTimers();
+  });
+
+  const calls = () =>
+    jest.mocked(fetchPractitioners).mock.calls.length + jest.mocked(fetchMarketingPeople).mock.calls.length;
+  const costOf = async (name: string) => {
+    const before = calls();
+    await ask('person', name);
+    return calls() - before;
+  };
+
+  test('OP-05 a name costs one call, since the two published lists serve all checks of a minute', async () => {
+    expect(await costOf('火星人甲')).toBe(3);
+    for (const name of ['火星人甲', '火星人乙', '王立', '王立']) expect(await costOf(name)).toBe(1);
+    jest.advanceTimersByTime(60_000);
+    expect([await costOf('火星人甲'), await costOf('火星人乙')]).toEqual([3, 1]);
+  });
+
+  test('a list without people is kept as well, and one that did not come is requested again', async () => {
+    jest.mocked(fetchMarketingPeople).mockRejectedValueOnce(new OwsError('timeout', '', { code: 0 }));
+    expect((await ask('person', '王立')).outcome).toBe('failed');
+    expect(await costOf('王立')).toBe(2);
+    expect(await costOf('王立')).toBe(1);
+  });
+
+  test('an old list is no answer while the back office fails', async () => {
+    staff({});
+    expect((await ask('person', '王立')).outcome).toBe('official');
+    jest.advanceTimersByTime(60_000);
+    jest.mocked(fetchMarketingPeople).mockRejectedValue(new OwsError('timeout', '', { code: 0 }));
+    expect((await ask('person', '王立')).outcome).toBe('failed');
+  });
+
+  test('an operator who has all pages made anew has the lists read anew', async () => {
+    expect((await ask('person', '王立')).outcome).toBe('unknown');
+    staff({});
+    jest.advanceTimersByTime(1);
+    publish('pages');
+    jest.advanceTimersByTime(1);
+    expect((await ask('person', '王立')).outcome).toBe('official');
+  });
+
+  test('the lists are requested without the name', async () => {
+    await ask('person', '王小明');
+    expect(JSON.stringify(jest.mocked(fetchMarketingPeople).mock.calls)).not.toContain('王小明');
+  });
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>
