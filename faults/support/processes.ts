@@ -36,5 +36,8 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** Ends a connection with its answer: a process that is replaced waits for idle ones, those of a test included. */
+export const NOT_KEPT = { connection: 'close' };
+
 export const answers = (address: string) => async () =>
-  (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+  (await fetch(address, { headers: NOT_KEPT, signal: AbortSignal.timeout(2000) })).ok;

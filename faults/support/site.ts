@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { OWS_URL } from './office';
-import { answers, type Running, start, until } from './processes';
+import { answers, NOT_KEPT, type Running, start, until } from './processes';
 import { SECRETS } from './settings';
 
 export interface Site extends Running {
@@ -21,7 +21,7 @@ interface SiteOptions {
 }
 
 async function readMetrics(origin: string): Promise<string> {
-  const headers = { authorization: `Bearer ${SECRETS.OPERATIONS_TOKEN}` };
+  const headers = { ...NOT_KEPT, authorization: `Bearer ${SECRETS.OPERATIONS_TOKEN}` };
   return (await fetch(`${origin}/api/metrics`, { headers })).text();
 }
 
@@ -74,7 +74,7 @@ export async function openSite({ port, env = {}, processes = 0, command = [] }: 
     origin,
     metric: async (name, select = () => true) => sum(await readAllMetrics(origin, processes), name, select),
     async publish(tags) {
-      const headers = { authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
+      const headers = { ...NOT_KEPT, authorization: `Bearer ${SECRETS.REVALIDATE_SECRET}` };
       const body = JSON.stringify({ tags, check: false });
       const answer = await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body });
       if (!answer.ok) throw new Error(`revalidate: ${answer.status}`);
