@@ -7,7 +7,7 @@ import { changedAddresses } from './changed-addresses';
 import { enginesOf, notifyEngine } from './engines';
 import { JOB } from './job';
 import { PushQueue } from './push-queue';
-import { queueFile } from './queue-file';
+import { adoptRegularly, queueFile } from './queue-file';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -18,18 +18,18 @@ declare module '@/lib/runtime/process-state' {
 function open(): { queue: PushQueue | null } {
   const engines = enginesOf(env());
   if (engines.length === 0) return { queue: null };
-  return {
-    queue: new PushQueue({
-      engines,
-      live: env().production,
-      file: queueFile({ name: 'pushes', entry: JOB }),
-      find: (id) => changedAddresses(id),
-      notify: notifyEngine,
-    }),
-  };
+  const queue = new PushQueue({
+    engines,
+    live: env().production,
+    file: queueFile({ name: 'pushes', entry: JOB }),
+    find: (id) => changedAddresses(id),
+    notify: notifyEngine,
+  });
+  adoptRegularly(queue);
+  return { queue };
 }
 
-/** Called at start: resumes notifications of an earlier process. Null if no search engine is configured. */
+/** Called at start: resumes notifications of ended processes. Null if no search engine is configured. */
 export const resumePushes = (): PushQueue | null => processState('pushes', open).queue;
 
 /** After a publication: queues notifications for the articles among its tags. Never waits, never throws. */

@@ -9,7 +9,7 @@ describe('the queue', () => {
   let hangs: boolean;
   let queue: PurgeQueue;
 
-  /** The file of the queue, as the next process would read it. */
+  /** The file of the queue, as the next process would adopt it; null if it cannot be read. */
   let stored: Purge[] | null;
 
   const start = () =>
@@ -20,7 +20,7 @@ describe('the queue', () => {
       },
       noted: (outcome, tags) => noted.push(`${outcome} ${tags}`),
       file: {
-        read: () => structuredClone(stored),
+        adopt: () => ({ entries: structuredClone(stored ?? []), isWhole: stored !== null }),
         write(purges) {
           stored = [...purges];
         },
@@ -133,6 +133,22 @@ describe('the queue', () => {
     await restart(0);
     await pass(60_000);
     expect(sent).toEqual([['a'], ['a']]);
+  });
+
+  test('OP-07 what a process leaves that ends meanwhile is sent, and delays nothing that waits here', async () => {
+    queue.add(['a', 'b']);
+    await pass(1000);
+    stored = [
+      { tag: 'a', due: Date.now() + 2500, until: Date.now() + 2500 },
+      { tag: 'c', due: 0, until: 0 },
+    ];
+    queue.adopt();
+    await pass(0);
+    expect(sent.slice(1)).toEqual([['c']]);
+    await pass(2000);
+    expect(sent.slice(2)).toEqual([['a', 'b']]);
+    await pass(60_000);
+    expect([sent.slice(3), stored]).toEqual([[['a']], []]);
   });
 
   test('OP-07 of a file that cannot be read, all pages are purged', async () => {

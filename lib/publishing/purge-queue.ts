@@ -32,8 +32,8 @@ interface QueueParts {
 
 /**
  * Tags to purge, sent in the background: at once, and once more. While the cache does not answer, tags are
- * collected and retried together, for about half an hour. What an earlier process left is sent at start; if
- * its file cannot be read, all pages are purged.
+ * collected and retried together, for about half an hour. What ended processes left is taken over; if a file of theirs
+ * cannot be read, all pages are purged.
  */
 export class PurgeQueue {
   readonly #parts: QueueParts;
@@ -45,10 +45,28 @@ export class PurgeQueue {
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
-    const latest = Date.now() + ONCE_MORE_MS;
-    for (const { tag, due, until } of parts.file.read() ?? [{ tag: TAGS.pages, due: 0, until: 0 }])
-      this.#put({ tag, due: Math.min(due, latest), until: Math.min(until, latest) });
+    this.adopt();
+  }
+
+  /** Takes over the tags of processes that have ended. Never throws. */
+  adopt(): void {
+    const left = this.#parts.file.adopt();
+    if (!left) return;
+    const all = left.isWhole ? [] : [{ tag: TAGS.pages, due: 0, until: 0 }];
+    for (const purge of [...left.entries, ...all]) this.#join(purge);
+    this.#keep();
     this.#wake();
+  }
+
+  /** Adds a tag of another process, which does not delay or replace one that waits here. */
+  #join({ tag, due, until }: Purge): void {
+    const latest = Date.now() + ONCE_MORE_MS;
+    const before = this.#waiting.get(tag);
+    this.#put({
+      tag,
+      due: Math.min(due, latest, before?.due ?? latest),
+      until: Math.max(Math.min(until, latest), before?.until ?? 0),
+    });
   }
 
   /** Never waits and never throws. */

@@ -4,7 +4,7 @@ import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState } from '@/lib/runtime/process-state';
 import { PURGE, PurgeQueue } from './purge-queue';
-import { queueFile } from './queue-file';
+import { adoptRegularly, queueFile } from './queue-file';
 import { sendPurge } from './send-purge';
 
 declare module '@/lib/runtime/process-state' {
@@ -21,10 +21,12 @@ function open(): { queue: PurgeQueue | null } {
     if (outcome !== 'sent') log.warn({ outcome, tags }, 'purges: a shared cache was not told');
   };
   const file = queueFile({ name: 'purges', entry: PURGE });
-  return { queue: new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted, file }) };
+  const queue = new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted, file });
+  adoptRegularly(queue);
+  return { queue };
 }
 
-/** Called at start: resumes the purges of an earlier process. Null if no PURGE_URL is set. */
+/** Called at start: resumes the purges of ended processes. Null if no PURGE_URL is set. */
 export const resumePurges = (): PurgeQueue | null => processState('purges', open).queue;
 
 /** Purges pages with these tags from the shared caches behind PURGE_URL. Never waits and never throws. */

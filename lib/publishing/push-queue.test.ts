@@ -3,6 +3,7 @@ import type { Changed } from './changed-addresses';
 import type { Engine, Outcome } from './engines';
 import type { Job } from './job';
 import { PushQueue } from './push-queue';
+import type { QueueFile } from './queue-file';
 
 const NOW = Date.parse('2025-03-29T10:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -15,16 +16,16 @@ const changed = (...addresses: string[]): Changed => ({ addresses, comes: null }
 
 const find = jest.fn<Promise<Changed>, [string]>();
 const notify = jest.fn<Promise<Outcome>, [Engine, readonly string[]]>();
-/** The queue file, as the next process would read it. */
+/** The queue file, as the next process would adopt it. */
 let stored: Job[] = [];
 const file = {
-  read: () => structuredClone(stored),
+  adopt: () => ({ entries: structuredClone(stored), isWhole: true }),
   write(jobs: readonly Job[]) {
     stored = [...jobs];
   },
 };
 
-const open = (more: { engines?: Engine[]; live?: boolean } = {}) =>
+const open = (more: { engines?: Engine[]; live?: boolean; file?: QueueFile<Job> } = {}) =>
   new PushQueue({ engines: [engine('indexnow')], live: true, file, find, notify, ...more });
 
 const notified = () => notify.mock.calls.map(([{ name }, addresses]) => [name, [...addresses]]);
@@ -122,6 +123,31 @@ test('a process that ends in between leaves what it had to do, and the next one 
   await passes(2000);
   expect(notified().flatMap(([, addresses]) => addresses)).toEqual([addressOf('7'), addressOf('8')]);
   expect(stored).toEqual([]);
+});
+
+test('what a process leaves that ends while this one works is done, and what waits here too is sent once', async () => {
+  notify.mockResolvedValueOnce(again(HOUR_MS));
+  const queue = open();
+  queue.note('7');
+  await passes(2000);
+  stored = [
+    { kind: 'indexnow', what: addressOf('7'), tries: 0, due: NOW },
+    { kind: 'article', what: '8', tries: 0, due: NOW + HOUR_MS / 2 },
+  ];
+  queue.adopt();
+  expect(stored).toMatchObject([{ what: addressOf('7'), tries: 1 }, { what: '8' }]);
+  await passes(HOUR_MS / 2);
+  expect(notified().slice(1)).toEqual([['indexnow', [addressOf('8')]]]);
+  await passes(HOUR_MS);
+  expect(notified().slice(2)).toEqual([['indexnow', [addressOf('7')]]]);
+  expect(stored).toEqual([]);
+});
+
+test('a process that finds nothing to take over leaves its file alone', async () => {
+  const write = jest.fn();
+  const queue = open({ file: { adopt: () => null, write } });
+  queue.adopt();
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('what an engine that is no longer configured had to hear is dropped', async () => {

@@ -24,20 +24,29 @@ interface QueueParts {
 const count = (engine: Job['kind'], outcome: string, by = 1) => metrics.pushes.inc({ engine, outcome }, by);
 
 /**
- * Notifies search engines in the background. Jobs stay in order of arrival until they are done; after a
- * restart they are resumed from the file.
+ * Notifies search engines in the background. Jobs stay in order of arrival until they are done; those of processes
+ * that have ended are taken over from their files.
  */
 export class PushQueue {
   readonly #parts: QueueParts;
+  readonly #wanted: ReadonlySet<string>;
   readonly #jobs = new Map<string, Job>();
   #timer: NodeJS.Timeout | undefined;
   #working = false;
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
-    const wanted = new Set<string>(['article', ...parts.engines.map(({ name }) => name)]);
-    for (const job of parts.file.read() ?? []) if (wanted.has(job.kind)) this.#add(job);
-    metrics.pushesWaiting.set(this.#jobs.size);
+    this.#wanted = new Set(['article', ...parts.engines.map(({ name }) => name)]);
+    metrics.pushesWaiting.set(0);
+    this.adopt();
+  }
+
+  /** Takes over the jobs of processes that have ended. Never throws. */
+  adopt(): void {
+    const left = this.#parts.file.adopt();
+    if (!left) return;
+    for (const job of left.entries) if (this.#wanted.has(job.kind)) this.#add(job);
+    this.#keep();
     this.#wake();
   }
 
