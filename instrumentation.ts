@@ -1,6 +1,6 @@
 /**
  * Runs once when the server starts: an invalid setting ends the process with one sentence. It connects to Redis, reads
- * the operators' redirects, registers the gate for page visits and the readiness, resumes notifications and
+ * the operators' redirects, registers the readiness, resumes notifications and
  * purges that an earlier process left, and begins to record filings.
  */
 export async function register(): Promise<void> {
@@ -10,8 +10,6 @@ export async function register(): Promise<void> {
   redis();
   const { watchRedirects } = await import('@/lib/site/redirects/watch');
   watchRedirects();
-  const { openGate } = await import('@/lib/gate/render-limits');
-  openGate();
   const { offerReadiness } = await import('@/lib/content/readiness');
   offerReadiness();
   const { resumePushes } = await import('@/lib/publishing/publish');

@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const ESM_PACKAGES = [
   ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'htmlparser2', 'domhandler'],
   ...['domutils', 'dom-serializer', 'entities', 'domelementtype', 'd3-[a-z-]+', 'internmap'],
-  ...['feed', 'stemmer', '@noble/hashes', 'qr'],
+  ...['feed', 'stemmer', '@noble/hashes', 'qr', 'birpc'],
 ];
 
 const base = await nextJest({ dir: './' })({

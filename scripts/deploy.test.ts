@@ -48,9 +48,9 @@ const EXPRESSIONS = panels.flatMap(({ targets }) => targets.map(({ expr }) => ex
 
 const OF_PROMETHEUS = ['up'];
 const metricsIn = (expr: string): string[] =>
-  [...expr.replaceAll(/"[^"]*"/g, '').matchAll(/\b(?:(?:site|process|nodejs)_\w+|up)\b/g)].map(
-    ([name]) => name,
-  );
+  [
+    ...expr.replaceAll(/"[^"]*"/g, '').matchAll(/\b(?:renderer_)?(?<name>(?:site|process|nodejs)_\w+|up)\b/g),
+  ].map(({ groups }) => String(groups?.name));
 
 /** Every name under which Prometheus stores what the site counts, with its labels. */
 async function storedNames(): Promise<Set<string>> {

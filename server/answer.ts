@@ -1,54 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import compression from 'compression';
 import { log } from '@/lib/runtime/log';
 import { isBuiltFile, sendOfOtherBuild } from './builds/other-builds';
 import type { Door } from './door/door';
-import { tagPages } from './door/entity-tags';
-import { showFaults } from './fault-page';
 import { visitGate } from './gate/page-visits';
 import { pictureGate } from './gate/pictures';
 import { refuse } from './gate/plain-answer';
 import { cleanHeaders } from './gate/request-headers';
 import { faultOfRequest } from './gate/request-line';
-import { SPECULATION_RULES, securityHeaders } from './gate/security-headers';
+import { securityHeaders } from './gate/security-headers';
 import { endSlowBodies } from './gate/slow-bodies';
 import { sendHealth } from './health';
-import { guardHtml } from './html-guard';
 import { sendScript } from './late/send-scripts';
-import { answerNotModified } from './not-modified';
 import { sendMoved } from './redirects';
 import { looking, rendering } from './tracing/spans';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface AnswerOptions {
-  /** The framework's request handler. */
-  framework: Handler;
+  /** Renders whatever passes the gates. */
+  render: Handler;
   /** Whether the page at an internal address is stored. */
   isStored: (internal: string) => Promise<boolean>;
 }
 
-/** The framework's handler, wrapped in what the site does to every answer. */
-function renderer(framework: Handler): Handler {
-  const compress = compression();
-  return (request, response) => {
-    // Each layer below adds listeners; that is no leak.
-    response.setMaxListeners(20);
-    response.setHeaders(new Map(Object.entries(SPECULATION_RULES)));
-    tagPages(response);
-    // Later layers see the answer first: a fault is replaced by a page, then guarded, then compressed.
-    compress(request, response, () => {
-      guardHtml(response);
-      showFaults(request, response);
-      answerNotModified(request, response);
-      framework(request, response);
-    });
-  };
-}
-
-/** The framework behind its gates: refusals, redirects, limits, and the processing of every answer. */
-export function answerer({ framework, isStored }: AnswerOptions): Handler {
-  const render = rendering(renderer(framework));
+/** The renderer behind its gates: refusals, redirects and limits. */
+export function answerer({ render, isStored }: AnswerOptions): Handler {
+  const renderInSpan = rendering(render);
   const forVisits = visitGate(isStored);
   const forPictures = pictureGate<ServerResponse>(refuse);
   return (request, response) => {
@@ -63,9 +40,11 @@ export function answerer({ framework, isStored }: AnswerOptions): Handler {
     endSlowBodies(request, response);
     // Address of the connection; a value sent by the visitor was dropped above (lib/gate/client-address.ts).
     request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
-    if (own) return render(request, response);
+    if (own) return renderInSpan(request, response);
     const goOn = () =>
-      forPictures(request, response, () => forVisits(request, response, () => render(request, response)));
+      forPictures(request, response, () =>
+        forVisits(request, response, () => renderInSpan(request, response)),
+      );
     if (!isBuiltFile(request)) return goOn();
     sendOfOtherBuild(request, response).then((sent) => sent || goOn(), goOn);
   };

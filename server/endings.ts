@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { beginStop } from '@/lib/runtime/stopping';
+import { beginStop } from '@/lib/runtime/phase';
 
 const GRACE_MS = 5000;
 /** Longer than the longest upload (server/timeouts.ts). */

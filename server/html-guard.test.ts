@@ -140,7 +140,6 @@ test('SP-03 the page of a visitor leaves without the framework’s scripts, with
   setProcessState('pageData', {
     apart: (html) => html,
     within: (html) => html.replace('<i>framework</i>', ''),
-    find: async () => null,
   });
   answer = (_request, response) => {
     response.writeHead(200, HTML);

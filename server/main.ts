@@ -1,26 +1,14 @@
 import { createServer } from 'node:http';
-import next from 'next';
-import { env } from '@/lib/runtime/env';
+import { openGates } from '@/lib/gate/open-gate';
 import { log } from '@/lib/runtime/log';
-import { metrics } from '@/lib/runtime/metrics';
 import { selfOrigin } from '@/lib/runtime/own-address';
-import { answerer, lookingFirst, quickly } from './answer';
-import { openBuilds } from './builds/open-builds';
-import { besideTools, isDevelopment } from './development';
-import { type Door, openDoor } from './door/door';
-import { forSharedCaches } from './edge/shared-caches';
+import { isDevelopment } from './development';
 import { endings } from './endings';
-import { openPageData } from './late/page-data';
-import { PAGE_SCRIPTS } from './late/send-scripts';
-import { observed, printIntoLog, watchFaults } from './observe';
-import { messageOf } from './pages/observers';
-import { openPages, withoutPages } from './pages/open-pages';
-import { recordKeeper } from './record/begin-record';
 import { answerBrokenRequests } from './listening/broken-requests';
 import { limitConnections } from './listening/limit-connections';
 import { moreListeners } from './listening/more-listeners';
-import { staticFiles } from './static-files';
-import { offerMarkup } from './static-markup';
+import { printIntoLog, watchFaults } from './observe';
+import { messageOf } from './pages/observers';
 import { openSupervision } from './supervisor/supervised';
 import { TIMEOUTS } from './timeouts';
 import { openTracing } from './tracing/open-tracing';
@@ -52,35 +40,19 @@ process.setSourceMapsEnabled(dev);
 if (!dev) printIntoLog();
 watchFaults();
 const supervision = await openSupervision();
-if (!dev) offerMarkup();
+await import('@/lib/runtime/check-env');
 const sendSpans = await openTracing().catch((error) => giveUp(messageOf(error)));
-const opening = dev ? withoutPages(log) : openPages({ origin: selfOrigin(host, port), metrics, log });
-const pages = await opening.catch((error) => giveUp(messageOf(error)));
-if (!dev) {
-  openPageData(log, pages.pageData);
-  await openBuilds(PAGE_SCRIPTS, log).catch((error) => giveUp(messageOf(error)));
-}
+openGates();
 const server = createServer(TIMEOUTS);
 limitConnections(server, MAX_CONNECTIONS);
 answerBrokenRequests(server);
-// The framework handles upgrades on the server that it is given: hot updates need that, the built site has no
-// upgrades.
-const app = next({ dev, port, httpServer: dev ? server : createServer() });
-if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
-await app.prepare();
-const framework = app.getRequestHandler();
-const answer = answerer({ framework, isStored: pages.isStored });
-const { sharedCaches } = env();
-const answering = (door: Door) => observed(lookingFirst(door, answer), quickly(door.answer, staticFiles()));
-const handler = pages.shown
-  ? answering(openDoor(pages.shown, { isTagged: sharedCaches.length > 0 }))
-  : observed(besideTools(framework, answer));
-if (pages.shown && sharedCaches.length > 0) server.on('request', forSharedCaches(sharedCaches));
-server.on('request', handler);
+const options = { server, port, origin: selfOrigin(host, port), place: supervision.place };
+const { openSite } = dev ? await import('./development-site') : await import('./built-site');
+const site = await openSite(options).catch((error) => giveUp(messageOf(error)));
+server.on('request', site.handler);
 server.on('error', (error) =>
   giveUp(isTaken(error) ? `Port ${port} is taken; set PORT to another one.` : error.message),
 );
-const record = recordKeeper();
 const warn = (error: unknown) =>
   log.warn({ err: error }, 'the site listens with fewer listeners than it might');
 const listeners = moreListeners(server, { backlog: BACKLOG, warn });
@@ -89,11 +61,11 @@ const listen = (listening: () => void) =>
     if (!dev) listeners.open();
     log.info({ port }, 'site: ready');
     listening();
-    record.begin();
+    site.record.begin();
   });
 
-const flush = () => Promise.all([sendSpans(), record.close()]).then(() => undefined);
-const { stop, retire } = endings(server, { closeOthers: listeners.close, close: pages.close, flush });
+const flush = () => Promise.all([sendSpans(), site.flush()]).then(() => undefined);
+const { stop, retire } = endings(server, { closeOthers: listeners.close, close: site.close, flush });
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
@@ -102,7 +74,8 @@ process.on('SIGINT', stop);
  * it.
  */
 const retireAtOnce = () => {
-  void record.close();
+  void site.record.close();
   retire();
 };
-supervision.begin({ handler, listen, warmUp: pages.warmUp, save: pages.save, retire: retireAtOnce });
+const { handler, warmUp, save } = site;
+supervision.begin({ handler, listen, warmUp, save, retire: retireAtOnce });

@@ -7,7 +7,7 @@ import { getMenu } from '@/lib/content/site/menu';
 import { hasSharedCopy } from '@/lib/content/snapshots/shared-copy';
 import { env } from '@/lib/runtime/env';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { whileWarming } from '@/lib/runtime/warming';
+import { beginStop, whileWarming } from '@/lib/runtime/phase';
 
 jest.mock('@/lib/content/site/menu');
 jest.mock('@/lib/content/snapshots/shared-copy');
@@ -84,9 +84,9 @@ test('SP-01 a site that still renders its most used pages is not ready, until it
 });
 
 test('a site that is about to end is not ready', async () => {
-  setProcessState('stopping', { isStopping: true });
+  beginStop();
   const answer = await ready.GET(ask());
-  setProcessState('stopping', undefined);
+  setProcessState('phases', undefined);
   expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ state: 'stopping' })]);
 });
 

@@ -15,8 +15,8 @@ export const OWN_HEADER = 'x-own-request';
 /** Set along with it if the request is to be answered like any visitor's, including from stored pages. */
 export const VISIT_HEADER = 'x-own-visit';
 
-/** Generated once per process and shared by the framework's bundles. */
-const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
+/** Generated once per process and shared by the framework's bundles and by the thread that renders. */
+export const ownToken = (): string => processState('ownToken', () => randomBytes(32).toString('hex'));
 
 /** Headers that mark a request of this process to itself. */
 export const ownHeaders = (): Record<string, string> => ({ [OWN_HEADER]: ownToken() });

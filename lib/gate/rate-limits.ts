@@ -1,7 +1,6 @@
-import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { env, type RateName } from '@/lib/runtime/env';
-import { processState } from '@/lib/runtime/process-state';
+import { peekProcessState, processState } from '@/lib/runtime/process-state';
 import { redis } from '@/lib/runtime/redis';
 import { keyedHash, siteKey } from '@/lib/runtime/shared-keys';
 import { Refusal } from './refusal';
@@ -9,7 +8,17 @@ import { Refusal } from './refusal';
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     rateLimiters: Map<RateName, RateLimiterAbstract>;
+    /** Counts the requests of visitors; in the renderer's thread these are the counts of the main thread. */
+    visitorCounts: VisitorCounts;
   }
+}
+
+/** Counts by the keyed hash of a visitor's address. */
+export interface VisitorCounts {
+  /** Counts one request; resolves to the milliseconds to wait if it is beyond the limit, else to null. */
+  take(rate: RateName, visitor: string): Promise<number | null>;
+  /** Refunds one. Never rejects. */
+  giveBack(rate: RateName, visitor: string): Promise<void>;
 }
 
 const WINDOW_SECONDS = 60;
@@ -47,20 +56,33 @@ function waitOf(refused: unknown): number | null {
   return typeof ms === 'number' ? ms : null;
 }
 
+/** The counts of this thread. */
+export const ownCounts: VisitorCounts = {
+  async take(rate, visitor) {
+    try {
+      await limiterOf(rate).consume(visitor);
+      return null;
+    } catch (refused) {
+      const ms = waitOf(refused);
+      if (ms === null) throw refused;
+      return ms;
+    }
+  },
+  async giveBack(rate, visitor) {
+    await limiterOf(rate)
+      .reward(visitor, 1)
+      .catch(() => undefined);
+  },
+};
+
+const counts = (): VisitorCounts => peekProcessState('visitorCounts') ?? ownCounts;
+
 /** Counts one request of a visitor, by a keyed hash of the address; throws a 429 with the seconds to wait. */
 export async function takeTurn(rate: RateName, address: string): Promise<void> {
-  try {
-    await limiterOf(rate).consume(keyedHash(address));
-  } catch (refused) {
-    const ms = waitOf(refused);
-    if (ms === null) throw refused;
-    throw new Refusal(429, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) });
-  }
+  const ms = await counts().take(rate, keyedHash(address));
+  if (ms !== null) throw new Refusal(429, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) });
 }
 
 /** Refunds one counted request because its result is stored for everyone. Never throws. */
-export async function returnTurn(rate: RateName, address: string): Promise<void> {
-  await limiterOf(rate)
-    .reward(keyedHash(address), 1)
-    .catch(() => undefined);
-}
+export const returnTurn = (rate: RateName, address: string): Promise<void> =>
+  counts().giveBack(rate, keyedHash(address));

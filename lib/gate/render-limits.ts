@@ -1,4 +1,3 @@
-import 'server-only';
 import { memberOf } from '@/lib/base/networks';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';

@@ -1,11 +1,12 @@
-import 'server-only';
 import { metrics } from '@/lib/runtime/metrics';
-import { processState } from '@/lib/runtime/process-state';
+import { peekProcessState, processState } from '@/lib/runtime/process-state';
 import { atDeadline, deadlineIn } from '@/lib/runtime/running-time';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
     renderQueue: RenderQueue;
+    /** The thread that renders; missing where this one does. */
+    renderThread: { isBusy(): boolean };
   }
 }
 
@@ -27,7 +28,7 @@ const FEW_TURNS = 12;
 /** A visitor who has waited this long is refused, too: the estimate of the wait was wrong. */
 const MAX_WAIT_MS = 8000;
 
-/** The event loop is busy when a timer fires this late: renderings compute rather than wait for answers. */
+/** The event loop of this thread is busy when a timer fires this late. */
 const BUSY_DELAY_MS = 10;
 
 /** Interval between further starts: a rendering begins to compute only some time after its start. */
@@ -122,10 +123,16 @@ function watchOn(): void {
   if (queue.isWatching) setTimeout(watch, ONE_MORE_MS);
 }
 
+/** Whether renderings compute rather than wait for answers. */
+function isBusy(): boolean {
+  const thread = peekProcessState('renderThread');
+  if (thread) return thread.isBusy();
+  return performance.now() - queue.lookedAt - ONE_MORE_MS > BUSY_DELAY_MS;
+}
+
 /** Checks the event loop for as long as requests wait, and starts one whenever it is not busy. */
 function watch(): void {
-  const delay = performance.now() - queue.lookedAt - ONE_MORE_MS;
-  if (delay <= BUSY_DELAY_MS || queue.running < AT_ONCE_WHEN_BUSY) startNext();
+  if (queue.running < AT_ONCE_WHEN_BUSY || !isBusy()) startNext();
   watchOn();
 }
 

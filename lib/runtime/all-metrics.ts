@@ -6,8 +6,10 @@ export type MetricsOfProcess = MetricObjectWithValues<MetricValue<string>>[];
 
 declare module './process-state' {
   interface ProcessState {
-    /** Metrics of the other processes on this port, each labelled `process`; missing if there are none. */
+    /** Metrics of other threads, and of the other processes on this port, each labelled `process`; missing if there are none. */
     metricsOfOthers: () => Promise<MetricsOfProcess[]>;
+    /** Metrics of the thread that renders; missing where this one does. */
+    metricsOfRenderer: () => Promise<MetricsOfProcess>;
   }
 }
 
@@ -21,4 +23,13 @@ export async function allMetrics(): Promise<string> {
   if (!others) return metrics.registry.metrics();
   const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), others()]);
   return AggregatorRegistry.aggregate([own, ...theirs].map(whole)).metrics();
+}
+
+/** The metrics of both threads of this process. */
+export async function metricsOfProcess(): Promise<MetricsOfProcess> {
+  const renderer = peekProcessState('metricsOfRenderer')?.() ?? [];
+  const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), renderer]);
+  return AggregatorRegistry.aggregate(
+    [own, theirs].map(whole),
+  ).getMetricsAsJSON() as Promise<MetricsOfProcess>;
 }

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processState } from './process-state';
 import { type PublishingMetrics, publishingMetrics } from './publishing-metrics';
@@ -153,9 +154,12 @@ function contentMetrics(registers: Registry[]) {
   };
 }
 
+/** For Node's own metrics of the thread that renders: its event loop, its heap. */
+const RENDERER_PREFIX = 'renderer_';
+
 function create(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, prefix: isMainThread ? '' : RENDERER_PREFIX });
   const registers = [registry];
   return {
     registry,

@@ -1,4 +1,3 @@
-import 'server-only';
 import { env } from './env';
 import { log } from './log';
 import { openRedis, type RedisClient } from './open-redis';

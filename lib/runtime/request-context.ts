@@ -39,6 +39,13 @@ export function inRequest<T>(request: WithHeaders, work: () => T, traceparent = 
   return context.run({ id: idOf(request), traceparent }, work);
 }
 
+/** The same in the thread that renders, for a request that the main thread passes on with its id and trace. */
+export function inForwarded<T>({ headers }: WithHeaders, work: () => T): T {
+  const traceparent = readTraceparent(headers.traceparent);
+  delete headers.traceparent;
+  return context.run({ id: headers['x-request-id']?.toString() ?? randomUUID(), traceparent }, work);
+}
+
 /** The id of the current request, or undefined outside of one. */
 export const requestId = (): string | undefined => context.getStore()?.id;
 

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** What a process, its thread and its helper start with; `main.mjs` finds the others beside itself. */
+/** What a process, its threads and its helper start with; `main.mjs` finds the others beside itself. */
 const ENTRIES = {
   main: 'server/main.ts',
+  renderer: 'server/renderer/thread.ts',
   cluster: 'server/cluster.ts',
   'page-cache': 'cache-handler/page-cache.ts',
   'hand-back': 'server/listening/hand-back.mjs',

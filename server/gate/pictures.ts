@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { RequestFault } from './plain-answer';
 
 const SCALER = '/_next/image';
@@ -41,7 +42,8 @@ export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
   };
   return {
     enter(work) {
-      const begin = () => work(leave);
+      // Within its own request, though another one makes room for it.
+      const begin = AsyncResource.bind(() => work(leave));
       if (taken < atOnce) taken += 1;
       else if (queue.length < waiting) {
         queue.push(begin);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { EntryStore, FoundEntry } from '@/lib/runtime/entries';
 import { pageData } from './page-data';
+import { pageDataStore } from './page-data-store';
 
 const entries = new Map<string, FoundEntry>();
 const files: EntryStore = {
@@ -16,7 +17,10 @@ const files: EntryStore = {
   claim: async () => true,
 };
 const log = { warn: jest.fn() };
-const open = () => pageData({ files, log });
+const open = () => {
+  const { keep, find } = pageDataStore({ files, log });
+  return { ...pageData(keep), find };
+};
 
 beforeEach(() => {
   entries.clear();

@@ -14,7 +14,7 @@ beforeAll(async () => {
     if (hash === 'broken') throw new Error('broken');
     return hash === 'abc' ? { br: brotliCompressSync('data()'), gzip: gzipSync('data()') } : null;
   };
-  setProcessState('pageData', { apart: (html) => html, within: (html) => html, find });
+  setProcessState('pageDataStore', { keep: () => undefined, find });
   server = createServer((request, response) => {
     if (!sendScript(request, response)) response.end('others');
   });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  setProcessState('pageData', undefined);
+  setProcessState('pageDataStore', undefined);
   server.closeAllConnections();
   server.close();
 });

@@ -38,7 +38,7 @@ function readPageScript(address: string): Promise<EncodedBody> | undefined {
 }
 
 async function find(kind: string | undefined, name: string): Promise<EncodedBody | null> {
-  if (kind === 'page-data') return (await peekProcessState('pageData')?.find(name)) ?? null;
+  if (kind === 'page-data') return (await peekProcessState('pageDataStore')?.find(name)) ?? null;
   return (await readPageScript(`/page-script/${name}.js`)) ?? null;
 }
 

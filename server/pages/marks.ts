@@ -6,10 +6,13 @@ import { messageOf, type StoreLog } from './observers';
 /** Older marks are not needed: entries from before them are stale by age. */
 const KEEP_MS = 24 * 3600 * 1000;
 
-async function readMarks(file: string): Promise<[tag: string, at: number][]> {
+/** A tag, and when it was marked in milliseconds since the epoch. */
+export type Mark = [tag: string, at: number];
+
+async function readMarks(file: string): Promise<Mark[]> {
   try {
     const read: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return Object.entries(Object(read)).flatMap(([tag, at]): [string, number][] =>
+    return Object.entries(Object(read)).flatMap(([tag, at]): Mark[] =>
       typeof at === 'number' ? [[tag, at]] : [],
     );
   } catch {
@@ -26,6 +29,8 @@ export interface TagMarks {
   after(tags: readonly string[], at: number): boolean;
   /** Marks the tags at `at`, by default now; a later mark of the same tag is kept. */
   mark(tags: readonly string[], at?: number): Promise<void>;
+  /** Calls the listener at once with all marks, and from now on with each new one before it has an effect elsewhere. */
+  follow(listener: (marks: readonly Mark[]) => void): void;
 }
 
 interface MarksOptions {
@@ -38,6 +43,7 @@ interface MarksOptions {
 export async function tagMarks({ folder, now = Date.now, log = console }: MarksOptions): Promise<TagMarks> {
   const file = join(folder, 'marks.json');
   const marks = new Map(await readMarks(file));
+  const listeners: ((marks: readonly Mark[]) => void)[] = [];
   let version = 0;
 
   const newest = (tags: readonly string[]) =>
@@ -65,7 +71,12 @@ export async function tagMarks({ folder, now = Date.now, log = console }: MarksO
       prune();
       version += 1;
       for (const tag of tags) marks.set(tag, Math.max(at, marks.get(tag) ?? 0));
+      for (const tell of listeners) tell(tags.map((tag): Mark => [tag, at]));
       await save();
+    },
+    follow(listener) {
+      listener([...marks]);
+      listeners.push(listener);
     },
   };
 }

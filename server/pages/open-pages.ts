@@ -3,12 +3,10 @@ import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
 import { noteStored } from '../gate/page-visits';
 import { pagesFolder, removeOldFolders } from '../pages-folder';
-import { releaseAbortReasons } from './abort-reasons';
 import { byKeys } from './by-keys';
 import { compressQueue } from './compress-queue';
 import { contentName } from './content-name';
-import { shortenBuffersInJson } from './framework-json';
-import { boundFrameworkMemory } from './framework-memory';
+import type { Mark } from './marks';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 import { openSnapshots } from './open-snapshots';
 import { openStore } from './open-store';
@@ -40,8 +38,10 @@ interface OpenOptions {
 export interface OpenedPages {
   /** Whether the page at an internal address is stored. */
   isStored(address: string): Promise<boolean>;
-  /** Stored pages for visitors; missing in development. */
-  shown?: VisitorPages;
+  /** Stored pages for visitors. */
+  shown: VisitorPages;
+  /** Calls the listener with all invalidations, and with each one from now on. */
+  followMarks(listener: (marks: readonly Mark[]) => void): void;
   /** Page data shared between builds; missing without Redis. */
   pageData?: SharedStore | undefined;
   /** To be called once the process can be reached. Never rejects. */
@@ -95,9 +95,6 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   setProcessState('files', files);
   await openSnapshots({ marks, shared, log });
   void removeOldFolders(folder, log);
-  boundFrameworkMemory(log);
-  shortenBuffersInJson();
-  releaseAbortReasons();
   const shown = visitorPages({
     stored,
     renew: renewing.renew,
@@ -111,16 +108,10 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   return {
     isStored: (address) => pages.has(address),
     shown,
+    followMarks: marks.follow,
     pageData: shared?.beside(`page-data-${names.content}`),
     warmUp: () => warmUp(origin, requested),
     save: () => requested.save(),
     close,
   };
-}
-
-/** In development only snapshots are stored: each request renders its page or file. */
-export async function withoutPages(log: StoreLog): Promise<OpenedPages> {
-  await openSnapshots({ log });
-  const nothing = async () => undefined;
-  return { isStored: async () => false, warmUp: nothing, save: nothing, close: () => undefined };
 }

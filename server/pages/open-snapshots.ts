@@ -10,7 +10,13 @@ import type { SharedStore } from './shared';
 const MEGABYTE = 1024 * 1024;
 const BOUNDS = { memoryBytes: 32 * MEGABYTE, diskBytes: 64 * MEGABYTE };
 
-const NO_MARKS: TagMarks = { version: 0, newest: () => 0, after: () => false, mark: async () => undefined };
+const NO_MARKS: TagMarks = {
+  version: 0,
+  newest: () => 0,
+  after: () => false,
+  mark: async () => undefined,
+  follow: () => undefined,
+};
 
 interface SnapshotOptions {
   /** Those of the page store; missing in development, where there are no publications. */

@@ -17,6 +17,7 @@ const MARKS: TagMarks = {
   newest: newestMark,
   after: (tags, at) => newestMark(tags) >= at,
   mark: async () => undefined,
+  follow: () => undefined,
 };
 
 const PLACE = mkdtempSync(join(tmpdir(), 'stores-'));

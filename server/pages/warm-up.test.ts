@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWarming } from '@/lib/runtime/warming';
+import { isWarming } from '@/lib/runtime/phase';
 import { MostRequested, warmUp } from './warm-up';
 
 const key = (path: string, query = '-', device = 'desktop') => `/zh/${device}/${query}${path}`;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { whileWarming } from '@/lib/runtime/phase';
 import { replaceFile, replaceFileSync } from '@/lib/runtime/replace-file';
-import { whileWarming } from '@/lib/runtime/warming';
 import { visitorAddress } from './address';
 import { messageOf, type StoreLog } from './observers';
 import { requestPages } from './refresh';

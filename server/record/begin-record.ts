@@ -2,7 +2,7 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { type KeptRecord, keepRecord } from './keep-record';
 
-interface RecordKeeper extends KeptRecord {
+export interface RecordKeeper extends KeptRecord {
   /** To be called once the process can be reached. */
   begin(): void;
 }

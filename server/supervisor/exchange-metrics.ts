@@ -1,5 +1,4 @@
-import type { MetricsOfProcess } from '@/lib/runtime/all-metrics';
-import { metrics } from '@/lib/runtime/metrics';
+import { type MetricsOfProcess, metricsOfProcess } from '@/lib/runtime/all-metrics';
 import { setProcessState } from '@/lib/runtime/process-state';
 import type { Order, Report } from './messages';
 
@@ -29,7 +28,7 @@ export function exchangeMetrics(tell: (report: Report) => void): (order: Metrics
   return async (order) => {
     if (order.order === 'take-metrics') waiting.get(order.question)?.(order.metrics as MetricsOfProcess[]);
     else {
-      const own = await metrics.registry.getMetricsAsJSON();
+      const own = await metricsOfProcess();
       tell({ report: 'metrics', question: order.question, metrics: own });
     }
   };

@@ -24,6 +24,8 @@ interface Parts {
 
 /** How a process begins to take visitors: by itself, or when its supervisor (server/cluster.ts) tells it to. */
 export interface Supervision {
+  /** The place of this process among several; undefined where there are no others. */
+  place: string | undefined;
   /** To be called once the process is prepared to answer. */
   begin(parts: Parts): void;
 }
@@ -61,8 +63,8 @@ async function becomeReady(warmUp: () => Promise<void>): Promise<void> {
 }
 
 /** Follows the supervisor's orders from now on. */
-function follow({ listen, warmUp, save, retire }: Parts): void {
-  metrics.registry.setDefaultLabels({ process: process.env.PROCESS_PLACE ?? '' });
+function follow({ listen, warmUp, save, retire }: Parts, place: string): void {
+  metrics.registry.setDefaultLabels({ process: place });
   const takeMetrics = exchangeMetrics(tell);
   process.on('message', (message: unknown) => {
     if (!isOrder(message)) return;
@@ -83,17 +85,22 @@ function beat(): void {
   setInterval(() => tell({ report: 'beat' }), BEAT_MS).unref();
 }
 
-const unsupervised: Supervision = { begin: ({ listen, warmUp }) => listen(() => void warmUp()) };
+const unsupervised: Supervision = {
+  place: undefined,
+  begin: ({ listen, warmUp }) => listen(() => void warmUp()),
+};
 
 /** To be called before settings are read: it decides under which address the process reaches itself. */
 export async function openSupervision(): Promise<Supervision> {
   if (!cluster.isWorker) return unsupervised;
   beat();
   const apart = await openApart();
+  const place = process.env.PROCESS_PLACE ?? '';
   return {
+    place,
     begin(parts) {
       apart.on('request', onlyOwn(parts.handler));
-      follow(parts);
+      follow(parts, place);
     },
   };
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFileSync, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from '@/lib/runtime/env';
