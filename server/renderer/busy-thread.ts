@@ -1,23 +1,35 @@
-import type { EventLoopUtilization } from 'node:perf_hooks';
-import type { Worker } from 'node:worker_threads';
+/** Renderings that compute keep a message waiting for longer than this. */
+const BUSY_MS = 10;
+/** A measurement that is older says nothing about now. */
+const FORGET_MS = 100;
 
-/** As long as a turn of the event loop that renders. */
-const WINDOW_MS = 15;
-/** A thread that rests less than this share of the time has no time for another rendering. */
-const MIN_IDLE = 0.2;
+/**
+ * Tells whether renderings compute in a thread rather than wait for answers: then a message waits for the end of a
+ * turn of its event loop. Work in short turns, such as the list of findings, leaves room for renderings, though the
+ * thread never rests. `ping` resolves when the thread has answered.
+ */
+export function busyThread(
+  ping: () => Promise<void>,
+  now: () => number = () => performance.now(),
+): { isBusy(): boolean } {
+  const last = { askedAt: 0, answeredAt: 0, ms: 0 };
+  let isWaiting = false;
 
-/** Tells whether a thread has had no time to spare lately. */
-export function busyThread({ performance }: Pick<Worker, 'performance'>): { isBusy(): boolean } {
-  let before: EventLoopUtilization = performance.eventLoopUtilization();
-  let wasBusy = false;
+  function ask(): void {
+    isWaiting = true;
+    last.askedAt = now();
+    void ping().then(() => {
+      isWaiting = false;
+      last.answeredAt = now();
+      last.ms = last.answeredAt - last.askedAt;
+    });
+  }
+
   return {
     isBusy() {
-      const now = performance.eventLoopUtilization();
-      const { idle, active } = performance.eventLoopUtilization(now, before);
-      if (idle + active < WINDOW_MS) return wasBusy;
-      before = now;
-      wasBusy = idle / (idle + active) < MIN_IDLE;
-      return wasBusy;
+      if (!isWaiting) ask();
+      if (now() - last.askedAt > BUSY_MS) return true;
+      return last.ms > BUSY_MS && now() - last.answeredAt < FORGET_MS;
     },
   };
 }

@@ -70,7 +70,7 @@ export async function openRenderer({ followMarks, start }: Options): Promise<Ren
   });
   setProcessState('readiness', () => calls.readiness());
   setProcessState('metricsOfRenderer', () => calls.metrics());
-  setProcessState('renderThread', busyThread(thread));
+  setProcessState('renderThread', busyThread(calls.ping));
   watchThread(calls.ping);
   return { handler: forwarder(socket), calls };
 }

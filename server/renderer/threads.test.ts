@@ -1,41 +1,51 @@
-import type { EventLoopUtilization } from 'node:perf_hooks';
 import { log } from '@/lib/runtime/log';
 import { busyThread } from './busy-thread';
 import { watchThread } from './watch-thread';
 
-/** A thread whose times the test sets. */
+/** A thread that answers when the test says so. */
 function thread() {
-  const times = { idle: 0, active: 0 };
-  const eventLoopUtilization = (now?: EventLoopUtilization, before?: EventLoopUtilization) =>
-    ({
-      idle: now && before ? now.idle - before.idle : times.idle,
-      active: now && before ? now.active - before.active : times.active,
-      utilization: 0,
-    }) satisfies EventLoopUtilization;
-  return { times, performance: { eventLoopUtilization } };
+  const clock = { ms: 1000 };
+  const answers: (() => void)[] = [];
+  const ping = () => new Promise<void>((resolve) => answers.push(resolve));
+  const { isBusy } = busyThread(ping, () => clock.ms);
+  return {
+    clock,
+    isBusy,
+    asked: answers,
+    answer: async () => {
+      answers.pop()?.();
+      await Promise.resolve();
+    },
+  };
 }
 
-test('OP-04 a thread is busy when it has rested little since the last look, not when it waited', () => {
-  const { times, performance } = thread();
-  const { isBusy } = busyThread({ performance });
-  times.active = 20;
-  expect(isBusy()).toBe(true);
-  times.idle = 20;
+test('OP-04 a thread is busy while it keeps a message waiting for long', async () => {
+  const { clock, isBusy, answer, asked } = thread();
   expect(isBusy()).toBe(false);
-  times.active += 18;
-  times.idle += 2;
+  clock.ms += 11;
+  expect(isBusy()).toBe(true);
+  expect(asked).toHaveLength(1);
+  await answer();
+  clock.ms += 5;
   expect(isBusy()).toBe(true);
 });
 
-test('OP-04 within less than a turn of the event loop the last result counts', () => {
-  const { times, performance } = thread();
-  const { isBusy } = busyThread({ performance });
-  times.active = 5;
+test('OP-04 a thread that works in short turns is not busy', async () => {
+  const { clock, isBusy, answer } = thread();
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(isBusy()).toBe(false);
+    clock.ms += 9;
+    await answer();
+  }
+});
+
+test('OP-04 an old measurement does not count', async () => {
+  const { clock, isBusy, answer } = thread();
+  isBusy();
+  clock.ms += 30;
+  await answer();
+  clock.ms += 100;
   expect(isBusy()).toBe(false);
-  times.active = 16;
-  expect(isBusy()).toBe(true);
-  times.idle = 10;
-  expect(isBusy()).toBe(true);
 });
 
 describe('a renderer that hangs', () => {
