@@ -17,19 +17,23 @@ declare module './process-state' {
 const whole = (list: MetricsOfProcess): MetricsOfProcess =>
   list.map((metric) => (metric.aggregator === 'omit' ? { ...metric, aggregator: 'sum' } : metric));
 
+/** The metrics of this thread. */
+export const ownMetrics = (): Promise<MetricsOfProcess> =>
+  metrics.registry.getMetricsAsJSON() as Promise<MetricsOfProcess>;
+
+const together = (lists: readonly MetricsOfProcess[]) => AggregatorRegistry.aggregate(lists.map(whole));
+
 /** The metrics of all processes that share this one's port, in the text format of Prometheus. */
 export async function allMetrics(): Promise<string> {
   const others = peekProcessState('metricsOfOthers');
   if (!others) return metrics.registry.metrics();
-  const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), others()]);
-  return AggregatorRegistry.aggregate([own, ...theirs].map(whole)).metrics();
+  const [own, theirs] = await Promise.all([ownMetrics(), others()]);
+  return together([own, ...theirs]).metrics();
 }
 
 /** The metrics of both threads of this process. */
 export async function metricsOfProcess(): Promise<MetricsOfProcess> {
   const renderer = peekProcessState('metricsOfRenderer')?.() ?? [];
-  const [own, theirs] = await Promise.all([metrics.registry.getMetricsAsJSON(), renderer]);
-  return AggregatorRegistry.aggregate(
-    [own, theirs].map(whole),
-  ).getMetricsAsJSON() as Promise<MetricsOfProcess>;
+  const threads = await Promise.all([ownMetrics(), renderer]);
+  return together(threads).getMetricsAsJSON() as Promise<MetricsOfProcess>;
 }

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@/lib/runtime/replace-file';
+import { type Mark, MarkTimes } from './mark-times';
 import { messageOf, type StoreLog } from './observers';
-
-/** Older marks are not needed: entries from before them are stale by age. */
-const KEEP_MS = 24 * 3600 * 1000;
-
-/** A tag, and when it was marked in milliseconds since the epoch. */
-export type Mark = [tag: string, at: number];
 
 async function readMarks(file: string): Promise<Mark[]> {
   try {
@@ -42,20 +37,13 @@ interface MarksOptions {
 /** The invalidations: when each tag was last marked as out of date. Kept in a file over restarts. */
 export async function tagMarks({ folder, now = Date.now, log = console }: MarksOptions): Promise<TagMarks> {
   const file = join(folder, 'marks.json');
-  const marks = new Map(await readMarks(file));
+  const times = new MarkTimes(await readMarks(file));
   const listeners: ((marks: readonly Mark[]) => void)[] = [];
   let version = 0;
 
-  const newest = (tags: readonly string[]) =>
-    tags.reduce((latest, tag) => Math.max(latest, marks.get(tag) ?? 0), 0);
-
-  function prune() {
-    for (const [tag, at] of marks) if (now() - at > KEEP_MS) marks.delete(tag);
-  }
-
   async function save() {
     try {
-      await replaceFile(file, JSON.stringify(Object.fromEntries(marks)));
+      await replaceFile(file, JSON.stringify(Object.fromEntries(times.all())));
     } catch (error) {
       log.warn(`page folder: marks cannot be written: ${messageOf(error)}`);
     }
@@ -65,17 +53,17 @@ export async function tagMarks({ folder, now = Date.now, log = console }: MarksO
     get version() {
       return version;
     },
-    newest,
-    after: (tags, at) => newest(tags) >= at,
+    newest: (tags) => times.newest(tags),
+    after: (tags, at) => times.newest(tags) >= at,
     async mark(tags, at = now()) {
-      prune();
+      const marks = tags.map((tag): Mark => [tag, at]);
       version += 1;
-      for (const tag of tags) marks.set(tag, Math.max(at, marks.get(tag) ?? 0));
-      for (const tell of listeners) tell(tags.map((tag): Mark => [tag, at]));
+      times.take(marks, now());
+      for (const tell of listeners) tell(marks);
       await save();
     },
     follow(listener) {
-      listener([...marks]);
+      listener(times.all());
       listeners.push(listener);
     },
   };

@@ -6,7 +6,7 @@ import { pagesFolder, removeOldFolders } from '../pages-folder';
 import { byKeys } from './by-keys';
 import { compressQueue } from './compress-queue';
 import { contentName } from './content-name';
-import type { Mark } from './marks';
+import type { Mark } from './mark-times';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 import { openSnapshots } from './open-snapshots';
 import { openStore } from './open-store';

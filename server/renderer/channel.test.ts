@@ -1,6 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
 import { connect } from './channel';
-import { copiedMarks } from './remote';
 
 interface Theirs {
   echo(value: unknown): Promise<unknown>;
@@ -43,19 +42,4 @@ test('OP-03 what is told first arrives before what is asked later', async () => 
   void theirs.note.asEvent('marked');
   await theirs.echo(null);
   expect(noted).toEqual(['marked']);
-});
-
-test('OP-03 of several marks of a tag the latest counts, and a tag without one counts as never', () => {
-  const marks = copiedMarks();
-  marks.take([
-    ['menu', 5],
-    ['lists', 7],
-  ]);
-  marks.take([['menu', 3]]);
-  expect([
-    marks.newest(['menu']),
-    marks.newest(['menu', 'lists']),
-    marks.newest(['other']),
-    marks.newest([]),
-  ]).toEqual([5, 7, 0, 0]);
 });

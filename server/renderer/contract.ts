@@ -4,10 +4,21 @@ import type { EntryStore } from '@/lib/runtime/entries';
 import type { PageDataStore } from '@/lib/runtime/page-data';
 import type { PageStore, Pages } from '@/lib/runtime/pages';
 import type { ProcessState } from '@/lib/runtime/process-state';
-import type { Mark } from '../pages/marks';
+import type { Mark } from '../pages/mark-times';
+import type { SiteOptions } from '../site';
 
 /** The methods of a part of the process, as functions named `part.method`. */
 type Functions<Part extends string, T> = { [Name in keyof T & string as `${Part}.${Name}`]: T[Name] };
+
+/** The stores of entries: generated files, and the snapshots of menu and dictionaries. */
+export type EntryPart = 'files' | 'snapshots';
+
+/** The methods of these stores, which are told apart by the first argument. */
+type ByPart<T> = {
+  [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Answer
+    ? (part: EntryPart, ...args: Args) => Answer
+    : never;
+};
 
 interface Process {
   /** The renderer takes requests from now on. */
@@ -18,7 +29,7 @@ interface Process {
 
 /** What the main thread offers to the renderer. */
 export type MainFunctions = Functions<'pages', Omit<PageStore, 'newestMark'>> &
-  Functions<'files' | 'snapshots', Omit<EntryStore, 'isShared'>> &
+  Functions<'entries', ByPart<Omit<EntryStore, 'isShared'>>> &
   Functions<'publishing', Pick<Pages, 'revalidate'>> &
   Functions<'pageData', Pick<PageDataStore, 'keep'>> &
   Functions<'visitors', VisitorCounts> &
@@ -39,19 +50,13 @@ export interface RendererFunctions {
 }
 
 /** What the renderer must know when it starts. */
-export interface RendererStart {
+export interface RendererStart extends Pick<SiteOptions, 'port' | 'origin' | 'place'> {
   /** Path of the Unix socket on which it takes requests. */
   socket: string;
-  /** Port of the site. */
-  port: number;
-  /** Where this process reaches itself (lib/runtime/own-address.ts). */
-  origin: string | undefined;
   /** Secret that marks requests of this process to itself. */
   ownToken: string;
   /** Flags that the threads share (lib/runtime/phase.ts). */
   phases: Int32Array<SharedArrayBuffer>;
-  /** The place of this process among several on one port. */
-  place: string | undefined;
   /** Whether other processes share the store. */
-  isShared: { files: boolean; snapshots: boolean };
+  isShared: Record<EntryPart, boolean>;
 }

@@ -13,7 +13,7 @@ import type { Handler } from '../answer';
 import { askToWait } from '../gate/plain-answer';
 
 /** Headers that concern one connection; each side has its own. */
-const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|date|expect)$/i;
+const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|date)$/i;
 const RETRY_SECONDS = 10;
 
 /** The request's headers, with its id and trace, which the renderer takes over. */

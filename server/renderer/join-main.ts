@@ -1,18 +1,19 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { MetricsOfProcess } from '@/lib/runtime/all-metrics';
+import { ownMetrics } from '@/lib/runtime/all-metrics';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { reachApart } from '@/lib/runtime/own-address';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
 import { pageData } from '../late/page-data';
-import type { recordKeeper } from '../record/begin-record';
+import { MarkTimes } from '../pages/mark-times';
+import type { RecordKeeper } from '../record/begin-record';
 import { connect } from './channel';
 import type { MainFunctions, RendererFunctions, RendererStart } from './contract';
-import { copiedMarks, type Main, remoteCounts, remoteFiles, remotePages, remoteSnapshots } from './remote';
+import { type Main, remoteCounts, remoteEntries, remotePages } from './remote';
 
 interface Own {
-  record: ReturnType<typeof recordKeeper>;
+  record: RecordKeeper;
   /** Sends the remaining spans. Never rejects. */
   sendSpans: () => Promise<void>;
 }
@@ -24,7 +25,7 @@ const functions = ({ record, sendSpans }: Own, marked: RendererFunctions['marked
     if (!readiness) throw new Error('the framework has not started yet');
     return readiness();
   },
-  metrics: () => metrics.registry.getMetricsAsJSON() as Promise<MetricsOfProcess>,
+  metrics: ownMetrics,
   ping: () => undefined,
   beginRecord: () => record.begin(),
   closeRecord: () => record.close(),
@@ -34,12 +35,12 @@ const functions = ({ record, sendSpans }: Own, marked: RendererFunctions['marked
 });
 
 function register(main: Main, { origin, ownToken, phases, place, isShared }: RendererStart): void {
-  if (origin) reachApart(origin);
+  reachApart(origin);
   if (place) metrics.registry.setDefaultLabels({ process: place });
   setProcessState('ownToken', ownToken);
   setProcessState('phases', phases);
-  setProcessState('files', remoteFiles(main, isShared.files));
-  setProcessState('snapshots', remoteSnapshots(main, isShared.snapshots));
+  setProcessState('files', remoteEntries(main, 'files', isShared.files));
+  setProcessState('snapshots', remoteEntries(main, 'snapshots', isShared.snapshots));
   setProcessState('visitorCounts', remoteCounts(main));
   setProcessState('metricsOfOthers', () => main['process.metrics']());
   setProcessState(
@@ -50,12 +51,15 @@ function register(main: Main, { origin, ownToken, phases, place, isShared }: Ren
 
 /** Registers what the main thread offers, where pages and the framework's cache look for it. */
 export function joinMain(port: MessagePort, start: RendererStart, own: Own): Main {
-  const marks = copiedMarks();
-  const main = connect<MainFunctions, RendererFunctions>(port, functions(own, marks.take));
+  const marks = new MarkTimes();
+  const main = connect<MainFunctions, RendererFunctions>(
+    port,
+    functions(own, (news) => marks.take(news)),
+  );
   register(main, start);
   setProcessState('pages', {
-    ...(start.origin && { origin: start.origin }),
-    store: remotePages(main, marks.newest),
+    origin: start.origin,
+    store: remotePages(main, (tags) => marks.newest(tags)),
     policyOf,
     revalidate: (tags) => main['publishing.revalidate'](tags),
     log,

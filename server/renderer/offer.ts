@@ -1,11 +1,10 @@
 import { ownCounts } from '@/lib/gate/rate-limits';
-import type { MetricsOfProcess } from '@/lib/runtime/all-metrics';
-import type { EntryStore } from '@/lib/runtime/entries';
-import { metrics } from '@/lib/runtime/metrics';
+import { type MetricsOfProcess, ownMetrics } from '@/lib/runtime/all-metrics';
+import type { Entry, EntryStore } from '@/lib/runtime/entries';
 import type { PageDataStore } from '@/lib/runtime/page-data';
 import type { PageStore, Pages } from '@/lib/runtime/pages';
 import { peekProcessState } from '@/lib/runtime/process-state';
-import type { MainFunctions } from './contract';
+import type { EntryPart, MainFunctions } from './contract';
 
 /** The parts of the main thread that the renderer uses. */
 export interface Parts {
@@ -27,34 +26,25 @@ const ofPages = (store: PageStore) => ({
   'pages.mark': (tags: readonly string[]) => store.mark(tags),
 });
 
-const ofFiles = (files: EntryStore) => ({
-  'files.peek': (key: string) => files.peek(key),
-  'files.peekShared': (key: string) => files.peekShared(key),
-  'files.read': (key: string) => files.read(key),
-  'files.write': (...args: Parameters<EntryStore['write']>) => files.write(...args),
-  'files.withdraw': (...args: Parameters<EntryStore['withdraw']>) => files.withdraw(...args),
-  'files.claim': (key: string) => files.claim(key),
-});
-
-const ofSnapshots = (snapshots: EntryStore) => ({
-  'snapshots.peek': (key: string) => snapshots.peek(key),
-  'snapshots.peekShared': (key: string) => snapshots.peekShared(key),
-  'snapshots.read': (key: string) => snapshots.read(key),
-  'snapshots.write': (...args: Parameters<EntryStore['write']>) => snapshots.write(...args),
-  'snapshots.withdraw': (...args: Parameters<EntryStore['withdraw']>) => snapshots.withdraw(...args),
-  'snapshots.claim': (key: string) => snapshots.claim(key),
+const ofEntries = (stores: Pick<Parts, EntryPart>) => ({
+  'entries.peek': (part: EntryPart, key: string) => stores[part].peek(key),
+  'entries.peekShared': (part: EntryPart, key: string) => stores[part].peekShared(key),
+  'entries.read': (part: EntryPart, key: string) => stores[part].read(key),
+  'entries.write': (part: EntryPart, key: string, entry: Entry) => stores[part].write(key, entry),
+  'entries.withdraw': (part: EntryPart, key: string, tags: readonly string[]) =>
+    stores[part].withdraw(key, tags),
+  'entries.claim': (part: EntryPart, key: string) => stores[part].claim(key),
 });
 
 async function metricsOfOthers(): Promise<MetricsOfProcess[]> {
-  const others = peekProcessState('metricsOfOthers')?.() ?? [];
-  return [await metrics.registry.getMetricsAsJSON(), ...(await others)] as MetricsOfProcess[];
+  const [own, others] = await Promise.all([ownMetrics(), peekProcessState('metricsOfOthers')?.() ?? []]);
+  return [own, ...others];
 }
 
 /** The functions of the main thread that the renderer may call. */
 export const offer = ({ pages, files, snapshots, pageData, listening }: Parts): MainFunctions => ({
   ...ofPages(pages.store),
-  ...ofFiles(files),
-  ...ofSnapshots(snapshots),
+  ...ofEntries({ files, snapshots }),
   'publishing.revalidate': (tags) => pages.revalidate(tags),
   'pageData.keep': (hash, script) => pageData.keep(hash, script),
   'visitors.take': (rate, visitor) => ownCounts.take(rate, visitor),

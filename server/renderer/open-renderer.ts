@@ -9,6 +9,7 @@ import { phases } from '@/lib/runtime/phase';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import type { Handler } from '../answer';
 import type { OpenedPages } from '../pages/open-pages';
+import type { SiteOptions } from '../site';
 import { busyThread } from './busy-thread';
 import { connect } from './channel';
 import type { MainFunctions, RendererFunctions, RendererStart } from './contract';
@@ -26,7 +27,7 @@ export interface Renderer {
 }
 
 interface Options extends Pick<OpenedPages, 'followMarks'> {
-  start: Pick<RendererStart, 'port' | 'origin' | 'place'>;
+  start: Omit<SiteOptions, 'server'>;
 }
 
 /** A folder that only this process's user can enter, until the process ends. */

@@ -5,7 +5,7 @@ import type { PageStore, Pages } from '@/lib/runtime/pages';
 import { connect } from './channel';
 import type { MainFunctions, RendererFunctions } from './contract';
 import { offer } from './offer';
-import { copiedMarks, type Main, remoteCounts, remoteFiles, remotePages, remoteSnapshots } from './remote';
+import { type Main, remoteCounts, remoteEntries, remotePages } from './remote';
 
 /** A store each of whose methods answers its own name and what it was given. */
 const echoing = <T extends object>(name: string): T =>
@@ -61,16 +61,13 @@ const ENTRY_CALLS: [keyof EntryStore, unknown[]][] = [
 ];
 
 test.each(PAGE_CALLS)('OP-04 the page store of the main thread is reached: %s', async (method, args) => {
-  const remote = remotePages(main, copiedMarks().newest);
+  const remote = remotePages(main, () => 0);
   expect(await Reflect.apply(remote[method], remote, args)).toEqual(['pages', method, ...args]);
 });
 
-describe.each([
-  ['files', remoteFiles],
-  ['snapshots', remoteSnapshots],
-])('the %s of the main thread', (name, open) => {
+describe.each(['files', 'snapshots'] as const)('the %s of the main thread', (name) => {
   test.each(ENTRY_CALLS)('OP-04 are reached: %s', async (method, args) => {
-    const remote = open(main, true);
+    const remote = remoteEntries(main, name, true);
     expect(remote.isShared).toBe(true);
     const call = remote[method];
     if (typeof call !== 'function') throw new Error('not a method');

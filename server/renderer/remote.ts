@@ -2,22 +2,10 @@ import type { BirpcReturn } from 'birpc';
 import type { VisitorCounts } from '@/lib/gate/rate-limits';
 import type { EntryStore } from '@/lib/runtime/entries';
 import type { PageStore } from '@/lib/runtime/pages';
-import type { Mark } from '../pages/marks';
-import type { MainFunctions, RendererFunctions } from './contract';
+import type { EntryPart, MainFunctions, RendererFunctions } from './contract';
 
 /** The main thread, as the renderer calls it. */
 export type Main = BirpcReturn<MainFunctions, RendererFunctions>;
-
-/** A copy of the invalidations, since pages ask for them without waiting. */
-export function copiedMarks() {
-  const times = new Map<string, number>();
-  return {
-    take(marks: readonly Mark[]): void {
-      for (const [tag, at] of marks) times.set(tag, Math.max(at, times.get(tag) ?? 0));
-    },
-    newest: (tags: readonly string[]): number => Math.max(0, ...tags.map((tag) => times.get(tag) ?? 0)),
-  };
-}
 
 /** The page store of the main thread. */
 export const remotePages = (main: Main, newestMark: PageStore['newestMark']): PageStore => ({
@@ -31,26 +19,15 @@ export const remotePages = (main: Main, newestMark: PageStore['newestMark']): Pa
   newestMark,
 });
 
-/** The generated files of the main thread. */
-export const remoteFiles = (main: Main, isShared: boolean): EntryStore => ({
+/** The generated files or the snapshots of the main thread. */
+export const remoteEntries = (main: Main, part: EntryPart, isShared: boolean): EntryStore => ({
   isShared,
-  peek: (key) => main['files.peek'](key),
-  peekShared: (key) => main['files.peekShared'](key),
-  read: (key) => main['files.read'](key),
-  write: (key, entry) => main['files.write'](key, entry),
-  withdraw: (key, tags) => main['files.withdraw'](key, tags),
-  claim: (key) => main['files.claim'](key),
-});
-
-/** The snapshots of the main thread. */
-export const remoteSnapshots = (main: Main, isShared: boolean): EntryStore => ({
-  isShared,
-  peek: (key) => main['snapshots.peek'](key),
-  peekShared: (key) => main['snapshots.peekShared'](key),
-  read: (key) => main['snapshots.read'](key),
-  write: (key, entry) => main['snapshots.write'](key, entry),
-  withdraw: (key, tags) => main['snapshots.withdraw'](key, tags),
-  claim: (key) => main['snapshots.claim'](key),
+  peek: (key) => main['entries.peek'](part, key),
+  peekShared: (key) => main['entries.peekShared'](part, key),
+  read: (key) => main['entries.read'](part, key),
+  write: (key, entry) => main['entries.write'](part, key, entry),
+  withdraw: (key, tags) => main['entries.withdraw'](part, key, tags),
+  claim: (key) => main['entries.claim'](part, key),
 });
 
 /** The counts of visitors' requests in the main thread. */
