@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { RENAMED } from './support/known';
 import { listenersOf } from './support/listeners';
@@ -11,6 +12,7 @@ import { ownPort, SECRETS } from './support/settings';
 import { openSite, type Site } from './support/site';
 import { steadyLoad } from './support/steady-load';
 import { atEach, linesOf, pidsOf, placesOf } from './support/supervised';
+import { nicenessIn } from './support/thread-priorities';
 import { type Get, overOwnConnection, visit } from './support/visit';
 
 const PLACE = '.data/faults-processes';
@@ -80,6 +82,12 @@ onLinux('OP-04 each process accepts for itself, through several listeners of the
     both().every((pid) => listenersOf(pid, PORT).handles === 8),
   );
   expect(both().map((pid) => listenersOf(pid, PORT).sockets)).toEqual([1, 1]);
+});
+
+onLinux('OP-04 in each process the thread that renders gives way to the one that answers', () => {
+  if (!redis) return;
+  const own = getPriority();
+  expect(both().map(nicenessIn)).toEqual([1, 2].map(() => ({ main: own, highest: own + 5 })));
 });
 
 test('OP-02 /api/metrics answers for all processes', async () => {

@@ -26,7 +26,7 @@ const CONTENT = [
 
 /** Menu and dictionaries are available, so that nothing else indicates that the back office has lost its content. */
 const emptied: Fault = {
-  name: 'empty lists beside a whole menu',
+  name: 'empty lists beside a complete menu',
   begin: async () => {
     for (const path of CONTENT) await breakOffice({ path, mode: 'emptylists' });
   },

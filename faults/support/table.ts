@@ -45,7 +45,7 @@ export function writeTable(name: string, rows: readonly Row[]): void {
       `| ${fault} | ${known} | ${seconds(slowestMs)} | ${calls} | ${unknown} | ${seconds(freshMs)} |`,
   );
   const head = [
-    '| fault | known pages whole | slowest answer | OWS calls, of normal | unknown pages | fresh after |',
+    '| fault | known pages complete | slowest answer | calls, of normal | unknown pages | fresh after |',
     '|---|---|---|---|---|---|',
   ];
   mkdirSync('test-results', { recursive: true });

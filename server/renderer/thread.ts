@@ -10,6 +10,7 @@ import type { RendererStart } from './contract';
 import { fitFramework } from './fit-framework';
 import { joinMain } from './join-main';
 import { renderer } from './render';
+import { stepBack } from './step-back';
 
 /**
  * The thread that renders: the framework behind an HTTP server on a Unix socket, whose requests the main
@@ -18,6 +19,7 @@ import { renderer } from './render';
 if (!parentPort) throw new Error('the renderer is a thread of the site’s process');
 const start: RendererStart = workerData;
 
+stepBack();
 process.setSourceMapsEnabled(false);
 printIntoLog();
 watchFaults();

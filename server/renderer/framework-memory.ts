@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { StoreLog } from './observers';
+import type { StoreLog } from '../pages/observers';
 
 const PATH = 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 const MAX_NOTES = 5000;
