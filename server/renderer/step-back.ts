@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { log } from '@/lib/runtime/log';
 
-/** Where the renderer competes for a core, it gets a third of what a thread without these steps gets. */
-const STEPS = 5;
+/** Where the renderer competes for a core, it gets a tenth of what a thread without these steps gets. */
+const STEPS = 10;
 
 /**
  * Lowers the priority of the calling thread: stored pages, refusals and health, which the main thread answers,
