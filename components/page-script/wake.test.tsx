@@ -153,3 +153,17 @@ test('SP-02 after that, a click is still answered: by one more attempt, then by 
   fireEvent.error(dataScript());
   expect(reloaded).toHaveBeenCalledTimes(1);
 });
+
+test('SP-02 a key at a part that is about to be hydrated reaches this script, though the framework stops it', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  const heard = jest.fn();
+  document.addEventListener('keydown', stop, { capture: true });
+  document.addEventListener('keydown', heard);
+  fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Escape' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  sayAwake();
+  fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Escape' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', stop, { capture: true });
+  document.removeEventListener('keydown', heard);
+});

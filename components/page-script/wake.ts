@@ -26,6 +26,14 @@ const MAX_TRIES = 3;
 /** After a failed attempt, times the number of attempts: a network that was gone for a moment is back by then. */
 const RETRY_MS = 2000;
 
+/**
+ * The framework stops clicks and keys at the document if they are meant for a part that it is about to hydrate. It does
+ * not answer them later either; this script does.
+ */
+const letPass = (event: Event): void => {
+  event.stopPropagation = () => undefined;
+};
+
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey;
 
@@ -118,6 +126,8 @@ export function startWake(signal: AbortSignal): void {
     const passive = intent !== 'click';
     window.addEventListener(intent, onIntent, { capture: true, passive, signal: stop.signal });
   }
+  for (const act of ['click', 'keydown'])
+    window.addEventListener(act, letPass, { capture: true, passive: true, signal: stop.signal });
   window.addEventListener(AWAKE_EVENT, awake, { signal: stop.signal });
   wakeAnywhere(wake, stop.signal);
   wakeBySelf(wake, stop.signal);
