@@ -32,6 +32,14 @@ withGateway('answers of the gateway itself', () => {
     },
   );
 
+  test.each([
+    ['/terms', 'GET, HEAD'],
+    ['/ows/menu/list', 'GET, HEAD, POST, OPTIONS'],
+  ])('OP-01 a method that is refused at %s is answered with those that are not', async (path, allowed) => {
+    const answers = await Promise.all([ask({ path, method: 'DELETE' }), ask({ path: '/api/ready' })]);
+    expect(answers.map(({ headers }) => headers.allow)).toEqual([allowed, undefined]);
+  });
+
   test("OP-01 a name that is not the site's gets no certificate, and over http no answer", async () => {
     const code = await new Promise((done) => {
       const socket = connectTls({ host: '127.0.0.1', port: PORTS.https, servername: 'other.example' });

@@ -110,6 +110,28 @@ withGateway('in front of the site', () => {
     }
   });
 
+  test('OP-01 a stored copy is compared by tag or by time; a later time than that of the last change is as good', async () => {
+    const path = MAIN[0]?.path ?? '';
+    const { headers } = await ask(path);
+    const changed = headers['last-modified'] ?? '';
+    const at = (milliseconds: number) => new Date(Date.parse(changed) + milliseconds).toUTCString();
+    const conditions: Record<number, Record<string, string>[]> = {
+      304: [
+        { 'if-none-match': headers.etag ?? '' },
+        { 'if-modified-since': changed },
+        { 'if-modified-since': at(60_000) },
+      ],
+      200: [
+        { 'if-none-match': '"another"', 'if-modified-since': changed },
+        { 'if-modified-since': at(-60_000) },
+      ],
+    };
+    for (const [status, asked] of Object.entries(conditions)) {
+      for (const one of asked)
+        expect([one, (await ask({ path, headers: one })).status]).toEqual([one, Number(status)]);
+    }
+  });
+
   test('OP-01 what changes nothing makes no copy: unknown parameters, their order, other cookies', async () => {
     const path = '/pressroom';
     await ask(`${path}?year=2025&page=1`);

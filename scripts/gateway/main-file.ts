@@ -82,6 +82,8 @@ http {
     access_log ${settings.logFolder}/access.log site;
 
     server_tokens off;
+    # As the site does: whoever looked later than the last change has the page as it is.
+    if_modified_since before;
     sendfile on;
     tcp_nopush on;
     # Copies that are asked for often stay open; nginx notices when one is replaced.

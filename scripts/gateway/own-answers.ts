@@ -17,7 +17,11 @@ const ownHeaders = (siteUrl: string, leaveOut: string[] = []): string =>
   Object.entries(securityHeaders('/', { SITE_URL: siteUrl }))
     .filter(([name]) => !leaveOut.includes(name))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-    .concat('add_header Cache-Control no-store always;', 'add_header Retry-After $retry_after always;')
+    .concat(
+      'add_header Cache-Control no-store always;',
+      'add_header Retry-After $retry_after always;',
+      'add_header Allow $allowed always;',
+    )
     .join('\n');
 
 /** What the answers are made of: words, times, pages. */
@@ -39,6 +43,15 @@ export const answerMaps = (): string[] => [
       ['503', String(RETRY_SECONDS)],
     ],
     comment: 'When to come back.',
+  }),
+  mapBlock({
+    from: '$status:$sent_path',
+    to: '$allowed',
+    rows: [
+      ['~^405:/(?:api|ows)/', 'GET, HEAD, POST, OPTIONS'],
+      ['~^405:', 'GET, HEAD'],
+    ],
+    comment: 'Methods of which one would have been right.',
   }),
   mapBlock({
     from: '$sent_path',
