@@ -1,6 +1,20 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM_PATH, CRAWL, JOURNEYS_REPORT = 'journeys', TRACE } = process.env;
+const {
+  BASE_URL,
+  CHROMIUM_PATH,
+  CRAWL,
+  JOURNEYS_REPORT = 'journeys',
+  NODE_EXTRA_CA_CERTS,
+  TRACE,
+} = process.env;
+
+const keyHash = (certificate: Buffer): string =>
+  createHash('sha256')
+    .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 
 /** The outage journeys break the back office, so they have one of their own, and a site in front of it. */
 const PORTS = { journeys: { site: 3300, ows: 4300 }, outage: { site: 3301, ows: 4301 } };
@@ -26,6 +40,14 @@ const CHROMIUM_ARGS = [
   // Every build of the browser draws letters alike, and their widths do not depend on the size.
   '--font-render-hinting=none',
 ];
+
+/**
+ * The certificate that Node was told to trust, for the browser as well: it treats it as any other, where it would
+ * cache nothing if it ignored the error (`ignoreHTTPSErrors`).
+ */
+const trusted = NODE_EXTRA_CA_CERTS
+  ? [`--ignore-certificate-errors-spki-list=${keyHash(readFileSync(NODE_EXTRA_CA_CERTS))}`]
+  : [];
 
 /** Against another environment (BASE_URL) nothing is started, and tests that need the fault switch are left out. */
 const servers = (name: Environment) => [
@@ -78,9 +100,12 @@ const servers = (name: Environment) => [
 const OWN_SERVERS =
   /\/(analytics|forms|forms-accessibility|forms-canary|forms-guard|forms-questions|forms-script|menu-fit|redirects)\.spec/;
 
-/** What the browser does with a page, whatever stands on it: not tried once more on another company's pages. */
+/**
+ * What the browser does with a page, whatever stands on it: not tried once more on another company's pages, but for
+ * policy and query, of which the gateway in front of them knows.
+ */
 const MECHANICS =
-  /\/(conditional|csp|dialog|first-act|first-paint|history|keep|late-finder|late-hydration|operations|query|relay|scroll|secrets|stored-page|terminal)\.spec/;
+  /\/(conditional|dialog|first-act|first-paint|history|keep|late-finder|late-hydration|operations|relay|scroll|secrets|stored-page|terminal)\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -100,7 +125,7 @@ export default defineConfig({
     baseURL: BASE_URL ?? siteUrl('journeys'),
     // A trace of every journey, kept or not, would cost a quarter of the time.
     trace: TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS, ...trusted] },
   },
   // The longest single tests come first, so that none of them is left for the end.
   projects: [

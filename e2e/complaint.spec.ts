@@ -25,8 +25,10 @@ for (const [locale, prefix] of [
     expect(saved).not.toContain('client-8841');
     expect(await page.evaluate(() => document.referrer)).not.toContain('client-8841');
 
-    const cookie = (await context.cookies()).find(({ name }) => name === 'complaint');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const secure = page.url().startsWith('https:');
+    const named = secure ? '__Host-complaint' : 'complaint';
+    const cookie = (await context.cookies()).find(({ name }) => name === named);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure });
     expect(cookie?.value).not.toContain(saved ?? '');
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
     expect(seconds).toBeGreaterThan(1700);

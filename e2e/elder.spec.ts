@@ -62,7 +62,10 @@ test('EL-02 a choice is a redirect that no cache keeps; crawlers see the normal 
   const chosen = await request.get('/terms?version=elder', { maxRedirects: 0 });
   expect(chosen.status()).toBe(307);
   expect(chosen.headers()).toMatchObject({ location: '/terms', 'cache-control': 'private, no-store' });
-  expect(chosen.headers()['set-cookie']).toMatch(/^version=elder; Max-Age=31536000; Path=\/; SameSite=Lax/);
+  const secure = chosen.url().startsWith('https:') ? 'Secure; ' : '';
+  expect(chosen.headers()['set-cookie']).toContain(
+    `version=elder; Max-Age=31536000; Path=/; ${secure}SameSite=Lax`,
+  );
   const elder = await request.get('/terms', { headers: { cookie: 'version=elder' } });
   const normal = await request.get('/terms', { headers: { cookie: '' } });
   const headOf = (html: string) => html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g);

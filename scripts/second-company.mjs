@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserSettings } from './support/browser.mjs';
 import { stopOnSignal, stopServers } from './support/children.mjs';
+import { isThere } from './support/debian.mjs';
+import { openGateway } from './support/gateway.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
-import { run } from './support/say.mjs';
+import { Mistake, run } from './support/say.mjs';
 import { startBackOffice, startSite } from './support/servers.mjs';
 
-const [SITE_PORT, OWS_PORT] = [3310, 4310];
+const PORTS = { site: 3310, gateway: 3311, plain: 3312, office: 4310 };
+const HOST = 'localhost';
+const COMPANY = 'ows/second-company/site.json';
 const PREVIEW_SECRET = 'second-company-preview-secret';
 /** Added to the few of the pack, so that its lists are longer than any page reads whole. */
 const MANY = '900';
@@ -19,10 +23,28 @@ const secrets = {
   SITE_SECRET: 'second-company-cookie-secret',
 };
 
+/** False, with a warning, where there is no nginx, which CI does not accept. */
+function hasGateway() {
+  if (['nginx', 'openssl'].every(isThere)) return true;
+  if (process.env.CI === 'true') throw new Mistake('CI needs nginx and openssl.');
+  console.warn('nginx or openssl is not installed: the journeys visit the site itself.');
+  return false;
+}
+
+/** The shipped gateway in front of the site; returns what the journeys need to trust its certificate. */
+async function startGateway(folder) {
+  const { tls } = await openGateway({
+    ...{ folder: join(folder, 'gateway'), host: HOST, ports: PORTS, company: COMPANY, isReady: true },
+    // Journeys are many visitors at one address.
+    unlimited: ['127.0.0.1', '::1'],
+  });
+  return { NODE_EXTRA_CA_CERTS: tls.certificate };
+}
+
 /**
- * Runs the journeys of BASE_URL, with crawl and HTML checker, against the site of another company:
- * ows/second-company. Proves that the site contains nothing of the sample content, and that the journeys work
- * elsewhere.
+ * Runs the journeys of BASE_URL, with crawl and HTML checker, against the site of another company,
+ * ows/second-company, behind the gateway. Proves that the site contains nothing of the sample content, and that the
+ * journeys work elsewhere, and through nginx with the shipped configuration.
  */
 await run(async () => {
   checkNode();
@@ -31,19 +53,20 @@ await run(async () => {
   const browsers = browserSettings();
   stopOnSignal();
   const folder = mkdtempSync(join(tmpdir(), 'second-company-'));
-  const origin = `http://localhost:${SITE_PORT}`;
-  await startBackOffice(OWS_PORT, {
+  const behindGateway = hasGateway();
+  const origin = behindGateway ? `https://${HOST}:${PORTS.gateway}` : `http://${HOST}:${PORTS.site}`;
+  await startBackOffice(PORTS.office, {
     ...secrets,
     OWS_CONTENT_DIR: 'ows/second-company/pack',
     OWS_DATA_DIR: join(folder, 'ows'),
     OWS_ARTICLES: MANY,
   });
-  await startSite(SITE_PORT, {
+  await startSite(PORTS.site, {
     ...secrets,
     PREVIEW_SECRET,
     SITE_URL: origin,
-    SITE_SETTINGS: 'ows/second-company/site.json',
-    OWS_URL: `http://127.0.0.1:${OWS_PORT}/ows`,
+    SITE_SETTINGS: COMPANY,
+    OWS_URL: `http://127.0.0.1:${PORTS.office}/ows`,
     PAGES_DIR: join(folder, 'pages'),
     COPIES_DIR: join(folder, 'copies'),
     RECORD_DIR: join(folder, 'record'),
@@ -57,6 +80,7 @@ await run(async () => {
     RATE_DRAWS_PER_MINUTE: PLENTY,
     RATE_READS_PER_MINUTE: PLENTY,
   });
+  const trust = behindGateway ? await startGateway(folder) : {};
   const journeys = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
@@ -65,6 +89,7 @@ await run(async () => {
       env: {
         ...process.env,
         ...browsers,
+        ...trust,
         PREVIEW_SECRET,
         BASE_URL: origin,
         CRAWL: '1',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { rawAnswer } from './raw.mjs';
+import { rawAnswer } from '../support/raw-answer.mjs';
 
 /** Structured data is no script, but what the page says to crawlers. */
 const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/gi;

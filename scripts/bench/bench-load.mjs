@@ -6,7 +6,7 @@ import { stopOnSignal, stopServer, stopServers } from '../support/children.mjs';
 import { checkNode, ensureBuilt, ensureFree, ensureInstalled } from '../support/ready.mjs';
 import { Mistake, run } from '../support/say.mjs';
 import { floodReport } from './load/flood.mjs';
-import { openGateway } from './load/gateway.mjs';
+import { openGateway } from '../support/gateway.mjs';
 import { OPERATIONS_TOKEN, untilAllListen } from './load/metrics.mjs';
 import { overloadReport } from './load/overload.mjs';
 import { releaseReport } from './load/release.mjs';

@@ -3,7 +3,7 @@ import { browserSettings } from '../support/browser.mjs';
 import { startBare } from './bare.mjs';
 import { startBrowser } from './browser.mjs';
 import { CATEGORIES, factsOf } from './facts.mjs';
-import { rawAnswer, settledAnswer } from './raw.mjs';
+import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
 import { AGENTS } from './site.mjs';
 import { median, ratio } from './statistics.mjs';
 import { table } from './table.mjs';

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { runNginx } from '../support/nginx.mjs';
+import { rawAnswer } from '../support/raw-answer.mjs';
 import { Mistake } from '../support/say.mjs';
-import { rawAnswer } from './raw.mjs';
 
-const START_MS = 10_000;
-const PAUSE_MS = 100;
 /** Set by nginx itself, or about one connection. */
 const OWN = new Set([
   'connection',
@@ -66,25 +63,6 @@ ${locations.join('\n')}
 }
 }
 `;
-}
-
-/** Runs nginx in the foreground; resolves once `url` answers with one of `statuses`, to a function that ends it. */
-export async function runNginx(folder, config, { url, statuses }) {
-  const child = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => {
-    process.off('exit', stop);
-    child.kill('SIGTERM');
-  };
-  process.once('exit', stop);
-  const until = Date.now() + START_MS;
-  for (;;) {
-    const { status } = await rawAnswer(url).catch(() => ({ status: 0 }));
-    if (statuses.includes(status)) return stop;
-    if (Date.now() > until) throw new Mistake(`nginx did not answer at ${url}.`);
-    await pause(PAUSE_MS);
-  }
 }
 
 /**

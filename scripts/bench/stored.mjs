@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load, loader } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { hasProgram, residentMb } from './processes.mjs';
-import { rawAnswer, settledAnswer } from './raw.mjs';
+import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
 import { AGENTS } from './site.mjs';
 import { ratio } from './statistics.mjs';
 import { table } from './table.mjs';

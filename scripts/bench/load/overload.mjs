@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { coldPages } from '../addresses.mjs';
 import { drawAll, pathsOf } from '../cold.mjs';
 import { largestMb } from '../processes.mjs';
-import { rawAnswer } from '../raw.mjs';
+import { rawAnswer } from '../../support/raw-answer.mjs';
 import { AGENTS } from '../site.mjs';
 import { percentile } from '../statistics.mjs';
 import { table } from '../table.mjs';
