@@ -42,8 +42,8 @@ const CHROMIUM_ARGS = [
 ];
 
 /**
- * The certificate that Node was told to trust, for the browser as well: it treats it as any other, where it would
- * cache nothing if it ignored the error (`ignoreHTTPSErrors`).
+ * The browser accepts the certificate that Node was told to trust, as if an authority had signed it. With
+ * `ignoreHTTPSErrors` it would cache nothing.
  */
 const trusted = NODE_EXTRA_CA_CERTS
   ? [`--ignore-certificate-errors-spki-list=${keyHash(readFileSync(NODE_EXTRA_CA_CERTS))}`]
