@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserSettings } from './support/browser.mjs';
-import { stopOnSignal, stopServers } from './support/children.mjs';
-import { isThere } from './support/debian.mjs';
+import { hasProgram, stopOnSignal, stopServers } from './support/children.mjs';
 import { openGateway } from './support/gateway.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './support/ready.mjs';
 import { Mistake, run } from './support/say.mjs';
@@ -25,7 +24,7 @@ const secrets = {
 
 /** False, with a warning, where there is no nginx, which CI does not accept. */
 function hasGateway() {
-  if (['nginx', 'openssl'].every(isThere)) return true;
+  if (['nginx', 'openssl'].every(hasProgram)) return true;
   if (process.env.CI === 'true') throw new Mistake('CI needs nginx and openssl.');
   console.warn('nginx or openssl is not installed: the journeys visit the site itself.');
   return false;

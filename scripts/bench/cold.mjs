@@ -1,6 +1,6 @@
+import { rawAnswer } from '../support/raw-answer.mjs';
 import { coldPages, locationsOf } from './addresses.mjs';
 import { cpuMs, residentMb } from './processes.mjs';
-import { rawAnswer } from '../support/raw-answer.mjs';
 import { AGENTS } from './site.mjs';
 import { percentile } from './statistics.mjs';
 import { table } from './table.mjs';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopServer } from '../support/children.mjs';
-import { cpuMs } from './processes.mjs';
 import { rawAnswer } from '../support/raw-answer.mjs';
+import { cpuMs } from './processes.mjs';
 import { openOffice, openSite } from './site.mjs';
 import { percentile } from './statistics.mjs';
 import { table } from './table.mjs';

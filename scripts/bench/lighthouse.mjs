@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
 import { browserSettings } from '../support/browser.mjs';
+import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
 import { startBare } from './bare.mjs';
 import { startBrowser } from './browser.mjs';
 import { CATEGORIES, factsOf } from './facts.mjs';
-import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
 import { AGENTS } from './site.mjs';
 import { median, ratio } from './statistics.mjs';
 import { table } from './table.mjs';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { hasProgram } from './processes.mjs';
+import { hasProgram } from '../support/children.mjs';
 
 const CONNECTIONS = 64;
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const TICKS = 100;
@@ -39,6 +38,3 @@ const childrenOf = (pid) => read(`/proc/${pid}/task/${pid}/children`).split(' ')
 
 /** Resident megabytes at most so far of a process, or of the largest one that a supervisor has. */
 export const largestMb = (pid) => Math.max(...[pid, ...childrenOf(pid)].map((one) => residentMb(one).most));
-
-/** A program is on the PATH. */
-export const hasProgram = (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;

@@ -1,6 +1,6 @@
+import { hasProgram } from '../support/children.mjs';
 import { startRedis } from '../support/redis.mjs';
 import { Mistake } from '../support/say.mjs';
-import { hasProgram } from './processes.mjs';
 
 /** A Redis of the benchmark alone; resolves to its address and a function that ends it. */
 export function openRedis(port) {

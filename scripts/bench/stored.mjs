@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasProgram } from '../support/children.mjs';
+import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
 import { load, loader } from './load.mjs';
 import { startNginx } from './nginx.mjs';
-import { hasProgram, residentMb } from './processes.mjs';
-import { rawAnswer, settledAnswer } from '../support/raw-answer.mjs';
+import { residentMb } from './processes.mjs';
 import { AGENTS } from './site.mjs';
 import { ratio } from './statistics.mjs';
 import { table } from './table.mjs';

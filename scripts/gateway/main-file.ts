@@ -82,7 +82,7 @@ http {
     access_log ${settings.logFolder}/access.log site;
 
     server_tokens off;
-    # As the site does: whoever looked later than the last change has the page as it is.
+    # As at the site, a time later than that of the last change is as good as that time.
     if_modified_since before;
     sendfile on;
     tcp_nopush on;

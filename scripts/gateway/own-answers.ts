@@ -51,7 +51,7 @@ export const answerMaps = (): string[] => [
       ['~^405:/(?:api|ows)/', 'GET, HEAD, POST, OPTIONS'],
       ['~^405:', 'GET, HEAD'],
     ],
-    comment: 'Methods of which one would have been right.',
+    comment: 'Allow of a refused method.',
   }),
   mapBlock({
     from: '$sent_path',

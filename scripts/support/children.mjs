@@ -9,6 +9,9 @@ export function runStep(what, [command, ...args], env = process.env) {
   if (status !== 0) throw new Mistake(`${what} failed; its output is above.`);
 }
 
+/** A program is on the PATH. */
+export const hasProgram = (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
+
 const running = new Set();
 // However this process ends, it leaves no server behind.
 process.on('exit', () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
-export const isThere = (command) => PLACES.some((folder) => existsSync(join(folder, command)));
+const isThere = (command) => PLACES.some((folder) => existsSync(join(folder, command)));
 
 /** What the tests of faults run beside Node: commands, and their Debian packages. */
 export const FAULT_PROGRAMS = {

@@ -1,5 +1,5 @@
-import { residentMb } from '../processes.mjs';
 import { rawAnswer } from '../../support/raw-answer.mjs';
+import { residentMb } from '../processes.mjs';
 import { AGENTS } from '../site.mjs';
 import { percentile, ratio } from '../statistics.mjs';
 import { table } from '../table.mjs';

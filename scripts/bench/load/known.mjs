@@ -1,5 +1,5 @@
-import { pathsOf } from '../cold.mjs';
 import { rawAnswer } from '../../support/raw-answer.mjs';
+import { pathsOf } from '../cold.mjs';
 import { AGENTS } from '../site.mjs';
 
 /** Visits of known pages beside a load, a second. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { rawAnswer } from '../../support/raw-answer.mjs';
 import { coldPages } from '../addresses.mjs';
 import { drawAll, pathsOf } from '../cold.mjs';
 import { largestMb } from '../processes.mjs';
-import { rawAnswer } from '../../support/raw-answer.mjs';
 import { AGENTS } from '../site.mjs';
 import { percentile } from '../statistics.mjs';
 import { table } from '../table.mjs';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { stopServer } from '../../support/children.mjs';
+import { settledAnswer } from '../../support/raw-answer.mjs';
 import { Mistake } from '../../support/say.mjs';
 import { load, loader } from '../load.mjs';
 import { startNginx } from '../nginx.mjs';
-import { settledAnswer } from '../../support/raw-answer.mjs';
 import { AGENTS } from '../site.mjs';
 import { ratio } from '../statistics.mjs';
 import { table } from '../table.mjs';
