@@ -35,6 +35,19 @@ describe('renewals', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('OP-03 a page that another process is rendering is tried again soon', () => {
+    const { renew, elsewhere, asked, clock } = setUp();
+    elsewhere('/a');
+    renew('/a');
+    elsewhere('/a');
+    clock.time += 999;
+    renew('/a');
+    expect(asked).toHaveLength(1);
+    clock.time += 2;
+    renew('/a');
+    expect(asked).toHaveLength(2);
+  });
+
   test('SP-01 few pages are renewed at once; the others follow, also after one that failed', async () => {
     const { renew, asked, ends } = setUp();
     for (let at = 0; at < 20; at += 1) renew(`/${at}`);

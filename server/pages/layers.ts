@@ -59,10 +59,10 @@ export class Layers {
     return bytes;
   }
 
-  /** Stores the entry for all processes; false where it is too large. */
+  /** Stores the entry for all processes, unless another one has a newer one; false where it is too large. */
   async publish(key: string, entry: StoredEntry): Promise<boolean> {
     const bytes = await this.keep(key, entry);
-    if (bytes) await this.parts.shared?.set(key, bytes);
+    if (bytes) await this.parts.shared?.set(key, bytes, entry.at);
     return bytes !== null;
   }
 

@@ -60,15 +60,16 @@ export async function openPages({ origin, metrics, log }: OpenOptions): Promise<
   const url = process.env.REDIS_URL;
   const names = { name: folder.name, content: contentName() };
   const shared = url ? await SharedStore.open({ url, ...names, log }) : undefined;
+  const renewing = renewals({ request: (address) => requestPage(origin, address) });
   const { pages, stored, files, marks } = await openStore({
     folder: folder.path,
     memoryBytes: megabytes('PAGES_MEMORY_MB', 128),
     diskBytes: megabytes('PAGES_DISK_MB', 1024),
     shared,
+    elsewhere: renewing.elsewhere,
     metrics,
     log,
   });
-  const renewing = renewals({ request: (address) => requestPage(origin, address) });
   const compressing = compressQueue({
     compress: (address) => stored.compress(address),
     isBusy: isRendering,

@@ -46,6 +46,8 @@ export async function openEntries({
 }
 
 export interface StoreOptions extends LayerOptions {
+  /** Called with the address of a stale page that another process is rendering. */
+  elsewhere?: (address: string) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -61,7 +63,7 @@ export interface OpenedStore {
 
 /** Pages and generated files in memory, on disk and, where `shared` is given, in a store that several processes share. */
 export async function openStore(options: StoreOptions): Promise<OpenedStore> {
-  const { folder, shared, metrics, log, now = Date.now } = options;
+  const { folder, shared, metrics, log, now = Date.now, elsewhere = () => undefined } = options;
   const { memory, layers } = await openLayers(options);
   const marks = await tagMarks({ folder, now, log });
   const missing = missingPages(now);
@@ -70,6 +72,6 @@ export async function openStore(options: StoreOptions): Promise<OpenedStore> {
     return marks.mark(tags, at);
   });
   const files = new Entries({ layers, marks, shared, now });
-  const parts = { entries: files, layers, memory, marks, missing, shared, metrics, now };
+  const parts = { entries: files, layers, memory, marks, missing, shared, metrics, now, elsewhere };
   return { pages: new LayeredPageStore(parts), stored: new StoredPages(parts), files, marks };
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
 import { openStore } from './open-store';
 import { page } from './test-pages';
 
@@ -123,6 +122,19 @@ test('a page that lacks a block does not replace a whole one, until that is half
   expect((await store.get('/b'))?.value.html).toBe('partial');
 });
 
+test('OP-03 a page that lacks a block, rendered before a mark, does not make the whole one fresh', async () => {
+  const store = await open();
+  await store.set('/a', page('whole', ['lists']), 720);
+  const begun = time + 800_000;
+  time = begun + 10;
+  await store.mark(['lists']);
+  time += 10;
+  await store.set('/a', page('partial', ['partial', 'lists', `made:${begun}`]), 30);
+  expect(stale(await store.get('/a'))).toBe(true);
+  await store.set('/a', page('partial', ['partial', 'lists', `made:${time}`]), 30);
+  expect(stale(await store.get('/a'))).toBe(false);
+});
+
 test('a removed page is gone from memory and disk', async () => {
   const store = await open();
   await store.set('/a', page('withdrawn'), 720);
@@ -203,92 +215,4 @@ test('broken marks are no marks', async () => {
   const store = await open();
   await store.set('/a', page('a', ['lists']), 720);
   expect(stale(await store.get('/a'))).toBe(false);
-});
-
-describe('CL-06 a list that had entries and has none', () => {
-  const list = (isEmpty: boolean) => ['lists', 'pages', listTag('q', isEmpty)];
-  const full = page('full', list(false));
-  const empty = page('empty', [...list(true), listTag('other', false)]);
-  const html = async (store: Awaited<ReturnType<typeof open>>) => (await store.get('/a'))?.value.html ?? null;
-  const said = {
-    'an emptied page': (store: Awaited<ReturnType<typeof open>>) => store.set('/a', empty, 300),
-    'a page that is missing': (store: Awaited<ReturnType<typeof open>>) => store.withdraw('/a', empty),
-  };
-
-  describe.each(Object.entries(said))('%s', (_what, say) => {
-    const believed = 'empty';
-
-    test('is not believed at the first look, and looked at again soon', async () => {
-      const store = await open();
-      await store.set('/a', full, 300);
-      time += 300_000;
-      await say(store);
-      expect(await html(store)).toBe('full');
-      expect(stale(await store.get('/a'))).toBe(false);
-      time += LOOK_AGAIN_MS;
-      expect(stale(await store.get('/a'))).toBe(true);
-    });
-
-    test('is believed at a second look a while later, also over a restart', async () => {
-      const store = await open();
-      await store.set('/a', full, 300);
-      await say(store);
-      time += SECOND_LOOK_MS - 1;
-      const again = await open();
-      await say(again);
-      expect(await html(again)).toBe('full');
-      time += 1;
-      await say(again);
-      expect(await html(again)).toBe(believed);
-    });
-
-    test('is not believed after a restart either, when the stored page had entries', async () => {
-      await (await open()).set('/a', full, 300);
-      time += 10 * SECOND_LOOK_MS;
-      const again = await open();
-      await say(again);
-      expect(await html(again)).toBe('full');
-    });
-
-    test('is believed at once when a publication has named it since the page was made', async () => {
-      const store = await open();
-      await store.mark(['lists']);
-      time += 1;
-      await store.set('/a', full, 300);
-      await say(store);
-      expect(await html(store)).toBe('full');
-      await store.mark(['lists']);
-      await say(store);
-      expect(await html(store)).toBe(believed);
-    });
-
-    test('is no news after all pages were marked stale', async () => {
-      const store = await open();
-      await store.set('/a', full, 300);
-      time += 1;
-      await store.mark(['pages']);
-      await say(store);
-      expect(await html(store)).toBe('full');
-    });
-  });
-
-  test('is forgotten when the entries come back in between', async () => {
-    const store = await open();
-    await store.set('/a', full, 300);
-    await store.set('/a', empty, 300);
-    time += SECOND_LOOK_MS;
-    await store.set('/a', page('full again', list(false)), 300);
-    await store.set('/a', empty, 300);
-    expect(await html(store)).toBe('full again');
-  });
-
-  test('is an ordinary page where it never had entries, or where another list is asked for', async () => {
-    const store = await open();
-    await store.set('/a', page('none yet', list(true)), 300);
-    await store.set('/a', empty, 300);
-    expect(await html(store)).toBe('empty');
-    await store.set('/b', page('full', ['lists', listTag('x', false)]), 300);
-    await store.set('/b', page('filtered', list(true)), 300);
-    expect((await store.get('/b'))?.value.html).toBe('filtered');
-  });
 });

@@ -36,6 +36,8 @@ function answer(page: Timed, { stale, now }: { stale: boolean; now: number }): C
 
 interface Parts extends StoredParts {
   shared: SharedStore | undefined;
+  /** Called with a stale page that another process is rendering. */
+  elsewhere: (key: string) => void;
 }
 
 /**
@@ -46,7 +48,7 @@ export class LayeredPageStore implements PageStore {
   constructor(private readonly parts: Parts) {}
 
   async get(key: string): Promise<CachedAnswer | null> {
-    const { entries, missing, metrics, now } = this.parts;
+    const { elsewhere, entries, missing, metrics, now } = this.parts;
     const absent = missing.get(key);
     if (absent)
       return answer({ value: absent, freshUntil: now() + MISSING_MS }, { stale: false, now: now() });
@@ -55,14 +57,16 @@ export class LayeredPageStore implements PageStore {
     if (entries.stateOf(page) === 'fresh') return answer(page, { stale: false, now: now() });
     metrics?.pagesStale.inc();
     // Only one process refreshes a page; the others continue with what they have.
-    return answer(page, { stale: await entries.claim(key), now: now() });
+    const isOurs = await entries.claim(key);
+    if (!isOurs) elsewhere(key);
+    return answer(page, { stale: isOurs, now: now() });
   }
 
   async set(key: string, value: CachedValue, lifetime: number): Promise<void> {
     const { entries, layers, missing, metrics, now } = this.parts;
     const tags = tagsOf(value);
     if (tags.includes(PARTIAL) && (await this.hasWhole(key))) {
-      await this.postpone(key, lifetime);
+      await this.retryIn(key, lifetime, madeAt(tags, now()));
       return;
     }
     if (await entries.doubts(key, tags)) return;
@@ -74,12 +78,8 @@ export class LayeredPageStore implements PageStore {
     if (!(await layers.publish(key, page))) await layers.remove(key);
   }
 
-  async postpone(key: string, seconds: number): Promise<boolean> {
-    const { layers, memory, now } = this.parts;
-    const page = await layers.here(key);
-    if (!page) return false;
-    memory.replace(key, { ...page, checkedAt: now(), freshUntil: now() + seconds * 1000 });
-    return true;
+  postpone(key: string, seconds: number): Promise<boolean> {
+    return this.retryIn(key, seconds, this.parts.now());
   }
 
   async has(key: string): Promise<boolean> {
@@ -111,6 +111,15 @@ export class LayeredPageStore implements PageStore {
     return memory.keys(
       (key, page) => key.startsWith(PAGE_KEY) && page.tags.some((tag) => tags.includes(tag)),
     );
+  }
+
+  /** Treats the stored page as fresh for so long, with regard to marks until `checkedAt`. False if there is none. */
+  private async retryIn(key: string, seconds: number, checkedAt: number): Promise<boolean> {
+    const { layers, memory, now } = this.parts;
+    const page = await layers.here(key);
+    if (!page) return false;
+    memory.replace(key, { ...page, checkedAt, freshUntil: now() + seconds * 1000 });
+    return true;
   }
 
   private async hasWhole(key: string): Promise<boolean> {

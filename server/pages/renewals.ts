@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 const AT_ONCE = 8;
 /** A page that has not been stored again within this time may be tried again. */
 const PATIENCE_MS = 10_000;
+/** The same, where another process renders it: that rendering may have begun before the page was marked. */
+const ELSEWHERE_MS = 1000;
 /** When this many are waiting, a page is renewed at a later visit. */
 const MAX_WAITING = 1000;
 const MAX_STARTED = 5000;
@@ -20,6 +22,8 @@ export interface Renewals {
   renew(address: string): void;
   /** The rendering has ended, with a page or without. */
   ended(address: string): void;
+  /** Another process is rendering the page, so this one has not begun. */
+  elsewhere(address: string): void;
 }
 
 /** Renews stale pages in the background, with one render per page at a time. */
@@ -49,5 +53,8 @@ export function renewals({ request, now = Date.now }: RenewalOptions): Renewals 
       next();
     },
     ended: (address) => void started.delete(address),
+    elsewhere(address) {
+      if (started.has(address)) started.set(address, true, { ttl: ELSEWHERE_MS });
+    },
   };
 }

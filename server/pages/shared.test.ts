@@ -16,6 +16,8 @@ const log = { warn: jest.fn(), info: jest.fn() };
 let there = false;
 let places: string[] = [];
 let open: SharedStore[] = [];
+/** Stale pages of any process that another one is rendering. */
+let elsewhere: string[] = [];
 let name: string;
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const shared of open) shared.close();
   for (const place of places) rmSync(place, { recursive: true, force: true });
-  [open, places] = [[], []];
+  [open, places, elsewhere] = [[], [], []];
 });
 
 /** Simulates a process of its own: own memory, own disk, own connection. */
@@ -36,7 +38,8 @@ async function openProcess(url = REDIS_URL, build = name): Promise<OpenedStore> 
   const shared = await SharedStore.open({ url, name: build, content: name, log });
   places.push(folder);
   open.push(shared);
-  return openStore({ folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log });
+  const options = { folder, memoryBytes: 1e6, diskBytes: 1e6, shared, log };
+  return openStore({ ...options, elsewhere: (address) => elsewhere.push(address) });
 }
 
 const startProcess = async (url?: string): Promise<PageStore> => (await openProcess(url)).pages;
@@ -99,9 +102,22 @@ withRedis(
     await a.mark(['lists']);
     expect(isStale(await a.get('/a'))).toBe(true);
     expect(isStale(await a.get('/a'))).toBe(true);
+    expect(elsewhere).toEqual([]);
     expect(isStale(await b.get('/a'))).toBe(false);
+    expect(elsewhere).toEqual(['/a']);
     await a.set('/a', page('new', ['lists']), 720);
     await eventually(async () => (await b.get('/a'))?.value.html === 'new');
+  },
+);
+
+withRedis(
+  'OP-03 a process that compresses its page late does not replace the newer one of another',
+  async () => {
+    const [a, b, c] = [await openProcess(), await openProcess(), await openProcess()];
+    await a.pages.set('/a', page('old', [`made:${Date.now() - 1000}`]), 720);
+    await b.pages.set('/a', page('new'), 720);
+    await a.stored.compress('/a');
+    expect((await c.pages.get('/a'))?.value.html).toBe('new');
   },
 );
 

@@ -13,9 +13,13 @@ const PATIENCE_MS = 500;
 const CONNECT_MS = 2000;
 const RECONNECT_MS = 500;
 
-/** Stores an entry, and releases the claim on it if that is ours. */
+/** Stores an entry unless a newer one is stored, and releases the claim on it if that is ours. */
 const STORE = `
-redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+local stored = tonumber(redis.call('get', KEYS[3]) or 0)
+if stored <= tonumber(ARGV[4]) then
+  redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+  redis.call('set', KEYS[3], ARGV[4], 'EX', ARGV[2])
+end
 if redis.call('get', KEYS[2]) == ARGV[3] then return redis.call('del', KEYS[2]) end
 return 0`;
 
@@ -79,33 +83,36 @@ export class SharedStore {
 
   async get(key: string): Promise<Buffer | null> {
     if (!this.mayHave(key)) return null;
-    return this.attempt(() => this.bytes.get(this.at('entry', key)), null);
+    return this.attempt(() => this.bytes.get(this.keyOf('entry', key)), null);
   }
 
   async has(key: string): Promise<boolean> {
     if (!this.mayHave(key)) return false;
-    return this.attempt(async () => (await this.parts.client.exists(this.at('entry', key))) === 1, false);
+    return this.attempt(async () => (await this.parts.client.exists(this.keyOf('entry', key))) === 1, false);
   }
 
-  /** Stores an entry, and releases this process's claim on refreshing it. */
-  async set(key: string, entry: Buffer): Promise<void> {
+  /**
+   * Stores an entry that was made at `at` (milliseconds since the epoch), unless a newer one is stored, and releases
+   * this process's claim on refreshing it. Entries that never change need no `at`.
+   */
+  async set(key: string, entry: Buffer, at = 0): Promise<void> {
     await this.attempt(async () => {
       await this.parts.keys?.announce(key);
       await this.parts.client.eval(STORE, {
-        keys: [this.at('entry', key), this.at('claim', key)],
-        arguments: [entry, String(KEEP_SECONDS), this.own],
+        keys: [this.keyOf('entry', key), this.keyOf('claim', key), this.keyOf('made', key)],
+        arguments: [entry, String(KEEP_SECONDS), this.own, String(at)],
       });
     }, undefined);
   }
 
   async remove(key: string): Promise<void> {
-    await this.attempt(() => this.parts.client.del(this.at('entry', key)), 0);
+    await this.attempt(() => this.parts.client.del([this.keyOf('entry', key), this.keyOf('made', key)]), 0);
   }
 
   /** True for the one process that is to refresh the entry, and for all of them without Redis. */
   claim(key: string): Promise<boolean> {
     return this.attempt(async () => {
-      const holder = await this.parts.client.set(this.at('claim', key), this.own, {
+      const holder = await this.parts.client.set(this.keyOf('claim', key), this.own, {
         condition: 'NX',
         expiration: { type: 'PX', value: CLAIM_MS },
         GET: true,
@@ -133,7 +140,7 @@ export class SharedStore {
     return this.parts.keys?.mayHave(key) ?? true;
   }
 
-  private at(kind: string, key: string): string {
+  private keyOf(kind: string, key: string): string {
     return `site:${this.parts.name}:${kind}:${key}`;
   }
 
