@@ -9,6 +9,7 @@ import { Mistake, run } from '../support/say.mjs';
 import { floodReport } from './load/flood.mjs';
 import { OPERATIONS_TOKEN, untilAllListen } from './load/metrics.mjs';
 import { overloadReport } from './load/overload.mjs';
+import { publicationReport } from './load/publication.mjs';
 import { releaseReport } from './load/release.mjs';
 import { slowReport } from './load/slow-clients.mjs';
 import { storedReport } from './load/stored.mjs';
@@ -43,6 +44,7 @@ const PARTS = {
     env: SHIPPED,
     unlimited: ['127.0.0.1'],
   },
+  publication: { title: 'A publication', report: publicationReport, processes: 2 },
   release: { title: 'A release', report: releaseReport, isOwnSite: true },
   slow: { title: 'Slow clients', report: slowReport },
 };

@@ -4,6 +4,7 @@ import { startBackOffice, startSite } from '../support/servers.mjs';
 const PLENTY = '100000';
 /** Beside the articles of the pack, so that there are enough pages that were never rendered. */
 const ARTICLES = '900';
+export const REVALIDATE_SECRET = 'bench-only-revalidate-secret';
 const secrets = { OWS_APP_SECRET: 'bench-only-call-secret', SITE_SECRET: 'bench-only-cookie-secret' };
 
 const PHONE =
@@ -19,6 +20,8 @@ export const AGENTS = {
 export function openOffice(port, folder, articles = ARTICLES) {
   return startBackOffice(port, {
     ...secrets,
+    // Articles can be edited.
+    OWS_FAULTS: '1',
     OWS_DATA_DIR: join(folder, `ows-${port}`),
     OWS_ARTICLES: articles,
     OWS_LOG_LEVEL: 'error',
@@ -33,6 +36,7 @@ export async function openSite(port, owsPort, { folder, env = {}, start }) {
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     ...secrets,
+    REVALIDATE_SECRET,
     SITE_URL: origin,
     OWS_URL: `http://127.0.0.1:${owsPort}/ows`,
     PAGES_DIR: join(folder, `pages-${port}`),
