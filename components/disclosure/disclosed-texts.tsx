@@ -7,6 +7,7 @@ import { href } from '@/lib/site/routes';
 import { Attachments } from '../articles/attachments';
 import { ArticleDate } from '../ui/article-date';
 import { EmptyState } from '../ui/empty-state';
+import { LinkRows } from '../ui/link-rows';
 import { RichText } from '../ui/rich-text';
 import styles from './disclosure.module.css';
 
@@ -36,7 +37,7 @@ function Text({ article, titled, locale }: { article: Article; titled: boolean; 
 
 function Notices({ articles, locale }: { articles: readonly ArticleSummary[]; locale: Locale }) {
   return (
-    <ul className={styles.notices}>
+    <LinkRows className={styles.notices}>
       {articles.map((article) => (
         <li key={article.id}>
           <a href={href(locale, '/public-disclosure/ann_article', { id: article.id })}>
@@ -45,7 +46,7 @@ function Notices({ articles, locale }: { articles: readonly ArticleSummary[]; lo
           </a>
         </li>
       ))}
-    </ul>
+    </LinkRows>
   );
 }
 

@@ -8,6 +8,7 @@ import { ArticleMeta } from '../articles/article-meta';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import { Icon } from '../ui/icon';
+import { LinkRows } from '../ui/link-rows';
 import { SmartLink } from '../ui/smart-link';
 import styles from './top-links.module.css';
 
@@ -66,7 +67,7 @@ export function TopLinks({ data: { report, topNews, policy }, locale }: TopLinks
     <div className={`container section ${styles.layout}`}>
       {report && <Report article={report} locale={locale} />}
       {topNews && <News article={topNews} locale={locale} />}
-      <ul className={styles.ways}>
+      <LinkRows className={styles.ways}>
         {ways.map(({ to, name }) => (
           <li key={to}>
             <SmartLink href={to} newTab>
@@ -74,7 +75,7 @@ export function TopLinks({ data: { report, topNews, policy }, locale }: TopLinks
             </SmartLink>
           </li>
         ))}
-      </ul>
+      </LinkRows>
     </div>
   );
 }
