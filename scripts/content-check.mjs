@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackOffice } from './support/servers.mjs';
 import { stopOnSignal, stopServer } from './support/children.mjs';
 import { checkNode, ensureFree, ensureInstalled, portOf } from './support/ready.mjs';
 import { Mistake, run } from './support/say.mjs';
+import { startBackOffice } from './support/servers.mjs';
 
 const OWS_PORT = 4320;
 const SHIPPED = 'ows/content';

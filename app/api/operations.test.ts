@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getMenu } from '@/lib/content/site/menu';
 import { hasSharedCopy } from '@/lib/content/snapshots/shared-copy';
 import { env } from '@/lib/runtime/env';
-import { setProcessState } from '@/lib/runtime/process-state';
 import { beginStop, whileWarming } from '@/lib/runtime/phase';
+import { setProcessState } from '@/lib/runtime/process-state';
 
 jest.mock('@/lib/content/site/menu');
 jest.mock('@/lib/content/snapshots/shared-copy');

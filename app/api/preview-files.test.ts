@@ -5,8 +5,8 @@ import { renderCard } from '@/lib/outputs/cards/card';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { log } from '@/lib/runtime/log';
 import { answerMenu, menuRow, preview, row, seam, startAnew } from '@/testing/seam';
-import { GET as getFindings } from './preview-findings/[locale]/route';
 import { GET as getCard } from './preview-card/[locale]/[...name]/route';
+import { GET as getFindings } from './preview-findings/[locale]/route';
 
 jest.mock('next/headers');
 jest.mock('@/lib/ows/contract/calls');

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OutletRate, NamedOutlet, TradingCosts } from '@/lib/model/trading-costs';
+import type { NamedOutlet, OutletRate, TradingCosts } from '@/lib/model/trading-costs';
 import type { Locale } from '@/lib/model/variant';
 import { noticesHref, tradingCostsHref } from '@/lib/site/outlet-addresses';
 import { PhoneLink } from '../ui/phone-link';

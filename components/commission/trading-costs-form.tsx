@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/model/variant';
 import type { NamedOutlet, TradingCosts } from '@/lib/model/trading-costs';
+import type { Locale } from '@/lib/model/variant';
 import { TRADING_COSTS } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
 import ask from '../ui/ask-form.module.css';

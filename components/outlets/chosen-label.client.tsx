@@ -2,8 +2,8 @@
 
 import { Popup } from 'react-leaflet';
 import { phoneHref } from '@/lib/html/phone-href';
-import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { placeOn } from '@/lib/rules/outlets/map-levels';
+import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { SmartLink } from '../ui/smart-link';
 import styles from './map.module.css';
 import type { OutletMapProps } from './outlet-map-props';

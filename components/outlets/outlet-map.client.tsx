@@ -15,10 +15,10 @@ import {
 import { MAP_CENTRE } from '@/lib/base/constants';
 import type { OutletCard, TileSource } from '@/lib/model/outlets';
 import { mapLevels, placeOn } from '@/lib/rules/outlets/map-levels';
+import tones from '../ui/map-tones.module.css';
 import { renderBaseMap } from './base-map.client';
 import { ChosenLabel } from './chosen-label.client';
 import { filled } from './finder-words';
-import tones from '../ui/map-tones.module.css';
 import styles from './map.module.css';
 import { MapLegend } from './map-legend';
 import { Markers } from './markers.client';

@@ -8,8 +8,8 @@ import type { ListFilter } from '../ui/filter-form';
 import { ListFilters, useYearFilter } from '../ui/list-filters';
 import { PageHead } from '../ui/page-head';
 import { FeaturedNews } from './featured-news';
-import { PressService } from './press-service';
 import styles from './press-room.module.css';
+import { PressService } from './press-service';
 
 /** PR-01: filters and pages are part of the address; the featured item precedes the unfiltered list. */
 export function PressRoomView({ data, context }: { data: PressRoom; context: PageContext }) {

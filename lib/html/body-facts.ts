@@ -1,5 +1,5 @@
-import { FILES_PATH } from '@/lib/base/constants';
 import { Parser } from 'htmlparser2';
+import { FILES_PATH } from '@/lib/base/constants';
 import type { BodyFacts, BodyHeading, DroppedPart, ReviewedFile, ReviewedLink } from '@/lib/model/review';
 import { FILM_PARTS } from './films';
 import { safeHref, safeMedia } from './safe-href';

@@ -1,6 +1,6 @@
-import type { Attributes, Tag } from 'sanitize-html';
 import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import type { Attributes, Tag } from 'sanitize-html';
 import { safeMedia } from './safe-href';
 
 const { findAll, removeElement } = DomUtils;

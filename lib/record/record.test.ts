@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilingContent } from '@/lib/model/record';
-import { openHead } from './log/checkpoint';
 import { readPublicKey } from './keys/key';
+import { openHead } from './log/checkpoint';
 import { verifyConsistency, verifyInclusion } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { lockFolder } from './database/folder-lock';
 import { verifyConsistency } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';
-import { lockFolder } from './database/folder-lock';
 import { embeddedPlace, hasPostgres, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');

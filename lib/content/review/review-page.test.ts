@@ -1,8 +1,8 @@
 import { OwsError } from '@/lib/base/ows-error';
 import * as files from '@/lib/ows/files';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { LONG_ID } from '@/testing/reviewed';
 import { NEWS, OFFICE_MENU, REPORTS, reviewOffice } from '@/testing/review-office';
+import { LONG_ID } from '@/testing/reviewed';
 import { menuRow, seam, startAnew } from '@/testing/seam';
 import { type PageToReview, reviewPage } from './review-page';
 

@@ -4,8 +4,8 @@ import { OwsError } from '@/lib/base/ows-error';
 import { fromJson } from '@/lib/base/values';
 import type { FilingFile } from '@/lib/model/record';
 import { dropBody, type FileAnswer, openFile } from '@/lib/ows/files';
-import type { FilingRecord } from '@/lib/record/record';
 import type { KeptFiles } from '@/lib/record/files/kept-files';
+import type { FilingRecord } from '@/lib/record/record';
 import type { NamedFile } from './read-filings';
 
 const BASE = '/ows';

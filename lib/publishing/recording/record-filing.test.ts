@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilingState } from '@/lib/model/record';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { keptFiles } from '@/lib/record/files/kept-files';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { setProcessState } from '@/lib/runtime/process-state';
@@ -11,7 +12,6 @@ import { openFileOf, type TestFiles } from '@/testing/back-office-files';
 import { FakeRecord } from '@/testing/fake-record';
 import { emptyPages } from '@/testing/pages';
 import { answerMenu, FUTURE, forget, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { keptFiles } from '@/lib/record/files/kept-files';
 import { type RecordingParts, recordFiling } from './record-filing';
 
 jest.mock('@/lib/ows/contract/calls');

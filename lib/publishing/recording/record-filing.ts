@@ -6,11 +6,11 @@ import type {
   FilingState,
   RecordedFiling,
 } from '@/lib/model/record';
+import type { KeptFiles } from '@/lib/record/files/kept-files';
 import type { FilingKey } from '@/lib/record/filing-key';
 import type { FilingRecord } from '@/lib/record/record';
 import { log } from '@/lib/runtime/log';
 import { noteChange } from './changes';
-import type { KeptFiles } from '@/lib/record/files/kept-files';
 import { type FileNow, readFile } from './read-file';
 import { readFiling, type SeenFiling } from './read-filings';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { keptFiles } from '@/lib/record/files/kept-files';
 import { beginWalk, dueWalk } from '@/lib/record/walk-state';
 import { FakeRecord } from '@/testing/fake-record';
 import { filingOf } from '@/testing/filings';
 import { answerMenu, menuRow, row, seam, startAnew } from '@/testing/seam';
-import { keptFiles } from '@/lib/record/files/kept-files';
 import { walkIfDue } from './walk';
 
 jest.mock('@/lib/ows/contract/calls');

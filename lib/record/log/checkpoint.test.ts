@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { newKey, readKey } from '../keys/key';
-import { originOf, openHead, signHead } from './checkpoint';
+import { openHead, originOf, signHead } from './checkpoint';
 import { rootOf } from './hashes';
 import { openNote } from './note';
 

@@ -1,6 +1,6 @@
 import type { RecordEntry } from '@/lib/model/record';
 import type { Query } from '../database/database';
-import { type RecordKey, publicKeyText } from '../keys/key';
+import { publicKeyText, type RecordKey } from '../keys/key';
 import { type HeadClaim, signHead } from '../log/checkpoint';
 import { GrowingTree, type TreeNode } from '../log/growing-tree';
 import { leafHash, rootOf } from '../log/hashes';

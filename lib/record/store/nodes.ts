@@ -1,7 +1,7 @@
-import { RecordError } from '../record';
 import type { Query } from '../database/database';
 import { rootOf } from '../log/hashes';
 import { type NodePlace, type Range, subtreesOf } from '../log/ranges';
+import { RecordError } from '../record';
 
 const WANTED = `select n.level, n.index, encode(n.hash, 'hex') as hash
   from jsonb_to_recordset($1::text::jsonb) as w (level int, index bigint)
