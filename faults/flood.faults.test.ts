@@ -119,9 +119,9 @@ test('OP-04 while far more is requested than can be rendered, known pages and he
 }, 120_000);
 
 test('OP-04 after the flood nothing waits, and a page that nobody has asked for is rendered', async () => {
-  await until('no request waits', 10_000, async () => (await site.metric('site_renders_waiting')) === 0);
+  await until('no request waits', 30_000, async () => (await site.metric('site_renders_waiting')) === 0);
   expect((await ask('/detail?id=1007')).status).toBe(200);
-  await until('no rendering', 10_000, async () => (await site.metric('site_renders_in_progress')) === 0);
+  await until('no rendering', 30_000, async () => (await site.metric('site_renders_in_progress')) === 0);
 });
 
 /** One after the other, so that no request waits for a turn. */

@@ -85,7 +85,7 @@ test('OP-02 CU-10 a report that arrives at another process while it is being sen
   const before = await reportCalls();
   await breakOffice({ path: REPORT, mode: 'slow', delayMs: 2000 });
   const first = send(sites[0], fields);
-  await until('the report is under way', 5000, async () => (await reportCalls()) > before);
+  await until('the report is under way', 20_000, async () => (await reportCalls()) > before);
   const second = send(sites[1], fields);
   expect(await Promise.all([first, second])).toEqual([SENT, SENT]);
   expect([await storedWith(marker), (await reportCalls()) - before]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ test('OP-02 CU-10 a process that is killed while it sends keeps nobody from send
   const before = await reportCalls();
   await breakOffice({ path: REPORT, mode: 'slow', delayMs: 60_000 });
   const lost = send(sites[0], fields).catch(() => 'lost');
-  await until('the report is under way', 5000, async () => (await reportCalls()) > before);
+  await until('the report is under way', 20_000, async () => (await reportCalls()) > before);
   await sites[0]?.end('SIGKILL');
   expect(await lost).toBe('lost');
   await mendOffice();

@@ -21,7 +21,7 @@ const cachesOf = (path: string): string[] =>
 async function reached(path: string): Promise<number> {
   const mark = `/mark-${Math.random().toString(36).slice(2)}`;
   await fetch(behindGateway().site.origin + mark, { method: 'POST' });
-  await until('the log of the site', 5000, async () => behindGateway().site.output().includes(mark));
+  await until('the log of the site', 20_000, async () => behindGateway().site.output().includes(mark));
   return behindGateway().site.output().split(`"path":"${path}"`).length - 1;
 }
 
@@ -191,7 +191,7 @@ withGateway('in front of the site', () => {
       expect(headersNotOnce(await ask(question))).toEqual([]);
     const lines = () => behindGateway().gateway.log().slice(seen);
     // A line is written when its answer is over.
-    await until('the log', 5000, async () => lines().length === questions.length * 2);
+    await until('the log', 20_000, async () => lines().length === questions.length * 2);
     expect(lines().filter(({ cache }) => cache !== '')).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('OP-04 each process accepts for itself, through several listeners of the one socket', async () => {
   if (!redis) return;
-  await until('all listeners', 10_000, async () =>
+  await until('all listeners', 30_000, async () =>
     both().every((pid) => listenersOf(pid, PORT).handles === 8),
   );
   expect(both().map((pid) => listenersOf(pid, PORT).sockets)).toEqual([1, 1]);
@@ -210,8 +210,8 @@ test('OP-02 nothing is left of the processes when their supervisor is killed', a
   const last = both();
   expect(last.every(runs)).toBe(true);
   await site.end('SIGKILL');
-  await until('the end of the processes', 10_000, async () => !last.some(runs));
-}, 30_000);
+  await until('the end of the processes', 30_000, async () => !last.some(runs));
+}, 90_000);
 
 test.each([
   [

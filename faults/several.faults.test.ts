@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { REDIS_URL, redisIsThere } from '@/testing/redis';
+import { EVERYWHERE_MS } from './support/everywhere';
 import { RENAMED } from './support/known';
 import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
 import { until } from './support/processes';
@@ -119,12 +120,12 @@ describe('two processes over one Redis', () => {
 
     await rename(RENAMED, '第二版');
     await a.publish([`article:${RENAMED}`]);
-    await until('the second version at the other process', 10_000, async () => {
+    await until('the second version at the other process', EVERYWHERE_MS, async () => {
       return (await visit(b.origin, PAGE)).h1 === '第二版';
     });
-  }, 60_000);
+  }, 90_000);
 
-  test('DT-01 a publication sent to one process reaches files, menu and pages of the other within ten seconds', async () => {
+  test('DT-01 a publication sent to one process reaches files, menu and pages of the other', async () => {
     if (!isThere) return;
     const before = await filesAt(b.origin);
     expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
@@ -136,7 +137,7 @@ describe('two processes over one Redis', () => {
     await edit(NEW.news, { copyOf: RENAMED });
     await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
     await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
-    await until('the publication at the other process', 10_000, async () => {
+    await until('the publication at the other process', EVERYWHERE_MS, async () => {
       const now = await filesAt(b.origin);
       const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
       // A page that the first process never rendered: the new name can only come from the second one's own menu.
@@ -147,16 +148,16 @@ describe('two processes over one Redis', () => {
         (await visit(b.origin, TERMS)).html.includes('条款第二版')
       );
     });
-  }, 60_000);
+  }, 90_000);
 
   test('DT-02 they serve what they share while the back office is gone', async () => {
     if (!isThere) return;
-    await until('the third version at the other process', 10_000, async () => {
+    await until('the third version at the other process', EVERYWHERE_MS, async () => {
       return (await visit(b.origin, PAGE)).h1 === '第三版';
     });
     await closeOffice();
     await a.publish(['pages']);
     expect((await visit(a.origin, PAGE)).h1).toBe('第三版');
     expect((await visit(b.origin, PAGE)).h1).toBe('第三版');
-  }, 60_000);
+  }, 90_000);
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 test('CL-01 a process that stood still in the midst of its calls renders every page, and holds no call back', async () => {
   await breakOffice({ mode: 'slow', delayMs: 1500 });
   const visits = visitAll(site.origin, DESKTOP, DESKTOP.length);
-  await until('calls under way', 10_000, async () => (await site.metric('site_ows_calls_in_flight')) > 0);
+  await until('calls under way', 30_000, async () => (await site.metric('site_ows_calls_in_flight')) > 0);
   site.child.kill('SIGSTOP');
   await new Promise((over) => setTimeout(over, STANDSTILL_MS));
   site.child.kill('SIGCONT');

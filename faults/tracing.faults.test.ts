@@ -45,7 +45,7 @@ test('OP-06 a page is rendered within the trace of the gateway, down to the call
   await answer.text();
   // What has been gathered leaves when the process ends.
   await site.end('SIGTERM');
-  await until('the spans', 5000, async () => sent().length > 2);
+  await until('the spans', 20_000, async () => sent().length > 2);
   const spans = sent();
   const named = (name: RegExp) => spans.filter((span) => name.test(span.name));
   const [request] = named(/^GET$/);
