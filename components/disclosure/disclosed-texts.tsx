@@ -7,7 +7,6 @@ import { href } from '@/lib/site/routes';
 import { Attachments } from '../articles/attachments';
 import { ArticleDate } from '../ui/article-date';
 import { EmptyState } from '../ui/empty-state';
-import { LinkRows } from '../ui/link-rows';
 import { RichText } from '../ui/rich-text';
 import styles from './disclosure.module.css';
 
@@ -37,7 +36,7 @@ function Text({ article, titled, locale }: { article: Article; titled: boolean; 
 
 function Notices({ articles, locale }: { articles: readonly ArticleSummary[]; locale: Locale }) {
   return (
-    <LinkRows className={styles.notices}>
+    <ul className={styles.notices}>
       {articles.map((article) => (
         <li key={article.id}>
           <a href={href(locale, '/public-disclosure/ann_article', { id: article.id })}>
@@ -46,7 +45,7 @@ function Notices({ articles, locale }: { articles: readonly ArticleSummary[]; lo
           </a>
         </li>
       ))}
-    </LinkRows>
+    </ul>
   );
 }
 

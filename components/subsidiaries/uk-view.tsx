@@ -7,7 +7,6 @@ import { Attachments } from '../articles/attachments';
 import { BehindText } from '../ui/behind-text';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { LinkRows } from '../ui/link-rows';
 import { MotifPicture } from '../ui/motif-picture';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -70,7 +69,7 @@ function Archive({ disclosures }: Pick<UkSubsidiary, 'disclosures'>) {
   const t = useTranslations('subsidiaries');
   if (disclosures.length === 0) return <EmptyState title={t('noDisclosures')} />;
   return (
-    <LinkRows ordered className={styles.archive}>
+    <ol className={styles.archive}>
       {disclosures.map(({ year, label, href }) => (
         <li key={href}>
           <SmartLink href={href} newTab>
@@ -81,7 +80,7 @@ function Archive({ disclosures }: Pick<UkSubsidiary, 'disclosures'>) {
           </SmartLink>
         </li>
       ))}
-    </LinkRows>
+    </ol>
   );
 }
 

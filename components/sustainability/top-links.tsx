@@ -8,7 +8,6 @@ import { ArticleMeta } from '../articles/article-meta';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import { Icon } from '../ui/icon';
-import { LinkRows } from '../ui/link-rows';
 import { SmartLink } from '../ui/smart-link';
 import styles from './top-links.module.css';
 
@@ -67,7 +66,7 @@ export function TopLinks({ data: { report, topNews, policy }, locale }: TopLinks
     <div className={`container section ${styles.layout}`}>
       {report && <Report article={report} locale={locale} />}
       {topNews && <News article={topNews} locale={locale} />}
-      <LinkRows className={styles.ways}>
+      <ul className={styles.ways}>
         {ways.map(({ to, name }) => (
           <li key={to}>
             <SmartLink href={to} newTab>
@@ -75,7 +74,7 @@ export function TopLinks({ data: { report, topNews, policy }, locale }: TopLinks
             </SmartLink>
           </li>
         ))}
-      </LinkRows>
+      </ul>
     </div>
   );
 }
