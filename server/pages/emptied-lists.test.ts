@@ -6,13 +6,11 @@ import { openStore } from './open-store';
 import { page } from './test-pages';
 
 const MB = 1024 * 1024;
-const log = { warn: jest.fn(), info: jest.fn() };
 
 let folder: string;
 let time: number;
 const now = () => time;
-const open = async (more = {}) =>
-  (await openStore({ folder, memoryBytes: MB, diskBytes: MB, now, log, ...more })).pages;
+const open = async () => (await openStore({ folder, memoryBytes: MB, diskBytes: MB, now })).pages;
 
 /** Whether the framework would take the answer for stale. */
 const stale = (found: { lastModified: number; cacheControl: { revalidate: number } } | null) =>
@@ -21,7 +19,6 @@ const stale = (found: { lastModified: number; cacheControl: { revalidate: number
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   time = 1_800_000_000_000;
-  log.warn.mockClear();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
