@@ -1,26 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LOOK_AGAIN_MS, listTag, SECOND_LOOK_MS } from '@/lib/runtime/emptied';
-import { openStore } from './open-store';
+import { storesInFolder } from './test-opened';
 import { page } from './test-pages';
 
-const MB = 1024 * 1024;
-
-let folder: string;
-let time: number;
-const now = () => time;
-const open = async () => (await openStore({ folder, memoryBytes: MB, diskBytes: MB, now })).pages;
-
-/** Whether the framework would take the answer for stale. */
-const stale = (found: { lastModified: number; cacheControl: { revalidate: number } } | null) =>
-  found !== null && found.lastModified + found.cacheControl.revalidate * 1000 < time;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  time = 1_800_000_000_000;
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { clock, stale, open: openStores } = storesInFolder();
+const open = async () => (await openStores()).pages;
 
 describe('CL-06 a list that had entries and has none', () => {
   const list = (isEmpty: boolean) => ['lists', 'pages', listTag('q', isEmpty)];
@@ -38,11 +21,11 @@ describe('CL-06 a list that had entries and has none', () => {
     test('is not believed at the first look, and looked at again soon', async () => {
       const store = await open();
       await store.set('/a', full, 300);
-      time += 300_000;
+      clock.time += 300_000;
       await say(store);
       expect(await html(store)).toBe('full');
       expect(stale(await store.get('/a'))).toBe(false);
-      time += LOOK_AGAIN_MS;
+      clock.time += LOOK_AGAIN_MS;
       expect(stale(await store.get('/a'))).toBe(true);
     });
 
@@ -50,18 +33,18 @@ describe('CL-06 a list that had entries and has none', () => {
       const store = await open();
       await store.set('/a', full, 300);
       await say(store);
-      time += SECOND_LOOK_MS - 1;
+      clock.time += SECOND_LOOK_MS - 1;
       const again = await open();
       await say(again);
       expect(await html(again)).toBe('full');
-      time += 1;
+      clock.time += 1;
       await say(again);
       expect(await html(again)).toBe(believed);
     });
 
     test('is not believed after a restart either, when the stored page had entries', async () => {
       await (await open()).set('/a', full, 300);
-      time += 10 * SECOND_LOOK_MS;
+      clock.time += 10 * SECOND_LOOK_MS;
       const again = await open();
       await say(again);
       expect(await html(again)).toBe('full');
@@ -70,7 +53,7 @@ describe('CL-06 a list that had entries and has none', () => {
     test('is believed at once when a publication has named it since the page was made', async () => {
       const store = await open();
       await store.mark(['lists']);
-      time += 1;
+      clock.time += 1;
       await store.set('/a', full, 300);
       await say(store);
       expect(await html(store)).toBe('full');
@@ -82,7 +65,7 @@ describe('CL-06 a list that had entries and has none', () => {
     test('is no news after all pages were marked stale', async () => {
       const store = await open();
       await store.set('/a', full, 300);
-      time += 1;
+      clock.time += 1;
       await store.mark(['pages']);
       await say(store);
       expect(await html(store)).toBe('full');
@@ -93,7 +76,7 @@ describe('CL-06 a list that had entries and has none', () => {
     const store = await open();
     await store.set('/a', full, 300);
     await store.set('/a', empty, 300);
-    time += SECOND_LOOK_MS;
+    clock.time += SECOND_LOOK_MS;
     await store.set('/a', page('full again', list(false)), 300);
     await store.set('/a', empty, 300);
     expect(await html(store)).toBe('full again');

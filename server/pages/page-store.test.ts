@@ -1,35 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from './open-store';
+import { storesInFolder } from './test-opened';
 import { page } from './test-pages';
 
 const MB = 1024 * 1024;
-const log = { warn: jest.fn(), info: jest.fn() };
+const { clock, log, folder, stale, open: openStores } = storesInFolder();
+const open = async (more = {}) => (await openStores(more)).pages;
 
-let folder: string;
-let time: number;
-const now = () => time;
-const open = async (more = {}) =>
-  (await openStore({ folder, memoryBytes: MB, diskBytes: MB, now, log, ...more })).pages;
-
-/** Whether the framework would take the answer for stale. */
-const stale = (found: { lastModified: number; cacheControl: { revalidate: number } } | null) =>
-  found !== null && found.lastModified + found.cacheControl.revalidate * 1000 < time;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  time = 1_800_000_000_000;
-  log.warn.mockClear();
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const pagesOnDisk = () => readdirSync(folder).filter((name) => name.endsWith('.page'));
+const pagesOnDisk = () => readdirSync(folder()).filter((name) => name.endsWith('.page'));
 
 test('a page comes back with its headers and HTML, without the data for a router, and says how long it is still fresh', async () => {
   const store = await open();
   await store.set('/a', { ...page('<h1>A</h1>'), rscData: Buffer.from('x') }, 720);
-  time += 700_500;
+  clock.time += 700_500;
   const found = await store.get('/a');
   expect(found?.value).toEqual(page('<h1>A</h1>'));
   expect(found?.cacheControl.revalidate).toBe(20);
@@ -39,15 +22,15 @@ test('a page comes back with its headers and HTML, without the data for a router
 test('CL-06 a page is served stale however old it is, and never called expired', async () => {
   const store = await open();
   await store.set('/a', page('old'), 720);
-  time += 3 * 365 * 24 * 3600 * 1000;
+  clock.time += 3 * 365 * 24 * 3600 * 1000;
   const found = await store.get('/a');
   expect(stale(found)).toBe(true);
-  expect((found?.lastModified ?? 0) + (found?.cacheControl.expire ?? 0) * 1000).toBeGreaterThan(time);
+  expect((found?.lastModified ?? 0) + (found?.cacheControl.expire ?? 0) * 1000).toBeGreaterThan(clock.time);
 });
 
 test('pages outlive the process', async () => {
   await (await open()).set('/a', page('kept'), 720);
-  time += 10_000_000;
+  clock.time += 10_000_000;
   const found = await (await open()).get('/a');
   expect(found?.value.html).toBe('kept');
   expect(stale(found)).toBe(true);
@@ -97,10 +80,10 @@ test('a page that is too large is not kept', async () => {
 test('a failed refresh leaves the page as it is and the next try for half a minute later', async () => {
   const store = await open();
   await store.set('/a', page('good'), 720);
-  time += 800_000;
+  clock.time += 800_000;
   expect(await store.postpone('/a', 30)).toBe(true);
   expect(stale(await store.get('/a'))).toBe(false);
-  time += 30_001;
+  clock.time += 30_001;
   const found = await store.get('/a');
   expect(stale(found)).toBe(true);
   expect(found?.value.html).toBe('good');
@@ -110,11 +93,11 @@ test('a failed refresh leaves the page as it is and the next try for half a minu
 test('a page that lacks a block does not replace a whole one, until that is half an hour old', async () => {
   const store = await open();
   await store.set('/a', page('whole'), 720);
-  time += 800_000;
+  clock.time += 800_000;
   await store.set('/a', page('partial', ['partial']), 30);
   expect((await store.get('/a'))?.value.html).toBe('whole');
   expect(stale(await store.get('/a'))).toBe(false);
-  time += 1_100_000;
+  clock.time += 1_100_000;
   expect(stale(await store.get('/a'))).toBe(true);
   await store.set('/a', page('partial', ['partial']), 30);
   expect((await store.get('/a'))?.value.html).toBe('partial');
@@ -125,13 +108,13 @@ test('a page that lacks a block does not replace a whole one, until that is half
 test('OP-03 a page that lacks a block, rendered before a mark, does not make the whole one fresh', async () => {
   const store = await open();
   await store.set('/a', page('whole', ['lists']), 720);
-  const begun = time + 800_000;
-  time = begun + 10;
+  const begun = clock.time + 800_000;
+  clock.time = begun + 10;
   await store.mark(['lists']);
-  time += 10;
+  clock.time += 10;
   await store.set('/a', page('partial', ['partial', 'lists', `made:${begun}`]), 30);
   expect(stale(await store.get('/a'))).toBe(true);
-  await store.set('/a', page('partial', ['partial', 'lists', `made:${time}`]), 30);
+  await store.set('/a', page('partial', ['partial', 'lists', `made:${clock.time}`]), 30);
   expect(stale(await store.get('/a'))).toBe(false);
 });
 
@@ -147,38 +130,43 @@ test('a mark makes pages with the tag stale at once, before and after a restart,
   const store = await open();
   await store.set('/a', page('a', ['article:1', 'lists']), 720);
   await store.set('/b', page('b', ['article:2']), 720);
-  time += 10;
+  clock.time += 10;
   expect(await store.mark(['article:1'])).toEqual(['/a']);
   expect(stale(await store.get('/a'))).toBe(true);
   expect(stale(await store.get('/b'))).toBe(false);
   expect(stale(await (await open()).get('/a'))).toBe(true);
-  time += 10;
+  clock.time += 10;
   await store.set('/a', page('new', ['article:1', 'lists']), 720);
   expect(stale(await store.get('/a'))).toBe(false);
 });
 
 test('of what a mark touches only pages are to be rendered at once, generated files wait for their request', async () => {
-  const { pages, files } = await openStore({ folder, memoryBytes: MB, diskBytes: MB, now, log });
+  const { pages, files } = await openStores();
   await pages.set('/a', page('a', ['lists']), 720);
-  await files.write('file:feeds/a', { value: 'feed', tags: ['lists'], at: time, freshUntil: time + 1000 });
+  await files.write('file:feeds/a', {
+    value: 'feed',
+    tags: ['lists'],
+    at: clock.time,
+    freshUntil: clock.time + 1000,
+  });
   expect(await pages.mark(['lists'])).toEqual(['/a']);
   expect((await files.read('file:feeds/a'))?.state).toBe('invalidated');
 });
 
 test('a page whose data was asked for before the mark is stale, though it was finished after it', async () => {
   const store = await open();
-  const asked = time;
-  time += 2000;
+  const asked = clock.time;
+  clock.time += 2000;
   await store.mark(['lists']);
-  time += 1000;
+  clock.time += 1000;
   await store.set('/a', page('late', ['lists', `made:${asked}`]), 720);
   expect(stale(await store.get('/a'))).toBe(true);
 });
 
 test('a time of making that lies in the future counts as now', async () => {
   const store = await open();
-  await store.set('/a', page('odd', [`made:${time + 1e9}`]), 60);
-  time += 61_000;
+  await store.set('/a', page('odd', [`made:${clock.time + 1e9}`]), 60);
+  clock.time += 61_000;
   expect(stale(await store.get('/a'))).toBe(true);
 });
 
@@ -186,22 +174,22 @@ test.each(['', 'nonsense', '{"at":1}'])('a file that is no page (%j) is dropped'
   const store = await open({ memoryBytes: 1 });
   await store.set('/a', page('a'), 720);
   const [name = ''] = pagesOnDisk();
-  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder(), name), text);
   expect(await (await open()).get('/a')).toBeNull();
   expect(pagesOnDisk()).toEqual([]);
 });
 
 test('what an interrupted write left behind is removed at start', async () => {
-  for (const name of ['old', 'young']) writeFileSync(join(folder, `${name}.page.1.new`), 'half');
+  for (const name of ['old', 'young']) writeFileSync(join(folder(), `${name}.page.1.new`), 'half');
   const before = Date.now() / 1000 - 120;
-  utimesSync(join(folder, 'old.page.1.new'), before, before);
+  utimesSync(join(folder(), 'old.page.1.new'), before, before);
   await open();
   // The young one may be what another process writes just now.
-  expect(readdirSync(folder)).toEqual(['young.page.1.new']);
+  expect(readdirSync(folder())).toEqual(['young.page.1.new']);
 });
 
 test('a folder that cannot be made costs nothing but a warning', async () => {
-  const file = join(folder, 'file');
+  const file = join(folder(), 'file');
   writeFileSync(file, '');
   const store = await open({ folder: file });
   await store.set('/a', page('in memory'), 720);
@@ -211,7 +199,7 @@ test('a folder that cannot be made costs nothing but a warning', async () => {
 });
 
 test('broken marks are no marks', async () => {
-  writeFileSync(join(folder, 'marks.json'), '{"lists":"soon"');
+  writeFileSync(join(folder(), 'marks.json'), '{"lists":"soon"');
   const store = await open();
   await store.set('/a', page('a', ['lists']), 720);
   expect(stale(await store.get('/a'))).toBe(false);

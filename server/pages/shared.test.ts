@@ -7,6 +7,7 @@ import type { PageStore } from '@/lib/runtime/pages';
 import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { type OpenedStore, openStore } from './open-store';
 import { SharedStore } from './shared';
+import { isStale } from './test-opened';
 import { page } from './test-pages';
 
 jest.setTimeout(20_000);
@@ -43,9 +44,6 @@ async function openProcess(url = REDIS_URL, build = name): Promise<OpenedStore> 
 }
 
 const startProcess = async (url?: string): Promise<PageStore> => (await openProcess(url)).pages;
-
-const isStale = (found: Awaited<ReturnType<PageStore['get']>>) =>
-  found !== null && found.lastModified + found.cacheControl.revalidate * 1000 < Date.now();
 
 async function eventually(check: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000;

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { StoredEntry } from './codec';
-import { openStore } from './open-store';
 import type { PageForms } from './page-value';
+import { storesInFolder } from './test-opened';
 import { page } from './test-pages';
 
 const MB = 1024 * 1024;
 const HTML = `<p>${'公告 '.repeat(2000)}</p>`;
-const log = { warn: jest.fn(), info: jest.fn() };
-
-let folder: string;
-let time: number;
-const open = (more = {}) =>
-  openStore({ folder, memoryBytes: MB, diskBytes: 100 * MB, now: () => time, log, ...more });
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stored-'));
-  time = 1_800_000_000_000;
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { clock, open: openStores } = storesInFolder();
+const open = (more = {}) => openStores({ diskBytes: 100 * MB, ...more });
 
 const textsOf = (forms: PageForms | undefined) =>
   forms && 'br' in forms
@@ -85,13 +72,13 @@ test('CL-06 a page is stale by its age or by a mark, and shown all the same', as
   const { pages, stored } = await open();
   await pages.set('/a', page(HTML, ['news']), 720);
   expect(stored.now('/a')?.state).toBe('fresh');
-  time += 1000;
+  clock.time += 1000;
   await pages.mark(['news']);
   expect(stored.now('/a')?.state).toBe('stale');
-  time += 1000;
-  await pages.set('/a', page(HTML, ['news', `made:${time}`]), 720);
+  clock.time += 1000;
+  await pages.set('/a', page(HTML, ['news', `made:${clock.time}`]), 720);
   expect(stored.now('/a')?.state).toBe('fresh');
-  time += 720_000;
+  clock.time += 720_000;
   expect(stored.now('/a')?.state).toBe('stale');
 });
 
@@ -99,7 +86,7 @@ test('M2 a missing page is shown for a minute', async () => {
   const { pages, stored } = await open();
   await pages.withdraw('/a', { ...page('none'), status: 404 });
   expect(stored.now('/a')).toMatchObject({ state: 'missing', value: { status: 404 } });
-  time += 60_001;
+  clock.time += 60_001;
   expect(stored.now('/a')).toBeNull();
 });
 
@@ -117,18 +104,23 @@ test('SP-01 with other processes a stale page is looked for there first, once a 
   };
   const { pages, stored } = await open({ shared });
   await pages.set('/a', page(HTML), 1);
-  time += 2000;
+  clock.time += 2000;
   expect(stored.now('/a')).toBeNull();
   expect((await stored.look('/a'))?.state).toBe('stale');
   expect(stored.now('/a')?.state).toBe('stale');
   expect(asked).toEqual(['/a']);
-  time += 1001;
+  clock.time += 1001;
   expect(stored.now('/a')).toBeNull();
 });
 
 test('SP-01 a generated file is no page', async () => {
   const { files, stored } = await open();
-  const file: Omit<StoredEntry, 'checkedAt'> = { value: 'text', tags: [], at: time, freshUntil: time + 1000 };
+  const file: Omit<StoredEntry, 'checkedAt'> = {
+    value: 'text',
+    tags: [],
+    at: clock.time,
+    freshUntil: clock.time + 1000,
+  };
   await files.write('/a', file);
   expect([stored.now('/a'), await stored.look('/a')]).toEqual([null, null]);
   await expect(stored.compress('/a')).resolves.toBeUndefined();
