@@ -45,12 +45,14 @@ async function newestArticle(origin) {
   return { path: pathname + search, id: searchParams.get('id') };
 }
 
-/** What is published, and where it is seen. */
+const KINDS = ['page', 'list', 'feed', 'menu'];
+
+/** Where each kind is seen, and by which text. */
 const placesOf = (article, title, name) => [
-  ['page', article.path, title],
-  ['list', '/pressroom', title],
-  ['feed', FEED, title],
-  ['menu', '/site-map', name],
+  { path: article.path, text: title },
+  { path: '/pressroom', text: title },
+  { path: FEED, text: title },
+  { path: '/site-map', text: name },
 ];
 
 async function publish({ site, office, article, title, name }) {
@@ -70,20 +72,19 @@ export async function publicationReport({ site, gateway, ports }) {
   const stop = keepSending({ origin: gateway.origin, requests, perSecond: VISITS_PER_SECOND });
   const article = await newestArticle(site.origin);
   const origins = [gateway.origin, ...Array.from({ length: CONNECTIONS }, () => site.origin)];
-  const seconds = new Map();
-  for (let time = 1; time <= TIMES; time += 1) {
-    const [title, name] = [`第${time}次发布的标题`, `第${time}次发布的栏目`];
+  const times = [];
+  for (let edition = 1; edition <= TIMES; edition += 1) {
+    const [title, name] = [`第${edition}次发布的标题`, `第${edition}次发布的栏目`];
     const begun = performance.now();
     await publish({ site, office, article, title, name });
-    await Promise.all(
-      placesOf(article, title, name).map(async ([kind, path, text]) => {
-        const took = await secondsUntil({ begun, origins, path, text });
-        seconds.set(kind, [...(seconds.get(kind) ?? []), took]);
-      }),
-    );
+    const places = placesOf(article, title, name);
+    times.push(await Promise.all(places.map((place) => secondsUntil({ begun, origins, ...place }))));
   }
   const failed = (await stop()).filter(({ status }) => status !== 200).length;
-  const rows = [...seconds].map(([kind, all]) => [kind, percentile(all, 0.5), Math.max(...all)]);
+  const rows = KINDS.map((kind, at) => {
+    const seconds = times.map((all) => all[at]);
+    return [kind, percentile(seconds, 0.5), Math.max(...seconds)];
+  });
   return [
     `${TIMES} publications, ${VISITS_PER_SECOND} visits of known pages a second (${failed} failed).`,
     '',
