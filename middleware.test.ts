@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url';
+import { DECIDED_HEADER } from '@/lib/gate/decided-page';
 import { makeToken } from '@/lib/gate/tokens';
 import {
   cookies,
@@ -191,7 +192,7 @@ describe('complaints', () => {
 });
 
 describe('what the middleware sees', () => {
-  const [matcher = ''] = config.matcher;
+  const matcher = String(config.matcher[0]?.source);
   const sees = (path: string) => new RegExp(`^${matcher}$`).test(path);
 
   test.each([
@@ -222,8 +223,13 @@ describe('what the middleware sees', () => {
   });
 });
 
+test('SP-01 a page that has been decided already does not need it', () => {
+  const missing = [{ type: 'header', key: DECIDED_HEADER }];
+  expect(config.matcher).toEqual([{ source: expect.any(String), missing }]);
+});
+
 test('RT-09 the middleware lets by exactly the folders and files that are no pages', () => {
-  const [matcher = ''] = config.matcher;
+  const matcher = String(config.matcher[0]?.source);
   const sees = (path: string) => new RegExp(`^${matcher}$`).test(path);
   expect(FOLDER_NAMES.filter((folder) => sees(`${folder}/any`))).toEqual([]);
   expect(ROOT_FILES.filter(sees)).toEqual([]);

@@ -114,10 +114,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Matches everything except the framework's files, our endpoints, static folders, and files at the root such
- * as /robots.txt.
+ * as /robots.txt; and except pages that server/door has decided (lib/gate/decided-page.ts). The framework requires
+ * literals.
  */
 export const config = {
   matcher: [
-    '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|record/|page-script/|page-data/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',
+    {
+      source:
+        '/((?!_next/|api/|ows/|brand/|geo/|investor-relations/data/|feeds/|sitemaps/|og/|md/|record/|page-script/|page-data/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)',
+      missing: [{ type: 'header', key: 'x-decided-page' }],
+    },
   ],
 };

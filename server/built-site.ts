@@ -3,7 +3,9 @@ import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { answerer, type Handler, lookingFirst, quickly } from './answer';
 import { openBuilds } from './builds/open-builds';
+import { decidedPages } from './door/decided-pages';
 import { openDoor } from './door/door';
+import { type PlanOf, plans } from './door/plans';
 import { forSharedCaches } from './edge/shared-caches';
 import { openPageDataStore } from './late/page-data-store';
 import { PAGE_SCRIPTS } from './late/send-scripts';
@@ -13,8 +15,15 @@ import { openRenderer } from './renderer/open-renderer';
 import type { Site, SiteOptions } from './site';
 import { staticFiles } from './static-files';
 
-function handlerOf(pages: OpenedPages, render: Handler, isTagged: boolean): Handler {
-  const door = openDoor(pages.shown, { isTagged });
+interface HandlerParts {
+  pages: OpenedPages;
+  planOf: PlanOf;
+  render: Handler;
+  isTagged: boolean;
+}
+
+function handlerOf({ pages, planOf, render, isTagged }: HandlerParts): Handler {
+  const door = openDoor(pages.shown, { planOf, isTagged });
   const answer = answerer({ render, isStored: pages.isStored });
   return observed(lookingFirst(door, answer), quickly(door.answer, staticFiles()));
 }
@@ -27,14 +36,20 @@ export async function openSite({ server, ...start }: SiteOptions): Promise<Site>
   const pages = await openPages({ origin: start.origin, metrics, log });
   openPageDataStore(log, pages.pageData);
   await openBuilds(PAGE_SCRIPTS, log);
-  const { handler: render, calls } = await openRenderer({ followMarks: pages.followMarks, start });
+  const planOf = plans();
+  const decidedPageOf = decidedPages(planOf);
+  const { handler: render, calls } = await openRenderer({
+    followMarks: pages.followMarks,
+    decidedPageOf,
+    start,
+  });
   const { sharedCaches } = env();
   // Before any other listener, so that it sees the final headers of every answer.
   if (sharedCaches.length > 0) server.on('request', forSharedCaches(sharedCaches));
   server.on('upgrade', (_request, socket) => socket.destroy());
   const { warmUp, save, close } = pages;
   return {
-    handler: handlerOf(pages, render, sharedCaches.length > 0),
+    handler: handlerOf({ pages, planOf, render, isTagged: sharedCaches.length > 0 }),
     record: { begin: () => void calls.beginRecord.asEvent(), close: () => calls.closeRecord() },
     ...{ warmUp, save, close },
     flush: () => calls.close(),

@@ -6,7 +6,7 @@ import type { VisitorPages } from '../pages/visitor-pages';
 import { isUnchanged } from './conditions';
 import { PageAnswer } from './page-answer';
 import { isPlainRequest } from './plain-request';
-import { type FixedPlan, type PagePlan, type Plan, plans } from './plans';
+import { type FixedPlan, type PagePlan, type PlanOf, plans } from './plans';
 
 /** Answers redirects and stored pages without the framework. */
 export interface Door {
@@ -65,7 +65,7 @@ function readyAnswers(isTagged: boolean): (page: ShownPage, plan: PagePlan) => P
 }
 
 interface DoorOptions {
-  planOf?: (request: IncomingMessage) => Plan | null;
+  planOf?: PlanOf;
   /** Whether pages carry their cache tags, for server/edge. */
   isTagged?: boolean;
 }

@@ -64,6 +64,19 @@ test.each(VISITS)(
   },
 );
 
+test.each(VISITS)(
+  'SP-01 for %s with %j the renderer is given the address and headers that the middleware would give',
+  async (url, headers) => {
+    const answer = await middleware(requestFor(url, headers));
+    const internal = target(answer);
+    const plan = planOf({ url, headers });
+    if (plan?.kind !== 'page') return expect(internal).toBeNull();
+    expect(plan.decided).toMatchObject({ internal, status: answer.status });
+    for (const [name, value] of Object.entries(plan.decided.headers))
+      expect(answer.headers.get(name)).toBe(value);
+  },
+);
+
 test('SP-01 with https the cookie is restricted to that, by either door', async () => {
   process.env.SITE_URL = 'https://site.example';
   const expected = await byMiddleware('/terms?lang=en', {});

@@ -35,9 +35,14 @@ export interface PagePlan {
   headers: string[];
   /** Replaces the page's own Cache-Control. */
   cacheControl: string | undefined;
+  /** The same for the renderer. */
+  decided: PageAnswer;
 }
 
 export type Plan = FixedPlan | PagePlan;
+
+/** Plans the answer to a request; null where the framework or another part of server/ answers it. */
+export type PlanOf = (request: Pick<IncomingMessage, 'url' | 'headers'>) => Plan | null;
 
 /** The framework's own redirects have these headers and this body, which some old browsers read. */
 function fixedPlan({ status, location, headers }: ShortAnswer): FixedPlan {
@@ -53,11 +58,12 @@ function fixedPlan({ status, location, headers }: ShortAnswer): FixedPlan {
   };
 }
 
-function pagePlan({ internal, status, headers }: PageAnswer): PagePlan | null {
+function pagePlan(decided: PageAnswer): PagePlan | null {
+  const { internal, status, headers } = decided;
   if (isPersonal(internal)) return null;
   const { 'cache-control': cacheControl, ...others } = headers;
   const address = decodeURIComponent(internal);
-  return { kind: 'page', address, status, headers: Object.entries(others).flat(), cacheControl };
+  return { kind: 'page', address, status, headers: Object.entries(others).flat(), cacheControl, decided };
 }
 
 const isSecure = (): boolean => (process.env.SITE_URL ?? '').startsWith('https:');
@@ -78,7 +84,7 @@ function planFor(url: string, headers: IncomingMessage['headers']): Plan | null 
  * Returns a function that plans the answer to a request; null where the framework or another part of server/
  * answers it. Plans are cached by address and kind of visitor until the operators' redirects change.
  */
-export function plans(): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Plan | null {
+export function plans(): PlanOf {
   const kindOf = visitorKinds();
   const known = new LRUCache<string, { plan: Plan | null }>({ max: MAX_PLANS });
   let redirects = -1;

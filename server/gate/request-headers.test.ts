@@ -24,6 +24,7 @@ test.each([
   ['rsc', '1'],
   ['x-entry-locale', 'en'],
   ['x-entry-back', '/en'],
+  ['x-decided-page', '{"set-cookie":"a=1"}'],
   ['x-form-state', '00000000-0000-4000-8000-000000000000'],
   ['x-client-address', '10.0.0.1'],
   ['x-forwarded-host', 'evil.example'],

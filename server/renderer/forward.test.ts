@@ -3,6 +3,8 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decidedHeaders } from '@/lib/gate/decided-page';
+import type { PageAnswer } from '@/lib/gate/door';
 import { log } from '@/lib/runtime/log';
 import { inRequest } from '@/lib/runtime/request-context';
 import { forwarder } from './forward';
@@ -10,6 +12,7 @@ import { forwarder } from './forward';
 const socket = join(mkdtempSync(join(tmpdir(), 'forward-')), 'renderer');
 const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
 let answer: RequestListener;
+let page: PageAnswer | null;
 let renderer: Server;
 let front: Server;
 let origin: string;
@@ -17,7 +20,7 @@ let origin: string;
 beforeAll(async () => {
   renderer = createServer((asked, response) => answer(asked, response));
   await new Promise<void>((done) => renderer.listen(socket, done));
-  const forward = forwarder(socket);
+  const forward = forwarder(socket, () => page);
   front = createServer((asked, response) => {
     response.setHeader('X-Of-Main', 'yes');
     inRequest(asked, () => forward(asked, response));
@@ -25,7 +28,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
 });
-beforeEach(() => failed.mockClear());
+beforeEach(() => {
+  failed.mockClear();
+  page = null;
+});
 afterAll(() => {
   for (const server of [front, renderer]) {
     server.closeAllConnections();
@@ -48,6 +54,18 @@ test('OP-04 status, headers and body are those of the renderer, each header once
   expect([got.status, await got.text()]).toEqual([203, '<p>字</p>']);
   expect(got.headers.get('x-path')).toBe('/a%20b?c=%E5%AD%97');
   expect(got.headers.get('x-of-main')).toBeNull();
+});
+
+test('SP-01 a page is requested at its internal address, with the headers of its answer', async () => {
+  page = {
+    kind: 'page',
+    internal: '/en/desktop/page%3D2/pressroom',
+    status: 200,
+    headers: { 'content-language': 'en' },
+  };
+  answer = ({ url, headers }, response) => response.end(JSON.stringify([url, decidedHeaders(headers)]));
+  const got = await fetch(`${origin}/en/pressroom?page=2`);
+  expect(await got.json()).toEqual([page.internal, page.headers]);
 });
 
 test('OP-04 several headers of one name stay several', async () => {

@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
+import { decidedHeader } from '@/lib/gate/decided-page';
+import type { PageAnswer } from '@/lib/gate/door';
 import { log } from '@/lib/runtime/log';
 import { requestId, traceparent } from '@/lib/runtime/request-context';
 import type { Handler } from '../answer';
@@ -16,11 +18,21 @@ import { askToWait } from '../gate/plain-answer';
 const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|date)$/i;
 const RETRY_SECONDS = 10;
 
+/** The page that a request is for, where this thread has decided that; null for all others. */
+export type DecidedPageOf = (request: IncomingMessage) => PageAnswer | null;
+
 /** The request's headers, with its id and trace, which the renderer takes over. */
 function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection, expect, ...rest } = headers;
   const own = { 'x-request-id': requestId(), traceparent: traceparent() };
   return { ...rest, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) };
+}
+
+/** Path and headers by which the renderer is asked. */
+function asked(request: IncomingMessage, page: PageAnswer | null) {
+  const headers = headersOf(request);
+  if (!page) return { path: request.url, headers };
+  return { path: page.internal, headers: { ...headers, ...decidedHeader(page.headers) } };
 }
 
 /** Sets the headers of the renderer's answer in place of those that this thread has set. */
@@ -48,20 +60,24 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   else pipeline(answer, response, () => undefined);
 }
 
-function sendBody(request: IncomingMessage, asked: ClientRequest): void {
+function sendBody(request: IncomingMessage, sent: ClientRequest): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if (length !== undefined || encoding !== undefined) request.pipe(asked);
-  else asked.end();
+  if (length !== undefined || encoding !== undefined) request.pipe(sent);
+  else sent.end();
 }
 
-/** Passes requests on to the renderer, which takes them on a Unix socket, and its answers to the visitor. */
-export function forwarder(socketPath: string): Handler {
+/**
+ * Passes requests on to the renderer, which takes them on a Unix socket, and its answers to the visitor. Pages are
+ * requested at their internal address.
+ */
+export function forwarder(socketPath: string, decidedPageOf: DecidedPageOf = () => null): Handler {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
   return (request, response) => {
-    const { method, url: path } = request;
-    const asked = ask({ socketPath, agent, method, path, headers: headersOf(request), setHost: false });
-    asked.on('response', (answer) => passOn(answer, response));
-    asked.on('error', (error) => {
+    const { method } = request;
+    const { path, headers } = asked(request, decidedPageOf(request));
+    const sent = ask({ socketPath, agent, method, path, headers, setHost: false });
+    sent.on('response', (answer) => passOn(answer, response));
+    sent.on('error', (error) => {
       // The rest of a body that nobody reads any more would block the connection.
       request.resume();
       if (response.destroyed || response.writableEnded) return;
@@ -70,8 +86,8 @@ export function forwarder(socketPath: string): Handler {
       else askToWait(request, response, { status: 503, seconds: RETRY_SECONDS });
     });
     response.once('close', () => {
-      if (!response.writableFinished) asked.destroy();
+      if (!response.writableFinished) sent.destroy();
     });
-    sendBody(request, asked);
+    sendBody(request, sent);
   };
 }

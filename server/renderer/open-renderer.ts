@@ -13,7 +13,7 @@ import type { SiteOptions } from '../site';
 import { busyThread } from './busy-thread';
 import { connect } from './channel';
 import type { MainFunctions, RendererFunctions, RendererStart } from './contract';
-import { forwarder } from './forward';
+import { type DecidedPageOf, forwarder } from './forward';
 import { offer } from './offer';
 import { watchThread } from './watch-thread';
 
@@ -27,6 +27,7 @@ export interface Renderer {
 }
 
 interface Options extends Pick<OpenedPages, 'followMarks'> {
+  decidedPageOf: DecidedPageOf;
   start: Omit<SiteOptions, 'server'>;
 }
 
@@ -53,7 +54,7 @@ function endWith(thread: Worker): void {
 }
 
 /** Starts the thread that renders, and resolves when it takes requests. */
-export async function openRenderer({ followMarks, start }: Options): Promise<Renderer> {
+export async function openRenderer({ followMarks, decidedPageOf, start }: Options): Promise<Renderer> {
   const socket = socketPath();
   const [files, snapshots] = [opened('files'), opened('snapshots')];
   const isShared = { files: files.isShared, snapshots: snapshots.isShared };
@@ -73,5 +74,5 @@ export async function openRenderer({ followMarks, start }: Options): Promise<Ren
   setProcessState('metricsOfRenderer', () => calls.metrics());
   setProcessState('renderThread', busyThread(calls.ping));
   watchThread(calls.ping);
-  return { handler: forwarder(socket), calls };
+  return { handler: forwarder(socket, decidedPageOf), calls };
 }

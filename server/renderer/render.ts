@@ -1,4 +1,5 @@
 import compression from 'compression';
+import { decidedHeaders } from '@/lib/gate/decided-page';
 import type { Handler } from '../answer';
 import { tagPages } from '../door/entity-tags';
 import { showFaults } from '../fault-page';
@@ -12,7 +13,8 @@ export function renderer(framework: Handler): Handler {
   return (request, response) => {
     // Each layer below adds listeners; that is no leak.
     response.setMaxListeners(20);
-    const headers = { ...securityHeaders(request.url ?? ''), ...SPECULATION_RULES };
+    const own = { ...securityHeaders(request.url ?? ''), ...SPECULATION_RULES };
+    const headers = { ...own, ...decidedHeaders(request.headers) };
     response.setHeaders(new Map(Object.entries(headers)));
     tagPages(response);
     // Later layers see the answer first: a fault is replaced by a page, then guarded, then compressed.
