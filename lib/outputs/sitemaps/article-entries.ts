@@ -1,6 +1,8 @@
 import 'server-only';
+import { atMost } from '@/lib/base/at-most';
 import { CONTENT_PAGE_SIZE } from '@/lib/base/constants';
-import { getPublicList, LIST_NAMES, type ListName } from '@/lib/content/articles/lists';
+import { EVERY_LIST, getPublicList, LIST_NAMES, type ListName } from '@/lib/content/articles/lists';
+import { articleYears } from '@/lib/content/articles/years';
 import type { ArticleSummary, OpenWay } from '@/lib/model/articles';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
@@ -12,6 +14,9 @@ import { SITEMAP_PART_PAGES } from './limits';
 
 const PAGE_WAYS: readonly OpenWay[] = ['detail', 'popup', 'live'];
 
+/** Few, since visitors' pages come first. */
+const LISTS_AT_ONCE = 3;
+
 const ALL_PAGES = { from: 1, to: Number.POSITIVE_INFINITY };
 
 /** One year of one language. */
@@ -20,16 +25,40 @@ export interface LocaleYear {
   year: number;
 }
 
-async function countPages({ locale, year }: LocaleYear, name: ListName): Promise<number> {
+/** Number of articles in a list, in all years or in one. */
+async function countArticles(locale: Locale, name: ListName, year?: number): Promise<number> {
   const answer = await getPublicList(locale, name, { year, pageSize: 1 });
-  return Math.ceil((answer?.list.total ?? 0) / CONTENT_PAGE_SIZE);
+  return answer?.list.total ?? 0;
 }
 
-/** Number of files for a year: a sitemap may hold 50,000 addresses. */
-export async function countParts(volume: LocaleYear): Promise<number> {
-  let pages = 0;
-  for (const name of LIST_NAMES) pages += await countPages(volume, name);
-  return Math.ceil(pages / SITEMAP_PART_PAGES);
+const pagesFor = (articles: number): number => Math.ceil(articles / CONTENT_PAGE_SIZE);
+
+interface ListYears {
+  locale: Locale;
+  pages: ReadonlyMap<number, number>;
+}
+
+/** Pages of a list by year. Years before that of its first article are not requested. */
+async function pagesByYear([locale, name]: readonly [Locale, ListName]): Promise<ListYears> {
+  let left = await countArticles(locale, name);
+  const pages = new Map<number, number>();
+  for (const year of articleYears()) {
+    if (left <= 0) break;
+    const articles = await countArticles(locale, name, year);
+    pages.set(year, pagesFor(articles));
+    left -= articles;
+  }
+  return { locale, pages };
+}
+
+/** Counts all lists; returns the number of files for a year: a sitemap may hold 50,000 addresses. */
+export async function countParts(): Promise<(volume: LocaleYear) => number> {
+  const lists = await atMost(EVERY_LIST, LISTS_AT_ONCE, pagesByYear);
+  return ({ locale, year }) => {
+    const ofLocale = lists.filter((list) => list.locale === locale);
+    const pages = ofLocale.reduce((sum, list) => sum + (list.pages.get(year) ?? 0), 0);
+    return Math.ceil(pages / SITEMAP_PART_PAGES);
+  };
 }
 
 /** Pages `from` (inclusive) to `to` (exclusive) of a list. */
@@ -47,7 +76,7 @@ async function* stretchOf(volume: LocaleYear, part: number) {
   let at = 0;
   const [from, to] = [(part - 1) * SITEMAP_PART_PAGES, part * SITEMAP_PART_PAGES];
   for (const name of LIST_NAMES) {
-    const count = await countPages(volume, name);
+    const count = pagesFor(await countArticles(volume.locale, name, volume.year));
     const [first, end] = [Math.max(from - at, 0), Math.min(to - at, count)];
     if (first < end) yield { name, pages: pagesOf(volume, name, { from: first + 1, to: end + 1 }) };
     at += count;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { parseSitemapIndex, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { OwsError } from '@/lib/base/ows-error';
+import { articleYears } from '@/lib/content/articles/years';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { openStoresAnew } from '@/server/pages/test-stores';
 import { publish } from '@/testing/marks';
@@ -65,6 +66,25 @@ test('RT-01 the index names pages, outlets, news, and articles by year and langu
       (name) => `https://site.example/sitemaps/${name}.xml`,
     ),
   );
+});
+
+test('RT-01 the index requests no year before that of the first article of a list', async () => {
+  const ofYear = (year: number, id: number) => row(id, { displayTime: `${year}-03-01 10:00:00` });
+  answerLists({ k1: { zh: [ofYear(2025, 1), ofYear(2022, 2)] } });
+  const index = textOf(await getSitemapIndex());
+  expect([...index.matchAll(/articles-\w+-\d+/g)].map(([name]) => name)).toEqual([
+    'articles-zh-2025',
+    'articles-zh-2022',
+  ]);
+  const requested = seam.fetchArticles.mock.calls.map(([{ year }]) => year).filter((year) => year);
+  expect(requested).toEqual(['2025', '2024', '2023', '2022']);
+});
+
+test('RT-01 articles without a year of the site are looked for in all years', async () => {
+  answerLists({ k1: { zh: [row(1, { displayTime: '2001-03-01 10:00:00' })] } });
+  expect(textOf(await getSitemapIndex())).not.toContain('articles-');
+  const requested = seam.fetchArticles.mock.calls.map(([{ year }]) => year).filter((year) => year);
+  expect(requested).toHaveLength(articleYears().length);
 });
 
 test('RT-09 LG-02 pages stand in both languages with each other as alternates; what is Chinese only stands alone', async () => {

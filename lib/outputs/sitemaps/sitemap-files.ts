@@ -6,7 +6,7 @@ import { LOCALES, localeFrom } from '@/lib/site/locales';
 import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { packSitemap } from '../formats/sitemap-pack';
 import { type SitemapEntry, sitemapIndex } from '../formats/sitemap-xml';
-import { articleEntries, countParts } from './article-entries';
+import { articleEntries, countParts, type LocaleYear } from './article-entries';
 import { documentEntries } from './document-entries';
 import { filingEntries, filingYears } from './filing-entries';
 import { newsEntries } from './news-entries';
@@ -39,21 +39,20 @@ function entriesOf(name: string): Entries | null {
   return () => articleEntries({ locale: localeFrom(locale), year }, Number(part));
 }
 
-async function articleNames(year: number): Promise<string[]> {
-  const names: string[] = [];
-  for (const { code } of LOCALES) {
-    const count = await countParts({ locale: code, year });
-    for (let part = 1; part <= count; part += 1) {
-      names.push(`articles-${code}-${year}${part === 1 ? '' : `-${part}`}`);
-    }
-  }
+/** Names of a year's sitemaps, by the number of parts in each language. */
+function articleNames(year: number, partsOf: (volume: LocaleYear) => number): string[] {
+  const names = LOCALES.flatMap(({ code }) =>
+    Array.from(
+      { length: partsOf({ locale: code, year }) },
+      (_, at) => `articles-${code}-${year}${at === 0 ? '' : `-${at + 1}`}`,
+    ),
+  );
   return names.length > 0 ? [...names, `documents-${year}`] : [];
 }
 
 async function makeIndex(): Promise<SiteFile> {
-  const names = Object.keys(FIXED);
-  // One after the other: crawlers can wait, visitors' pages come first.
-  for (const year of articleYears()) names.push(...(await articleNames(year)));
+  const partsOf = await countParts();
+  const names = [...Object.keys(FIXED), ...articleYears().flatMap((year) => articleNames(year, partsOf))];
   for (const year of await secondary('filings in the sitemaps', filingYears(), []))
     names.push(`filings-${year}`);
   const body = sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, env().siteUrl).href));
