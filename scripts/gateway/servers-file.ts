@@ -5,6 +5,10 @@ import type { GatewaySettings } from './settings';
 import { IMMUTABLE, OFFICE_FILES } from './tables';
 import { IMMUTABLE_STORING, SHORTLY, toSiteFiles, upstream } from './to-site';
 
+const SITEMAPS = ['= /sitemap.xml', '^~ /sitemaps/'] as const;
+/** A sitemap takes a hundred calls and more; crawlers wait longer than visitors. */
+const SITEMAP_SECONDS = '60s';
+
 function locations(settings: GatewaySettings): string[] {
   const toSite = include(settings, 'to-site');
   const stored = include(settings, 'storing');
@@ -12,6 +16,9 @@ function locations(settings: GatewaySettings): string[] {
     location('/', toSite, stored, SHORTLY),
     ...IMMUTABLE.map((folder) => location(`^~ ${folder}/`, toSite, stored, IMMUTABLE_STORING)),
     location(`^~ ${OFFICE_FILES}/`, toSite, stored, SHORTLY),
+    ...SITEMAPS.map((match) =>
+      location(match, toSite, stored, SHORTLY, `proxy_read_timeout ${SITEMAP_SECONDS};`),
+    ),
     location(
       '^~ /ows/',
       toSite,
