@@ -1,3 +1,4 @@
+import { PREVIEW_PREFIX } from '@/lib/site/routes';
 import { confFile, include, indented, location } from './directives';
 import { formSeconds, publicationSeconds, sizes } from './limits-file';
 import { answerLocations, answerMaps, ERROR_PAGES, headerFiles } from './own-answers';
@@ -5,9 +6,9 @@ import type { GatewaySettings } from './settings';
 import { IMMUTABLE, OFFICE_FILES } from './tables';
 import { IMMUTABLE_STORING, SHORTLY, toSiteFiles, upstream } from './to-site';
 
-const SITEMAPS = ['= /sitemap.xml', '^~ /sitemaps/'] as const;
-/** A sitemap takes a hundred calls and more; crawlers wait longer than visitors. */
-const SITEMAP_SECONDS = '60s';
+/** What takes a hundred calls and more: sitemaps, and the editors' list of findings in all articles. */
+const SLOW = ['= /sitemap.xml', '^~ /sitemaps/', `~ ^(?:/en)?${PREVIEW_PREFIX}/findings`] as const;
+const SLOW_SECONDS = '60s';
 
 function locations(settings: GatewaySettings): string[] {
   const toSite = include(settings, 'to-site');
@@ -16,9 +17,7 @@ function locations(settings: GatewaySettings): string[] {
     location('/', toSite, stored, SHORTLY),
     ...IMMUTABLE.map((folder) => location(`^~ ${folder}/`, toSite, stored, IMMUTABLE_STORING)),
     location(`^~ ${OFFICE_FILES}/`, toSite, stored, SHORTLY),
-    ...SITEMAPS.map((match) =>
-      location(match, toSite, stored, SHORTLY, `proxy_read_timeout ${SITEMAP_SECONDS};`),
-    ),
+    ...SLOW.map((match) => location(match, toSite, stored, SHORTLY, `proxy_read_timeout ${SLOW_SECONDS};`)),
     location(
       '^~ /ows/',
       toSite,
