@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { PageAnswer } from '@/lib/gate/door';
-import { isPlainRequest } from './plain-request';
-import type { PlanOf } from './plans';
+import { type PlanOf, plainPlans } from './plans';
 
-/** Returns a function that finds the page that a request is for; null where only the middleware can decide. */
-export const decidedPages =
-  (planOf: PlanOf) =>
-  (request: IncomingMessage): PageAnswer | null => {
-    const plan = isPlainRequest(request) ? planOf(request) : null;
+/**
+ * Returns a function that finds the page that a request is for; null where only the middleware can decide. The site's
+ * own requests count as well: behind server/gate they no longer carry the header that the door leaves them out by.
+ */
+export function decidedPages(planOf: PlanOf): (request: IncomingMessage) => PageAnswer | null {
+  const plannedFor = plainPlans(planOf);
+  return (request) => {
+    const plan = plannedFor(request);
     return plan?.kind === 'page' ? plan.decided : null;
   };
+}

@@ -5,8 +5,7 @@ import type { ShownPage } from '../pages/stored-pages';
 import type { VisitorPages } from '../pages/visitor-pages';
 import { isUnchanged } from './conditions';
 import { PageAnswer } from './page-answer';
-import { isPlainRequest } from './plain-request';
-import { type FixedPlan, type PagePlan, type PlanOf, plans } from './plans';
+import { type FixedPlan, type PagePlan, type PlanOf, plainPlans, plans } from './plans';
 
 /** Answers redirects and stored pages without the framework. */
 export interface Door {
@@ -75,10 +74,11 @@ export function openDoor(
   pages: VisitorPages,
   { planOf = plans(), isTagged = false }: DoorOptions = {},
 ): Door {
+  const plannedFor = plainPlans(planOf);
   const readyFor = readyAnswers(isTagged);
   return {
     answer(request, response) {
-      const plan = isPlainRequest(request) ? planOf(request) : null;
+      const plan = plannedFor(request);
       if (plan?.kind === 'fixed') {
         sendFixed(request, response, plan);
         return true;
@@ -89,7 +89,7 @@ export function openDoor(
       return true;
     },
     look(request, response) {
-      const plan = isPlainRequest(request) ? planOf(request) : null;
+      const plan = plannedFor(request);
       if (plan?.kind !== 'page') return null;
       return pages.look(plan.address).then((page) => {
         if (page && !response.destroyed) sendPage(request, response, { page, ready: readyFor(page, plan) });

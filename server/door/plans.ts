@@ -5,6 +5,7 @@ import { isPersonal, visitOf } from '@/lib/gate/page-visit';
 import { visitorKinds } from '@/lib/gate/visitor-kind';
 import { peekProcessState } from '@/lib/runtime/process-state';
 import { securityHeaders } from '../gate/security-headers';
+import { isPlainRequest } from './plain-request';
 import { rawHeaders } from './raw-headers';
 
 const MAX_PLANS = 10_000;
@@ -101,3 +102,9 @@ export function plans(): PlanOf {
     return plan;
   };
 }
+
+/** The same for requests that browsers send for a page or file; null for all others. */
+export const plainPlans =
+  (planOf: PlanOf) =>
+  (request: IncomingMessage): Plan | null =>
+    isPlainRequest(request) ? planOf(request) : null;
