@@ -76,7 +76,7 @@ async function openWell(way: Way): Promise<void> {
   await mendOffice();
   reached = await way();
   ({ site, to } = reached);
-  known = await wholePages({ site, to, pages, publishAll });
+  known = await wholePages(to, pages);
   await visit(to, RENAMED_PAGE);
   await quiet(site);
   normalCalls = (await busyHour()).calls;

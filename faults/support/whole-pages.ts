@@ -1,45 +1,35 @@
 import { until } from './processes';
-import type { Site } from './site';
 import { type Page, type Visit, visitAll } from './visit';
 import type { Reached } from './ways';
 
-interface Well {
-  site: Site;
-  to: Reached['to'];
-  pages: readonly Page[];
-  /** Makes all pages stale. */
-  publishAll(): Promise<void>;
-}
+/** On a busy machine, more cold pages at once would take longer than their optional blocks have time. */
+const AT_ONCE = 2;
+/** A page that is stale, or lacks a block or the words of the back office, is fresh for at most so many seconds. */
+const LACKING_S = 10;
 
-/** Blocks that pages went without, and menus or dictionaries that were not those of the back office. */
-const replaced = async (site: Site) =>
-  (await site.metric('site_secondary_left_out_total')) + (await site.metric('site_fallbacks_total'));
+/** A whole page that becomes stale within seconds is not told from one that lacks something, until it is refreshed. */
+const isWhole = ({ headers }: Visit) =>
+  Number(/\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]) > LACKING_S;
 
-/** A stale page is said to be fresh for a second, since it is being refreshed. */
-const isFresh = ({ headers }: Visit) => !/s-maxage=1\b/.test(headers.get('cache-control') ?? '');
-
-/** All pages, none of them from before the last publication. */
-async function freshPages({ to, pages }: Well): Promise<Visit[]> {
-  let visits: Visit[] = [];
-  await until('fresh pages', 60_000, async () => {
-    visits = await visitAll(to, pages);
-    return visits.every(isFresh);
-  });
-  return visits;
-}
+const nameOf = ({ path, device }: Page) => `${path} (${device})`;
 
 /**
- * All pages, rendered with every block and the words of the back office: on a busy machine a block may be left out, or
- * a dictionary come late, and such a page cannot be what others are held against.
+ * All pages, rendered with every block and the words of the back office, as others can be held against them: on a busy
+ * machine a block may be left out, or a dictionary come late. Only what is not whole yet is visited again.
  */
-export async function wholePages(well: Well): Promise<Visit[]> {
-  let visits: Visit[] = [];
+export async function wholePages(to: Reached['to'], pages: readonly Page[]): Promise<Visit[]> {
+  const whole = new Map<Page, Visit>();
+  const left = () => pages.filter((page) => !whole.has(page));
   await until('whole pages', 120_000, async () => {
-    const before = await replaced(well.site);
-    visits = await freshPages(well);
-    if ((await replaced(well.site)) === before) return true;
-    await well.publishAll();
-    return false;
+    const asked = left();
+    const visits = await visitAll(to, asked, AT_ONCE);
+    asked.forEach((page, at) => {
+      const seen = visits[at];
+      if (seen && isWhole(seen)) whole.set(page, seen);
+    });
+    return left().length === 0;
+  }).catch(({ message }: Error) => {
+    throw new Error(`${message}: ${left().map(nameOf).join(', ')}`);
   });
-  return visits;
+  return pages.flatMap((page) => whole.get(page) ?? []);
 }
