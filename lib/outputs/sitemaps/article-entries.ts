@@ -15,7 +15,7 @@ import { SITEMAP_PART_PAGES } from './limits';
 const PAGE_WAYS: readonly OpenWay[] = ['detail', 'popup', 'live'];
 
 /** Few, since visitors' pages come first. */
-const LISTS_AT_ONCE = 3;
+export const LISTS_AT_ONCE = 3;
 
 const ALL_PAGES = { from: 1, to: Number.POSITIVE_INFINITY };
 
@@ -31,6 +31,23 @@ async function countArticles(locale: Locale, name: ListName, year?: number): Pro
   return answer?.list.total ?? 0;
 }
 
+/** A list that is read year by year, the newest first. */
+export interface UnreadList {
+  locale: Locale;
+  name: ListName;
+  /** Articles of years that were not read yet. */
+  left: number;
+}
+
+/** Each list in each language, with the number of its articles. */
+export function countLists(): Promise<UnreadList[]> {
+  return atMost(EVERY_LIST, LISTS_AT_ONCE, async ([locale, name]) => ({
+    locale,
+    name,
+    left: await countArticles(locale, name),
+  }));
+}
+
 const pagesFor = (articles: number): number => Math.ceil(articles / CONTENT_PAGE_SIZE);
 
 interface ListYears {
@@ -39,21 +56,21 @@ interface ListYears {
 }
 
 /** Pages of a list by year. Years before that of its first article are not requested. */
-async function pagesByYear([locale, name]: readonly [Locale, ListName]): Promise<ListYears> {
-  let left = await countArticles(locale, name);
+async function pagesByYear({ locale, name, left }: UnreadList): Promise<ListYears> {
   const pages = new Map<number, number>();
+  let unread = left;
   for (const year of articleYears()) {
-    if (left <= 0) break;
+    if (unread <= 0) break;
     const articles = await countArticles(locale, name, year);
     pages.set(year, pagesFor(articles));
-    left -= articles;
+    unread -= articles;
   }
   return { locale, pages };
 }
 
 /** Counts all lists; returns the number of files for a year: a sitemap may hold 50,000 addresses. */
 export async function countParts(): Promise<(volume: LocaleYear) => number> {
-  const lists = await atMost(EVERY_LIST, LISTS_AT_ONCE, pagesByYear);
+  const lists = await atMost(await countLists(), LISTS_AT_ONCE, pagesByYear);
   return ({ locale, year }) => {
     const ofLocale = lists.filter((list) => list.locale === locale);
     const pages = ofLocale.reduce((sum, list) => sum + (list.pages.get(year) ?? 0), 0);

@@ -1,13 +1,14 @@
 import 'server-only';
+import { atMost } from '@/lib/base/at-most';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { EVERY_LIST } from '@/lib/content/articles/lists';
 import { articleYears } from '@/lib/content/articles/years';
+import type { Attachment } from '@/lib/model/articles';
 import { env } from '@/lib/runtime/env';
 import { newestMark } from '@/lib/runtime/marks';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
 import { processState } from '@/lib/runtime/process-state';
 import type { SitemapEntry } from '../formats/sitemap-xml';
-import { changeOf, pagesOf } from './article-entries';
+import { changeOf, countLists, LISTS_AT_ONCE, pagesOf, type UnreadList } from './article-entries';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -29,22 +30,38 @@ interface Reading {
 
 const readings = processState('sitemapDocuments', () => ({ last: null }));
 
-/** Every document by its address; those of other hosts are omitted. */
+/** Address of a document of this site; null for a link to another host or to something else. */
+function addressOf({ url, type }: Attachment): string | null {
+  if (type !== 'PDF' || !url.startsWith('/')) return null;
+  const address = new URL(url, env().siteUrl);
+  address.hash = '';
+  return address.href;
+}
+
+/** Documents of one year of a list, in the order of its articles. Takes the articles from what is `left`. */
+async function readYear(list: UnreadList, year: number): Promise<Listed[]> {
+  const documents: Listed[] = [];
+  for await (const articles of pagesOf({ locale: list.locale, year }, list.name)) {
+    list.left -= articles.length;
+    for (const article of articles) {
+      for (const loc of article.attachments.flatMap((attachment) => addressOf(attachment) ?? [])) {
+        documents.push({ year, entry: { loc, lastmod: changeOf(article) } });
+      }
+    }
+  }
+  return documents;
+}
+
+/** Every document by its address. Years before that of a list's first article are not requested. */
 async function readAll(): Promise<ReadonlyMap<string, Listed>> {
   const found = new Map<string, Listed>();
+  const lists = await countLists();
   for (const year of articleYears()) {
-    for (const [locale, name] of EVERY_LIST) {
-      for await (const articles of pagesOf({ locale, year }, name)) {
-        for (const article of articles) {
-          for (const { url, type } of article.attachments) {
-            if (type !== 'PDF' || !url.startsWith('/')) continue;
-            const address = new URL(url, env().siteUrl);
-            address.hash = '';
-            const loc = address.href;
-            if (!found.has(loc)) found.set(loc, { year, entry: { loc, lastmod: changeOf(article) } });
-          }
-        }
-      }
+    const unread = lists.filter(({ left }) => left > 0);
+    const documents = await atMost(unread, LISTS_AT_ONCE, (list) => readYear(list, year));
+    for (const document of documents.flat()) {
+      const { loc } = document.entry;
+      if (!found.has(loc)) found.set(loc, document);
     }
   }
   return found;

@@ -68,6 +68,9 @@ test('RT-01 the index names pages, outlets, news, and articles by year and langu
   );
 });
 
+/** Years for which lists were requested, in that order; requests for all years are omitted. */
+const yearsRequested = () => seam.fetchArticles.mock.calls.map(([{ year }]) => year).filter((year) => year);
+
 test('RT-01 the index requests no year before that of the first article of a list', async () => {
   const ofYear = (year: number, id: number) => row(id, { displayTime: `${year}-03-01 10:00:00` });
   answerLists({ k1: { zh: [ofYear(2025, 1), ofYear(2022, 2)] } });
@@ -76,15 +79,13 @@ test('RT-01 the index requests no year before that of the first article of a lis
     'articles-zh-2025',
     'articles-zh-2022',
   ]);
-  const requested = seam.fetchArticles.mock.calls.map(([{ year }]) => year).filter((year) => year);
-  expect(requested).toEqual(['2025', '2024', '2023', '2022']);
+  expect(yearsRequested()).toEqual(['2025', '2024', '2023', '2022']);
 });
 
 test('RT-01 articles without a year of the site are looked for in all years', async () => {
   answerLists({ k1: { zh: [row(1, { displayTime: '2001-03-01 10:00:00' })] } });
   expect(textOf(await getSitemapIndex())).not.toContain('articles-');
-  const requested = seam.fetchArticles.mock.calls.map(([{ year }]) => year).filter((year) => year);
-  expect(requested).toHaveLength(articleYears().length);
+  expect(yearsRequested()).toHaveLength(articleYears().length);
 });
 
 test('RT-09 LG-02 pages stand in both languages with each other as alternates; what is Chinese only stands alone', async () => {
@@ -223,6 +224,16 @@ test('documents stand once in the files of all years, in that of the newest arti
   const urls = async (name: string) => (await entriesOf(name)).map(({ url }) => url.split('/').at(-1));
   expect(await urls('documents-2025')).toEqual(['%E7%AB%A0%E7%A8%8B.pdf', 'b.pdf']);
   expect(await urls('documents-2024')).toEqual(['c.pdf']);
+});
+
+test('documents are read back to the year of the first article of a list', async () => {
+  const ofYear = (year: number, id: number) =>
+    row(id, { displayTime: `${year}-03-01 10:00:00`, attachments: `/ows/files/${id}.pdf` });
+  answerLists({ k1: { zh: [ofYear(2025, 1), ofYear(2022, 2)] } });
+  expect((await entriesOf('documents-2022')).map(({ url }) => url)).toEqual([
+    'https://site.example/ows/files/2.pdf',
+  ]);
+  expect(yearsRequested()).toEqual(['2025', '2024', '2023', '2022']);
 });
 
 test.each([
