@@ -7,7 +7,7 @@ const ENTRIES = {
   renderer: 'server/renderer/thread.ts',
   cluster: 'server/cluster.ts',
   'page-cache': 'cache-handler/page-cache.ts',
-  'hand-back': 'server/listening/hand-back.mjs',
+  'hand-back': 'server/listening/hand-back.ts',
   'start-worker': 'lib/record/database/embedded-worker.ts',
 };
 const FOLDER = 'dist';

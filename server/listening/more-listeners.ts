@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** Total number of listeners, the server's own one included. */
 const LISTENERS = 8;
-const HELPER = fileURLToPath(new URL('./hand-back.mjs', import.meta.url));
+/** The helper's module and how Node loads it: compiled, or as TypeScript in development and tests. */
+const [HELPER, LOADER] = import.meta.url.endsWith('.ts')
+  ? ['./hand-back.ts', ['--import', 'tsx/esm']]
+  : ['./hand-back.mjs', []];
 /** The options that Node's HTTP server sets for its own listener. */
 const AS_HTTP = { allowHalfOpen: true, noDelay: true };
 
@@ -28,8 +31,8 @@ export interface MoreListeners {
 
 /** Copies the handle of the listening socket by sending it to another process and back. */
 function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
-  const helper = fork(HELPER, [String(LISTENERS - 1)], {
-    execArgv: [],
+  const helper = fork(fileURLToPath(new URL(HELPER, import.meta.url)), [String(LISTENERS - 1)], {
+    execArgv: LOADER,
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
