@@ -4,7 +4,10 @@ import type { Reached } from './ways';
 
 /** On a busy machine, more cold pages at once would take longer than their optional blocks have time. */
 const AT_ONCE = 2;
-/** A page that is stale, or lacks a block or the words of the back office, is fresh for at most so many seconds. */
+/**
+ * A page that is stale, or lacks a block or the words of the back office, is fresh for at most so many seconds:
+ * `LIFETIMES.partial` of the site, which fault tests, as visitors of the built site, do not import.
+ */
 const LACKING_S = 10;
 
 /** A whole page that becomes stale within seconds is not told from one that lacks something, until it is refreshed. */
