@@ -37,11 +37,21 @@ function fontOrigin(): Promise<string> {
   return origin;
 }
 
+/** Hashes and commands, whose font has the same width for all letters: which one that is depends on the machine, too. */
+const replaceMonospace = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).fontFamily.includes('monospace'))
+        element.style.fontFamily = 'var(--font)';
+    }
+  });
+
 /**
  * Renders an opened page with the fonts of a package, so that its picture does not depend on those of the machine; ends
  * when the fonts it needs are there.
  */
 export async function loadFonts(page: Page): Promise<void> {
   await page.addStyleTag({ content: styleOf(await fontOrigin()) });
+  await replaceMonospace(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
