@@ -44,8 +44,7 @@ const CELL = ['colspan', 'rowspan', 'scope'];
  * sizes and colours are the site's.
  */
 function alignment(style = '', align = ''): Attributes {
-  const [found] =
-    /(?<=text-align\s*:\s*)(center|right)/i.exec(style) ?? /^(center|right)$/i.exec(align) ?? [];
+  const [, found] = /text-align\s*:\s*(center|right)/i.exec(style) ?? /^(center|right)$/i.exec(align) ?? [];
   return found ? { class: `align-${found.toLowerCase()}` } : {};
 }
 
