@@ -148,7 +148,12 @@ export async function pageArticles(
   if (page > pages) return null;
   const next = hidden > 0 && page * size < own.total ? await ask(page + 1) : null;
   const rows = [...own.rows.slice(first ? hidden : 0), ...(next?.rows.slice(0, hidden) ?? [])];
-  return { items: uniqueArticles(rows).map((row) => mapSummary(row, translate, variant.locale)), total, page, pages };
+  return {
+    items: uniqueArticles(rows).map((row) => mapSummary(row, translate, variant.locale)),
+    total,
+    page,
+    pages,
+  };
 }
 
 /** One article by id, or null if this language and terminal has no such article. */
