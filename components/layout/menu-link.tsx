@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { pageOfItem, pathHref, tabHref } from '@/lib/site/routes';
+import { pathHref, tabHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 
@@ -28,9 +28,8 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
       </SmartLink>
     );
   }
-  const page = pageOfItem(item);
-  if (!page) return null;
-  const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, page.path, page.query);
+  if (item.path === null) return null;
+  const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, item.path);
   const current = (item.ownPath ?? item.path) === path ? 'page' : inside ? 'true' : undefined;
   return (
     <a href={to} className={className} aria-current={current}>

@@ -15,7 +15,6 @@ import { getTranslate } from './dictionaries/dictionaries';
 import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
 import { findByPath, getMenu } from './site/menu';
-import { pageHead } from './site/page-head';
 
 const FEATURED_SOFTWARE = 3;
 
@@ -40,16 +39,18 @@ function codeOf({ device, locale, path }: PageContext, items: readonly SoftwareI
 }
 
 /** DL-01: the first three items are featured. */
-export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage> {
+export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage | null> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);
+  if (!menu) return null;
   const [items, tools, articles] = await Promise.all([
     listSoftware(locale),
     listEntries(locale, 'safety_tools'),
-    menu ? secondary('texts of downloads', listFullArticles(variant, { menuKey: menu.key }), []) : [],
+    secondary('texts of downloads', listFullArticles(variant, { menuKey: menu.key }), []),
   ]);
   return {
-    ...pageHead(menu, locale, 'software'),
+    title: menu.label,
+    intro: menu.seo.description,
     visitor: visitorOf(context),
     featured: items.slice(0, FEATURED_SOFTWARE),
     others: items.slice(FEATURED_SOFTWARE),
@@ -60,11 +61,13 @@ export async function getSoftwarePage(context: PageContext): Promise<SoftwarePag
 }
 
 /** DL-02: one item of the list, by its id. */
-export async function getFuyi(context: PageContext): Promise<FuyiDownload> {
+export async function getFuyi(context: PageContext): Promise<FuyiDownload | null> {
   const menu = findByPath(await getMenu(context.locale), context.path);
+  if (!menu) return null;
   const items = await listSoftware(context.locale);
   return {
-    ...pageHead(menu, context.locale, 'fuyi'),
+    title: menu.label,
+    intro: menu.seo.description,
     visitor: visitorOf(context),
     item: items.find(({ id }) => id === FUYI_ITEM_ID) ?? null,
   };

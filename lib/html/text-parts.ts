@@ -12,8 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Splits at the tags of <em>; between two texts stands the slash of a closing tag, or nothing. */
-const MARKS = /<(\/?)em(?:\s[^<>]*)?>/i;
+const MARKED = /<em(?:\s[^<>]*)?>([\s\S]*?)<\/em>/i;
 
 /** Removes tags and decodes entities: the result is rendered as text. */
 function plain(html: string): string {
@@ -27,10 +26,9 @@ function plain(html: string): string {
  * if there is no text.
  */
 export function textParts(showStr: string, title: string): TextPart[] {
-  const pieces = showStr.split(MARKS);
-  const isMarked = (at: number) => pieces[at - 1] === '' && pieces[at + 1] === '/';
-  const parts = pieces
-    .flatMap((piece, at) => (at % 2 === 0 ? [{ text: plain(piece), marked: isMarked(at) }] : []))
+  const parts = showStr
+    .split(MARKED)
+    .map((piece, at) => ({ text: plain(piece), marked: at % 2 === 1 }))
     .filter(({ text }) => text !== '');
   return parts.some(({ text }) => text.trim()) ? parts : title.trim() ? [{ text: title, marked: false }] : [];
 }

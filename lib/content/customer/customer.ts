@@ -12,12 +12,13 @@ import { getTranslate } from '../dictionaries/dictionaries';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
-import { pageHead } from '../site/page-head';
 import { getAssistant, getContactPoints, getPhones } from './contacts';
 
 async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
   return findByPath(await getMenu(locale), path);
 }
+
+const headOf = (menu: MenuItem | null) => ({ title: menu?.label ?? '', intro: menu?.seo.description ?? '' });
 
 /** Texts of a service page. They are secondary: phone numbers and links must not depend on them. */
 function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Promise<Article[]> {
@@ -39,7 +40,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
   const ivr = first ? { ...first, title: translate(first.title) } : null;
   const { hotlineHours, hotlineLanguages } = env().settings;
   return {
-    ...pageHead(menu, context.locale, 'hotline'),
+    ...headOf(menu),
     articles: articles.filter(({ id }) => id !== ivr?.id),
     ivr,
     keys: ivr && firstTable(ivr.body),
@@ -53,7 +54,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
 /** CU-04 */
 export async function getContact(context: PageContext): Promise<ContactPage> {
   const [menu, points] = await Promise.all([menuOf(context), getContactPoints(context.locale)]);
-  return { ...pageHead(menu, context.locale, 'contact'), points, assistant: getAssistant() };
+  return { ...headOf(menu), points, assistant: getAssistant() };
 }
 
 /** CU-05 */
@@ -63,7 +64,7 @@ export async function getSlogan(context: PageContext): Promise<SloganPage> {
     articlesOf(context, menu),
     listEntries(context.locale, 'mediation_links'),
   ]);
-  return { ...pageHead(menu, context.locale, 'slogan'), articles, mediation, phones: getPhones() };
+  return { ...headOf(menu), articles, mediation, phones: getPhones() };
 }
 
 /** CU-06 */
@@ -80,10 +81,5 @@ export async function getService(context: PageContext): Promise<ServicePage> {
     list('client_group_b_links'),
   ]);
   const lists = { top, institutional, custody, evaluation, formerA, formerB };
-  return {
-    ...pageHead(menu, context.locale, 'service'),
-    assistant: getAssistant(),
-    banner: banners[0] ?? null,
-    ...lists,
-  };
+  return { ...headOf(menu), assistant: getAssistant(), banner: banners[0] ?? null, ...lists };
 }
