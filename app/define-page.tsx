@@ -7,18 +7,32 @@ import { MissingView } from '@/components/layout/missing-view';
 import { OutageView } from '@/components/layout/outage-view';
 import { CutNote } from '@/components/ui/cut-note';
 import { StructuredData } from '@/components/ui/structured-data';
+import { isRecord } from '@/lib/base/values';
 import { getShell } from '@/lib/content/site/shell';
 import type { PageContext } from '@/lib/model/page';
+import { env } from '@/lib/runtime/env';
 import { nearestPath } from '@/lib/site/nearest';
 import { findRoute } from '@/lib/site/routes';
 import { type Loaded, loadPage } from './load-page';
 import { type PageParams, readContext } from './page-context';
-import type { PageDefinition } from './page-definition';
+import type { PageDefinition, PageHead } from './page-definition';
 import { pageFacts } from './page-facts';
 import { languagesOf, missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
 import { PageStatus } from './page-status';
 
 type Props = { params: Promise<PageParams> };
+type Ready<T> = Extract<Loaded<T>, { kind: 'ready' }>;
+
+const titleOf = (data: unknown): string =>
+  isRecord(data) && typeof data.title === 'string' ? data.title : '';
+
+/** The head that a page adds. Where the menu lacks the page, the page's own title replaces the item's name. */
+function headOf<T>({ head }: PageDefinition<T>, { data, menu }: Ready<T>, context: PageContext): PageHead {
+  const own = head?.(data, context) ?? {};
+  const [title, siteName] = [titleOf(data), env().settings.name[context.locale]];
+  if (menu || own.title || !title || title === siteName) return own;
+  return { ...own, title: `${title} - ${siteName}` };
+}
 
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
   const { locale, path, query } = context;
@@ -52,7 +66,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
     const loaded = await loadPage(definition, context);
     if (loaded.kind === 'missing') return missingMetadata(context);
     if (loaded.kind !== 'ready') return outageMetadata(context);
-    const head = definition.head?.(loaded.data, context) ?? {};
+    const head = headOf(definition, loaded, context);
     return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);
   }
 
@@ -65,7 +79,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
     if (loaded.kind === 'redirect') redirect(loaded.to);
     const target = definition.redirectTo?.(loaded.data, context);
     if (target) redirect(target);
-    const head = definition.head?.(loaded.data, context) ?? {};
+    const head = headOf(definition, loaded, context);
     const { languages = languagesOf(context, loaded.menu) } = head;
     const { breadcrumbs, graph, baidu } = await pageFacts(context, loaded, { ...definition, head });
     return (

@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { breadcrumbsOf } from '@/lib/content/site/breadcrumbs';
 import type { Home } from '@/lib/model/home';
 import type { Report } from '@/lib/model/investors';
+import type { SoftwareItem } from '@/lib/model/software';
 import { articleNodes, listNode } from '@/lib/seo/graph/articles';
 import { baiduNode } from '@/lib/seo/graph/baidu';
 import { eventNode, personNode, softwareNode } from '@/lib/seo/graph/company';
@@ -13,6 +14,10 @@ import { pageGraph } from '@/lib/seo/graph/page-graph';
 import { homeNodes, reportNodes } from '@/lib/seo/graph/page-nodes';
 import type { GraphSite } from '@/lib/seo/graph/site';
 import { graphFaults, vocabularyFaults } from '@/testing/vocabulary';
+
+const build = { platform: 'windows' as const, href: '/ows/files/a.exe', md5: '', sha256: '' };
+const texts = { title: '', subtitle: '', description: 'Trade', compatible: '', image: '', poster: '' };
+const links = { record: '', privacyHref: '', permissionHref: '' };
 
 const site: GraphSite = {
   locale: 'en',
@@ -49,9 +54,6 @@ test('every node the site makes is of schema.org, and every reference leads some
     end: '16:00',
     place: 'Shanghai',
   };
-  const build = { platform: 'windows' as const, href: '/ows/files/a.exe', md5: '', sha256: '' };
-  const texts = { title: '', subtitle: '', description: 'Trade', compatible: '', image: '', poster: '' };
-  const links = { record: '', privacyHref: '', permissionHref: '' };
   const report: Report = { id: '9', type: 'annual', year: 2024, title: 'Annual report', files: [], ...TIMES };
   const film = articleOf('Film', '', { videos: ['/ows/files/a.mp4'], image: '/ows/files/a.webp', ...TIMES });
   const graph = graphOf([
@@ -94,6 +96,15 @@ test('an article with a document is a report that names it; one without is news;
   const film = articleNodes(articleOf('F', '', { videos: ['/ows/files/a.mp4'], ...TIMES }), site);
   expect(nodeOf(film, 'NewsArticle')).toBeDefined();
   expect(nodeOf(film, 'VideoObject')).toMatchObject({ contentUrl: 'https://site.example/ows/files/a.mp4' });
+});
+
+test('a program is for the systems that have a build of it', () => {
+  const systemsOf = (...builds: SoftwareItem['builds']) =>
+    softwareNode({ id: '1', name: 'App', version: '1', builds, ...texts, ...links }, site).operatingSystem;
+  const mac = { ...build, platform: 'mac' as const };
+  expect(systemsOf(build, mac)).toBe('Windows, macOS');
+  expect(systemsOf(build, { ...mac, href: '' })).toBe('Windows');
+  expect(systemsOf({ ...build, platform: 'mobile' })).toBeUndefined();
 });
 
 test('times the back office got wrong are left out rather than invented', () => {

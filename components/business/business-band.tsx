@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { BusinessSection } from '@/lib/model/business';
 import type { PageContext } from '@/lib/model/page';
-import { pathHref } from '@/lib/site/routes';
+import { pageOfItem, pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
 import styles from './business-band.module.css';
@@ -18,6 +18,7 @@ interface BusinessBandProps {
 export function BusinessBand({ section, place, context: { locale, edition } }: BusinessBandProps) {
   const t = useTranslations('business');
   const { id, name, title, text, image, path, template, cards } = section;
+  const page = pageOfItem(section);
   return (
     <section id={`line-${id}`} className={styles.band} aria-labelledby={`line-${id}-name`}>
       <div className="container">
@@ -35,9 +36,11 @@ export function BusinessBand({ section, place, context: { locale, edition } }: B
             </h2>
             {title && <p className={styles.title}>{title}</p>}
             {text && <p className={styles.excerpt}>{text}</p>}
-            <ButtonLink href={pathHref(locale, path)} kind="secondary">
-              {t('open', { name })}
-            </ButtonLink>
+            {page && (
+              <ButtonLink href={pathHref(locale, page.path, page.query)} kind="secondary">
+                {t('open', { name })}
+              </ButtonLink>
+            )}
           </div>
         </div>
         {cards.length > 0 && <CardList template={template} cards={cards} locale={locale} edition={edition} />}

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { pathHref } from '@/lib/site/routes';
+import { pageOfItem, pathHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import styles from './business-lines.module.css';
 
@@ -8,18 +8,19 @@ import styles from './business-lines.module.css';
 export function BusinessLines({ items, locale }: { items: readonly MenuItem[]; locale: Locale }) {
   return (
     <ul className={styles.lines}>
-      {items.map(
-        ({ id, path, label, seo }) =>
-          path && (
-            <li key={id}>
-              <a href={pathHref(locale, path)} className={styles.line}>
-                <span className={styles.name}>{label}</span>
-                <span className={styles.text}>{seo.description}</span>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ),
-      )}
+      {items.map((item) => {
+        const page = pageOfItem(item);
+        if (!page) return null;
+        return (
+          <li key={item.id}>
+            <a href={pathHref(locale, page.path, page.query)} className={styles.line}>
+              <span className={styles.name}>{item.label}</span>
+              <span className={styles.text}>{item.seo.description}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

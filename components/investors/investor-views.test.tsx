@@ -137,7 +137,7 @@ const stock = (name: StockTable, locale: 'zh' | 'en' = 'zh'): StockInfo => ({
 test.each([
   ['holders', 11, '十大股东持股比例图'],
   ['ownership', 8, '股权结构图'],
-  ['dividends', 12, '2015至2024年度每股现金红利图（元，含税）'],
+  ['dividends', 12, '历年每股现金红利图（元，含税）'],
 ] as const)(
   'IR-02 %s: a table of %i rows, a chart, files, date, source and the word sample',
   (name, rows, drawing) => {

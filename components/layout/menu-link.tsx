@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { pathHref, tabHref } from '@/lib/site/routes';
+import { pageOfItem, pathHref, tabHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 
@@ -28,8 +28,9 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
       </SmartLink>
     );
   }
-  if (item.path === null) return null;
-  const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, item.path);
+  const page = pageOfItem(item);
+  if (!page) return null;
+  const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, page.path, page.query);
   const current = (item.ownPath ?? item.path) === path ? 'page' : inside ? 'true' : undefined;
   return (
     <a href={to} className={className} aria-current={current}>

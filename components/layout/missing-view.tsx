@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
-import { findRoute, href, pathHref } from '@/lib/site/routes';
+import { findRoute, href, pageOfItem, pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './message-page.module.css';
 
@@ -24,9 +24,15 @@ function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
     <nav className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{t('popular')}</h2>
       <ul className={styles.actions}>
-        {pages.map(
-          ({ id, label, path }) => path && <li key={id}>{<a href={pathHref(locale, path)}>{label}</a>}</li>,
-        )}
+        {pages.map((item) => {
+          const page = pageOfItem(item);
+          if (!page) return null;
+          return (
+            <li key={item.id}>
+              <a href={pathHref(locale, page.path, page.query)}>{item.label}</a>
+            </li>
+          );
+        })}
         <li>
           <a href={href(locale, '/search')}>{t('search')}</a>
         </li>

@@ -21,7 +21,7 @@ function Companies({ companies, locale }: { companies: readonly OutletCard[]; lo
   const t = useTranslations('outlets');
   return (
     <>
-      <PageHead title={t('companyTitle')} text={t('companyLead')} kind="dense" />
+      <PageHead title={t('companyTitle')} text={t('companyLead', { count: companies.length })} kind="dense" />
       <div className={`container ${styles.page}`}>
         <ul className={styles.names}>
           {companies.map(({ id, name }) => (

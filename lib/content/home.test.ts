@@ -1,6 +1,7 @@
 import { HIDDEN_SPARE } from '@/lib/content/articles/articles';
 import type { Device, Locale } from '@/lib/model/variant';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { answerMenu, menuRow, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getHome } from './home';
@@ -68,6 +69,17 @@ test.each([
   expect((await getHome(variantOf())).keyNews?.id).toBe(id);
 });
 
+test.each<[string, object, string]>([
+  ['of its menu item', menuRow(7, '', { parentId: 1, menuName: '首页新闻' }), 'k7'],
+  ['of the press room, where the menu has none', menuRow(8, 'pressroom'), 'k8'],
+])('HM-03 without a homepage show-config the newest news %s', async (_name, item, key) => {
+  startAnew();
+  answerMenu(...MENU, item);
+  answer({ [key]: many(1, 6, { title: '新闻' }).with(2, row(3, { isTopped: '1' })) });
+  const { keyNews, news } = await getHome(variantOf());
+  expect([keyNews?.id, ids(news)]).toEqual(['3', ['1', '2', '4']]);
+});
+
 test('HM-01 the banner is the first article of its block', async () => {
   answer({
     k2: [
@@ -97,7 +109,8 @@ test('HM-03 three articles of the special subject; without its menu there are no
   answer({ k3: many(1, 5) });
   expect(ids((await getHome(variantOf())).special)).toEqual(['1', '2', '3']);
   startAnew();
-  expect(await getHome(variantOf())).toMatchObject({ special: [], business: [], title: '' });
+  const title = env().settings.name.zh;
+  expect(await getHome(variantOf())).toMatchObject({ special: [], business: [], title });
 });
 
 test('a failing special subject is left out, logged, and fails nothing', async () => {

@@ -7,7 +7,7 @@ import { env } from '@/lib/runtime/env';
 import { listByMenuName, newestArticles } from './articles/articles';
 import { MENU_NAMES } from './articles/names';
 import { secondary } from './secondary';
-import { findByPath, getMenu } from './site/menu';
+import { findByName, findByPath, getMenu, queryOf } from './site/menu';
 
 const HOME_NEWS_MOBILE = 4;
 
@@ -32,27 +32,46 @@ async function getBanner(variant: Variant): Promise<Banner | null> {
   };
 }
 
-function byCode(variant: Variant, code: string, count: number): Promise<ArticleSummary[]> {
-  return newestArticles(variant, { slot: code }, count);
+type HomeNews = Pick<Home, 'keyNews' | 'news'>;
+
+const keyOf = (articles: readonly ArticleSummary[]): ArticleSummary | null =>
+  articles.find(({ topped }) => topped) ?? articles[0] ?? null;
+
+/** The newest articles of the menu item for home news, or of the press room where the menu has no such item. */
+async function newsOfMenu(variant: Variant, count: number): Promise<HomeNews> {
+  const tree = await getMenu(variant.locale);
+  const item = findByName(tree, MENU_NAMES.homeNews) ?? findByPath(tree, '/pressroom');
+  const newest = item ? await newestArticles(variant, queryOf(item), count + 1) : [];
+  const keyNews = keyOf(newest);
+  return { keyNews, news: newest.filter((article) => article !== keyNews).slice(0, count) };
+}
+
+/** News that editors chose by the homepage show-config; if they chose none, the newest ones. */
+async function getNews(variant: Variant): Promise<HomeNews> {
+  const { key, list } = SHOW[variant.locale];
+  const count = variant.device === 'desktop' ? HOME_NEWS_DESKTOP : HOME_NEWS_MOBILE;
+  const [keyItems, news] = await Promise.all([
+    newestArticles(variant, { slot: key }, count),
+    newestArticles(variant, { slot: list }, count),
+  ]);
+  if (keyItems.length + news.length > 0) return { keyNews: keyOf(keyItems), news };
+  return newsOfMenu(variant, count);
 }
 
 /** The home page: banner, one key news item, a short list, and the special subject. */
 export async function getHome(variant: Variant): Promise<Home> {
-  const { key, list } = SHOW[variant.locale];
-  const most = variant.device === 'desktop' ? HOME_NEWS_DESKTOP : HOME_NEWS_MOBILE;
-  const [tree, banner, keyItems, news, special] = await Promise.all([
+  const [tree, banner, news, special] = await Promise.all([
     getMenu(variant.locale),
     getBanner(variant),
-    byCode(variant, key, most),
-    byCode(variant, list, most),
+    getNews(variant),
     secondary('special subject', listByMenuName(variant, MENU_NAMES.homeSpecial), []),
   ]);
+  const { settings } = env();
   return {
-    title: findByPath(tree, '/')?.seo.title ?? '',
-    hotline: env().settings.hotline,
+    title: findByPath(tree, '/')?.seo.title || settings.name[variant.locale],
+    hotline: settings.hotline,
     banner,
-    keyNews: keyItems.find(({ topped }) => topped) ?? keyItems[0] ?? null,
-    news,
+    ...news,
     special: special.slice(0, HOME_SPECIAL_COUNT),
     business: findByPath(tree, '/what-we-do')?.children.filter(({ visible }) => visible) ?? [],
   };

@@ -84,3 +84,19 @@ test('DL-01 an answer that is no list is broken, not empty', () => {
   expect(() => decodeSoftware({ rows: [1, {}] })).toThrow('no item as agreed');
   expect(decodeSoftware({ rows: [] })).toEqual({ rows: [], total: 0 });
 });
+
+test('DL-01 DL-02 the downloads do not need a menu item', async () => {
+  startAnew();
+  answerMenu(menuRow(1, 'about-us'));
+  answerWords({}, [{ dictType: 'safety_tools', dictLabel: '控件' }]);
+  answer(pc(1), pc(2), pc(12));
+  expect(await getSoftwarePage(contextOf('/download'))).toMatchObject({
+    title: '软件下载',
+    featured: [{ id: '1' }, { id: '2' }, { id: '12' }],
+    articles: [],
+  });
+  expect(await getFuyi(contextOf('/fuyi-download'))).toMatchObject({
+    title: '交易软件下载',
+    item: { id: '12' },
+  });
+});

@@ -15,6 +15,7 @@ import { getTranslate } from './dictionaries/dictionaries';
 import { listEntries } from './dictionaries/entries';
 import { secondary } from './secondary';
 import { findByPath, getMenu } from './site/menu';
+import { pageHead } from './site/page-head';
 
 const FEATURED_SOFTWARE = 3;
 
@@ -39,18 +40,16 @@ function codeOf({ device, locale, path }: PageContext, items: readonly SoftwareI
 }
 
 /** DL-01: the first three items are featured. */
-export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage | null> {
+export async function getSoftwarePage(context: PageContext): Promise<SoftwarePage> {
   const { locale, variant, path } = context;
   const menu = findByPath(await getMenu(locale), path);
-  if (!menu) return null;
   const [items, tools, articles] = await Promise.all([
     listSoftware(locale),
     listEntries(locale, 'safety_tools'),
-    secondary('texts of downloads', listFullArticles(variant, { menuKey: menu.key }), []),
+    menu ? secondary('texts of downloads', listFullArticles(variant, { menuKey: menu.key }), []) : [],
   ]);
   return {
-    title: menu.label,
-    intro: menu.seo.description,
+    ...pageHead(menu, locale, 'software'),
     visitor: visitorOf(context),
     featured: items.slice(0, FEATURED_SOFTWARE),
     others: items.slice(FEATURED_SOFTWARE),
@@ -61,13 +60,11 @@ export async function getSoftwarePage(context: PageContext): Promise<SoftwarePag
 }
 
 /** DL-02: one item of the list, by its id. */
-export async function getFuyi(context: PageContext): Promise<FuyiDownload | null> {
+export async function getFuyi(context: PageContext): Promise<FuyiDownload> {
   const menu = findByPath(await getMenu(context.locale), context.path);
-  if (!menu) return null;
   const items = await listSoftware(context.locale);
   return {
-    title: menu.label,
-    intro: menu.seo.description,
+    ...pageHead(menu, context.locale, 'fuyi'),
     visitor: visitorOf(context),
     item: items.find(({ id }) => id === FUYI_ITEM_ID) ?? null,
   };

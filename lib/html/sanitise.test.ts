@@ -148,6 +148,24 @@ test.each([
   expect(firstTable(clean(raw))).toMatch(table);
 });
 
+test('a style of nothing but spaces does not hold the process up', () => {
+  const spaces = ' '.repeat(300_000);
+  expect(sanitise(`<p style="${spaces}text-align${spaces}:${spaces}right">a</p>`).html).toBe(
+    '<p class="align-right">a</p>',
+  );
+});
+
+test('LG-02 links to pages stay in the language of the page; files and other sites stay as they are', () => {
+  const raw =
+    '<a href="/detail?id=5#a">1</a><a href="/en/terms">2</a><a href="/ows/files/a.pdf">3</a><a href="https://a.example/">4</a><a href="#b">5</a>';
+  const hrefs = (locale?: 'zh' | 'en') =>
+    [...sanitise(raw, { locale }).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  const asWritten = ['/detail?id=5#a', '/en/terms', '/ows/files/a.pdf', 'https://a.example/', '#b'];
+  expect(hrefs('en')).toEqual(asWritten.with(0, '/en/detail?id=5#a'));
+  expect(hrefs('zh')).toEqual(asWritten);
+  expect(hrefs()).toEqual(asWritten);
+});
+
 test('a text without tables has none', () => {
   expect(firstTable(clean('<p>table</p></table>'))).toBeNull();
 });

@@ -1,6 +1,8 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import type { Heading } from '@/lib/model/articles';
 import type { SafeHtml } from '@/lib/model/safe-html';
+import type { Locale } from '@/lib/model/variant';
+import { localised } from '@/lib/site/localised';
 import { arrangeBody, tableIn } from './body-tree';
 import { cleanFilm, cleanSource, cleanTrack, FILM_PARTS } from './films';
 import { isOutside, safeHref, safeMedia } from './safe-href';
@@ -42,8 +44,7 @@ const CELL = ['colspan', 'rowspan', 'scope'];
  * sizes and colours are the site's.
  */
 function alignment(style = '', align = ''): Attributes {
-  const [found] =
-    /(?<=text-align\s*:\s*)(center|right)/i.exec(style) ?? /^(center|right)$/i.exec(align) ?? [];
+  const [, found] = /text-align\s*:\s*(center|right)/i.exec(style) ?? /^(center|right)$/i.exec(align) ?? [];
   return found ? { class: `align-${found.toLowerCase()}` } : {};
 }
 
@@ -54,12 +55,15 @@ function cleanAll(tagName: string, { style, align, class: _class, ...attribs }: 
 /** Turns `<center>` into a div whose `align` attribute the '*' transform then turns into a class. */
 const centred = (): Tag => ({ tagName: 'div', attribs: { align: 'center' } });
 
-function cleanLink(_tag: string, { href: raw = '' }: Attributes): Tag {
-  const href = safeHref(raw);
-  if (!href) return { tagName: 'span', attribs: {} };
-  const outside: Attributes = isOutside(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return { tagName: 'a', attribs: { href, ...outside } };
-}
+/** Links to pages stay in the language of the page. */
+const cleanLink =
+  (locale: Locale) =>
+  (_tag: string, { href: raw = '' }: Attributes): Tag => {
+    const href = localised(safeHref(raw), locale);
+    if (!href) return { tagName: 'span', attribs: {} };
+    const outside: Attributes = isOutside(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+    return { tagName: 'a', attribs: { href, ...outside } };
+  };
 
 function cleanImage(_tag: string, { src = '', alt = '', title, width, height }: Attributes): Tag {
   const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}), ...(title ? { title } : {}) };
@@ -82,6 +86,16 @@ const NEEDS_ADDRESS: ReadonlySet<string> = new Set(['img', ...FILM_PARTS]);
 /** Maximum nesting: editors do not nest deeper, and each level slows down parsing. */
 const MAX_NESTING = 50;
 
+const TRANSFORMS = {
+  '*': cleanAll,
+  img: cleanImage,
+  video: cleanFilm,
+  source: cleanSource,
+  track: cleanTrack,
+  h1: heading,
+  center: centred,
+};
+
 const RULES: IOptions = {
   nestingLimit: MAX_NESTING,
   allowedTags: TAGS,
@@ -99,16 +113,6 @@ const RULES: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: {
-    '*': cleanAll,
-    a: cleanLink,
-    img: cleanImage,
-    video: cleanFilm,
-    source: cleanSource,
-    track: cleanTrack,
-    h1: heading,
-    center: centred,
-  },
   selfClosing: [...sanitizeHtml.defaults.selfClosing, ...FILM_PARTS],
   exclusiveFilter: (frame) => isSpacing(frame) || (NEEDS_ADDRESS.has(frame.tag) && !frame.attribs.src),
 };
@@ -119,6 +123,8 @@ export interface SafeBody {
 }
 
 interface SanitiseOptions {
+  /** Language of the page, in which links to other pages stay; without it they stay as they are. */
+  locale?: Locale;
   /** Called with each text between tags, never with a tag or attribute. */
   translate?: (text: string) => string;
   /** Prefix of heading ids, which keeps them unique when a page has several bodies. */
@@ -126,9 +132,13 @@ interface SanitiseOptions {
 }
 
 /** Sanitises HTML from the back office and prepares it for a page (body-tree.ts). */
-export function sanitise(raw: string, { translate, idPrefix = 'section' }: SanitiseOptions = {}): SafeBody {
+export function sanitise(
+  raw: string,
+  { locale = 'zh', translate, idPrefix = 'section' }: SanitiseOptions = {},
+): SafeBody {
   const textFilter = translate ? (text: string) => translate(text) : undefined;
-  const clean = sanitizeHtml(raw, { ...RULES, ...(textFilter ? { textFilter } : {}) });
+  const transformTags = { ...TRANSFORMS, a: cleanLink(locale) };
+  const clean = sanitizeHtml(raw, { ...RULES, transformTags, ...(textFilter ? { textFilter } : {}) });
   // The prefix may come from the back office, and becomes part of an attribute.
   const { html, headings } = arrangeBody(clean, idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };

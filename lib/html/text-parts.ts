@@ -12,7 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const MARKED = /<em(?:\s[^<>]*)?>([\s\S]*?)<\/em>/i;
+/** Splits at the tags of <em>; between two texts stands the slash of a closing tag, or nothing. */
+const MARKS = /<(\/?)em(?:\s[^<>]*)?>/i;
 
 /** Removes tags and decodes entities: the result is rendered as text. */
 function plain(html: string): string {
@@ -26,9 +27,10 @@ function plain(html: string): string {
  * if there is no text.
  */
 export function textParts(showStr: string, title: string): TextPart[] {
-  const parts = showStr
-    .split(MARKED)
-    .map((piece, at) => ({ text: plain(piece), marked: at % 2 === 1 }))
+  const pieces = showStr.split(MARKS);
+  const isMarked = (at: number) => pieces[at - 1] === '' && pieces[at + 1] === '/';
+  const parts = pieces
+    .flatMap((piece, at) => (at % 2 === 0 ? [{ text: plain(piece), marked: isMarked(at) }] : []))
     .filter(({ text }) => text !== '');
   return parts.some(({ text }) => text.trim()) ? parts : title.trim() ? [{ text: title, marked: false }] : [];
 }

@@ -36,6 +36,13 @@ test.each([
   [null, []],
 ])('DE-01 links of %j', (slug, links) => expect(mapSummary(raw({ slug }), same).links).toEqual(links));
 
+test('LG-02 links and body of an English article lead to English pages', () => {
+  const slug = '{"slugLable":"a","slugUrl":"/terms"}';
+  const { links, body } = mapArticle(raw({ slug, content: '<a href="/about-us">b</a>' }), same, 'en');
+  expect(links).toEqual([{ label: 'a', href: '/en/terms' }]);
+  expect(body).toContain('href="/en/about-us"');
+});
+
 test('DE-05 attachments: comma-joined, longer than two characters, name and type from the address', () => {
   expect(mapAttachments('/ows/files/pdf/%E5%85%AC%E5%91%8A.pdf, https://a.example/x.DOCX?v=1')).toEqual([
     { url: '/ows/files/pdf/%E5%85%AC%E5%91%8A.pdf', name: '公告.pdf', type: 'PDF', size: '' },

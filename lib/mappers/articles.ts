@@ -3,7 +3,9 @@ import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import { sanitise } from '@/lib/html/sanitise';
 import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/articles';
+import type { Locale } from '@/lib/model/variant';
 import type { RawArticle } from '@/lib/ows/contract/raw';
+import { localised } from '@/lib/site/localised';
 import { mapFacts, readExt } from './article-facts';
 import { reportKind } from './report-kind';
 import { mapSeo } from './seo';
@@ -53,15 +55,18 @@ export function rawLinks(raw: unknown): { label: string; address: string }[] {
     .filter(({ label, address }) => label || address);
 }
 
-function mapLinks(raw: unknown, translate: Translate): ArticleLink[] {
+function mapLinks(raw: unknown, translate: Translate, locale: Locale): ArticleLink[] {
   return rawLinks(raw).flatMap(({ label, address }) => {
-    const href = safeHref(address);
+    const href = localised(safeHref(address), locale);
     return href ? [{ href, label: translate(label) || href }] : [];
   });
 }
 
-/** An article without its body: addresses checked, labels translated. */
-export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummary {
+/**
+ * An article without its body: addresses checked, labels translated. Its links to pages stay in the language `locale`;
+ * by default they stay as they are.
+ */
+export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale = 'zh'): ArticleSummary {
   const ext = readExt(raw.ext);
   return {
     id: raw.id,
@@ -76,7 +81,7 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
     videos: raw.videoUrl.map(safeMedia).filter(Boolean),
     openWay: OPEN_WAYS[raw.openWay] ?? 'detail',
     topped: raw.isTopped === '1',
-    links: mapLinks(raw.slug, translate),
+    links: mapLinks(raw.slug, translate, locale),
     attachments: mapAttachments(raw.attachments),
     report: reportKind({
       title: raw.title,
@@ -89,10 +94,10 @@ export function mapSummary(raw: RawArticle, translate: Translate): ArticleSummar
 }
 
 /** A whole article; its body is sanitised here and nowhere else. */
-export function mapArticle(raw: RawArticle, translate: Translate): Article {
-  const { html, headings } = sanitise(raw.content, { translate, idPrefix: `s${raw.id}` });
+export function mapArticle(raw: RawArticle, translate: Translate, locale: Locale = 'zh'): Article {
+  const { html, headings } = sanitise(raw.content, { locale, translate, idPrefix: `s${raw.id}` });
   return {
-    ...mapSummary(raw, translate),
+    ...mapSummary(raw, translate, locale),
     body: html,
     headings,
     author: raw.author.trim(),

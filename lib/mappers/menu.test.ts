@@ -47,16 +47,18 @@ test.each([
   expect(mapMenu(rows([item(1, 0, { query })]), 'en')[0]?.inEnglish).toBe(shown);
 });
 
-test('MN-07 frames and absolute addresses lead outside, unsafe ones nowhere', () => {
-  const [frame, absolute, unsafe, plain] = mapMenu(
+test('MN-07 frames and absolute addresses lead outside, unsafe ones do not', () => {
+  const [frame, absolute, unsafe, plain, host] = mapMenu(
     rows([
       item(1, 0, { isFrame: '0', path: 'https://join.example/' }),
       item(2, 0, { isFrame: '1', path: 'http://b.example/x' }),
       item(3, 0, { isFrame: '0', path: 'javascript:alert(1)' }),
       item(4, 0, { isFrame: '1', path: 'about' }),
+      item(5, 0, { isFrame: '0', path: 'www.c.example/y' }),
     ]),
     'zh',
   );
+  expect(host).toMatchObject({ href: 'https://www.c.example/y', path: null });
   expect(frame).toMatchObject({ href: 'https://join.example/', path: null });
   expect(absolute).toMatchObject({ href: 'http://b.example/x', path: null });
   expect(unsafe?.href).toBeNull();

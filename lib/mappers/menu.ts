@@ -16,8 +16,12 @@ const FRAME = '0';
 const leadsOutside = ({ path, isFrame }: RawMenuItem): boolean =>
   isFrame === FRAME || /^(https?:)?\/\//i.test(path);
 
+/** A host, with or without a path, as editors type it: `www.cninfo.com.cn`. */
+const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i;
+
 function outsideAddress(raw: RawMenuItem): string | null {
-  return leadsOutside(raw) ? safeHref(raw.path) || null : null;
+  if (!leadsOutside(raw)) return null;
+  return safeHref(HOST.test(raw.path) ? `https://${raw.path}` : raw.path) || null;
 }
 
 /** The external address of an item if this site refuses to link it, else empty. */

@@ -33,6 +33,19 @@ describe('titles with marks', () => {
   ])('SE-04 %s or %s', (showStr, title, expected) => {
     expect(textParts(showStr, title)).toEqual(expected);
   });
+
+  test('only text between an opening and a closing tag is marked', () => {
+    expect(textParts('<em>a<em>b</em>c</em>d', '')).toEqual([
+      plain('a'),
+      marked('b'),
+      plain('c'),
+      plain('d'),
+    ]);
+  });
+
+  test('marks that are never closed do not hold the process up', () => {
+    expect(textParts(`${'<em>'.repeat(200_000)}a`, '')).toEqual([plain('a')]);
+  });
 });
 
 describe('where hits lead', () => {

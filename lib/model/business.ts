@@ -27,6 +27,7 @@ export interface WhatWeDo {
 export interface LineLink {
   name: string;
   path: string;
+  query?: Readonly<Record<string, string>>;
 }
 
 export interface BusinessLine extends CardList {

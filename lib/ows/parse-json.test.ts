@@ -23,6 +23,18 @@ test.each([
   expect(parseJson(text)).toEqual(value);
 });
 
+test.each([
+  ['letters', 'x'],
+  ['escapes', '\\n'],
+  ['escaped quotes', 'ab\\"'],
+  ['escaped backslashes', '\\\\'],
+])('DE-01 a string of ten megabytes of %s stands beside a long id', (_name, unit) => {
+  const long = unit.repeat(Math.floor(10_000_000 / unit.length));
+  expect(parseJson(`[{"text":"${long}","id":1234567890123456789}]`)).toEqual([
+    { text: JSON.parse(`"${long}"`), id: '1234567890123456789' },
+  ]);
+});
+
 test('CL-01 what is no JSON is refused, also with a long number in it', () => {
   expect(() => parseJson('{"id":1234567890123456789')).toThrow(SyntaxError);
   expect(() => parseJson('<html>')).toThrow(SyntaxError);

@@ -1,5 +1,5 @@
 import { ROUTES } from './route-table';
-import { cleanQuery, detailHref, findRoute, href } from './routes';
+import { cleanQuery, detailHref, findRoute, href, pageOfItem, pathHref } from './routes';
 
 test('SH-03 the table hides header and footer as the requirements say', () => {
   const flags = (path: string) => {
@@ -23,6 +23,14 @@ test('RT-03 the product row takes single plain segments only', () => {
   expect(findRoute('/haixu-app')?.path).toBe('/{product}');
   for (const path of ['/a/b', '/a.b', '/a%20b', `/${'x'.repeat(65)}`, '/-a'])
     expect(findRoute(path)).toBeNull();
+});
+
+test('MN-07 a menu item whose path is not one of the site leads to its articles', () => {
+  expect(pageOfItem({ id: '7', path: '/about-us' })).toEqual({ path: '/about-us' });
+  expect(pageOfItem({ id: '7', path: '/haixu-app' })).toEqual({ path: '/haixu-app' });
+  expect(pageOfItem({ id: '7', path: null })).toBeNull();
+  const page = pageOfItem({ id: '7', path: '/about-us/history' });
+  expect(page && pathHref('en', page.path, page.query)).toBe('/en/detail?type=channel&menuId=7');
 });
 
 test('RT-09 addresses are written in canonical form only', () => {

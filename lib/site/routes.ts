@@ -1,4 +1,5 @@
 import type { DetailType } from '@/lib/model/detail';
+import type { MenuItem } from '@/lib/model/menu';
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
 import {
@@ -52,6 +53,20 @@ export function pathHref(locale: Locale, path: string, query: Query = {}): strin
   const search = cleanQuery(found, (name) => query[name]?.toString()).toString();
   const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path;
   return search ? `${prefixed}?${search}` : prefixed;
+}
+
+interface PageOfItem {
+  path: string;
+  query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Path and query of a menu item's page: where the path is not one of the site, the page with the item's articles. Null
+ * for items without a page.
+ */
+export function pageOfItem({ id, path }: Pick<MenuItem, 'id' | 'path'>): PageOfItem | null {
+  if (path === null) return null;
+  return findRoute(path) ? { path } : { path: '/detail', query: { type: 'channel', menuId: id } };
 }
 
 /** The address of a tab of disclosure, by its menu id. */

@@ -56,6 +56,15 @@ test('OP-04 status, headers and body are those of the renderer, each header once
   expect(got.headers.get('x-of-main')).toBeNull();
 });
 
+test('OP-01 a request by HTTP/1.0 without a host is answered, too', async () => {
+  answer = ({ headers }, response) => response.end(headers.host);
+  const asking = connect(Number(new URL(origin).port), '127.0.0.1');
+  asking.write('GET /api/ready HTTP/1.0\r\n\r\n');
+  const got = await text(asking);
+  expect(got).toContain('200 OK');
+  expect(got).toContain('localhost');
+});
+
 test('SP-01 a page is requested at its internal address, with the headers of its answer', async () => {
   page = {
     kind: 'page',

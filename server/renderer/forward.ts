@@ -21,11 +21,18 @@ const RETRY_SECONDS = 10;
 /** The page that a request is for, where this thread has decided that; null for all others. */
 export type DecidedPageOf = (request: IncomingMessage) => PageAnswer | null;
 
-/** The request's headers, with its id and trace, which the renderer takes over. */
+/**
+ * The request's headers, with its id and trace, which the renderer takes over. Health checks by HTTP/1.0 may name no
+ * host, which HTTP/1.1 requires.
+ */
 function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { connection, expect, ...rest } = headers;
+  const { connection, expect, host = 'localhost', ...rest } = headers;
   const own = { 'x-request-id': requestId(), traceparent: traceparent() };
-  return { ...rest, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) };
+  return {
+    ...rest,
+    host,
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** Path and headers by which the renderer is asked. */

@@ -93,7 +93,7 @@ export async function listArticles(variant: Variant, query: ArticleQuery): Promi
     fetchWhole({ ...query, variant }, WHOLE_LIST_PAGES),
     getTranslate(variant.locale),
   ]);
-  return rows.map((row) => mapSummary(row, translate));
+  return rows.map((row) => mapSummary(row, translate, variant.locale));
 }
 
 /** The same with their bodies. */
@@ -102,7 +102,7 @@ export async function listFullArticles(variant: Variant, query: ArticleQuery): P
     fetchWhole({ ...query, variant, withBody: true }, WHOLE_TEXTS_PAGES),
     getTranslate(variant.locale),
   ]);
-  return rows.map((row) => mapArticle(row, translate));
+  return rows.map((row) => mapArticle(row, translate, variant.locale));
 }
 
 const withSpare = (query: ArticleQuery, count: number): ArticleQuery => ({
@@ -148,7 +148,12 @@ export async function pageArticles(
   if (page > pages) return null;
   const next = hidden > 0 && page * size < own.total ? await ask(page + 1) : null;
   const rows = [...own.rows.slice(first ? hidden : 0), ...(next?.rows.slice(0, hidden) ?? [])];
-  return { items: uniqueArticles(rows).map((row) => mapSummary(row, translate)), total, page, pages };
+  return {
+    items: uniqueArticles(rows).map((row) => mapSummary(row, translate, variant.locale)),
+    total,
+    page,
+    pages,
+  };
 }
 
 /** One article by id, or null if this language and terminal has no such article. */
@@ -186,5 +191,5 @@ export async function listByTitle(variant: Variant, title: string): Promise<Arti
     getTranslate(variant.locale),
   ]);
   noteList();
-  return screened(rows).map((row) => mapArticle(row, translate));
+  return screened(rows).map((row) => mapArticle(row, translate, variant.locale));
 }

@@ -6,6 +6,7 @@ import type { BusinessLine, BusinessSection, CardList, WhatWeDo } from '@/lib/mo
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
+import { pageOfItem } from '@/lib/site/routes';
 import { getArticle, listArticles, listByMenuName } from '../articles/articles';
 import { detailOf } from '../articles/detail';
 import { MENU_NAMES } from '../articles/names';
@@ -98,8 +99,9 @@ export async function getBusinessLine(context: PageContext): Promise<BusinessLin
     detail: article && (await detailOf(context, { type: 'service', title: menu.label, articles: [article] })),
     template,
     cards,
-    others: (hub ? linesOf(hub) : []).flatMap(({ label, path: to }) =>
-      to && to !== path ? [{ name: label, path: to }] : [],
-    ),
+    others: (hub ? linesOf(hub) : []).flatMap((line) => {
+      const page = pageOfItem(line);
+      return page && line.path !== path ? [{ name: line.label, ...page }] : [];
+    }),
   };
 }

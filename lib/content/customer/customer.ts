@@ -12,13 +12,12 @@ import { getTranslate } from '../dictionaries/dictionaries';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
+import { pageHead } from '../site/page-head';
 import { getAssistant, getContactPoints, getPhones } from './contacts';
 
 async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
   return findByPath(await getMenu(locale), path);
 }
-
-const headOf = (menu: MenuItem | null) => ({ title: menu?.label ?? '', intro: menu?.seo.description ?? '' });
 
 /** Texts of a service page. They are secondary: phone numbers and links must not depend on them. */
 function articlesOf({ variant, path }: PageContext, menu: MenuItem | null): Promise<Article[]> {
@@ -40,7 +39,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
   const ivr = first ? { ...first, title: translate(first.title) } : null;
   const { hotlineHours, hotlineLanguages } = env().settings;
   return {
-    ...headOf(menu),
+    ...pageHead(menu, context.locale, 'hotline'),
     articles: articles.filter(({ id }) => id !== ivr?.id),
     ivr,
     keys: ivr && firstTable(ivr.body),
@@ -54,7 +53,7 @@ export async function getHotline(context: PageContext): Promise<HotlinePage> {
 /** CU-04 */
 export async function getContact(context: PageContext): Promise<ContactPage> {
   const [menu, points] = await Promise.all([menuOf(context), getContactPoints(context.locale)]);
-  return { ...headOf(menu), points, assistant: getAssistant() };
+  return { ...pageHead(menu, context.locale, 'contact'), points, assistant: getAssistant() };
 }
 
 /** CU-05 */
@@ -64,7 +63,7 @@ export async function getSlogan(context: PageContext): Promise<SloganPage> {
     articlesOf(context, menu),
     listEntries(context.locale, 'mediation_links'),
   ]);
-  return { ...headOf(menu), articles, mediation, phones: getPhones() };
+  return { ...pageHead(menu, context.locale, 'slogan'), articles, mediation, phones: getPhones() };
 }
 
 /** CU-06 */
@@ -81,5 +80,10 @@ export async function getService(context: PageContext): Promise<ServicePage> {
     list('client_group_b_links'),
   ]);
   const lists = { top, institutional, custody, evaluation, formerA, formerB };
-  return { ...headOf(menu), assistant: getAssistant(), banner: banners[0] ?? null, ...lists };
+  return {
+    ...pageHead(menu, context.locale, 'service'),
+    assistant: getAssistant(),
+    banner: banners[0] ?? null,
+    ...lists,
+  };
 }

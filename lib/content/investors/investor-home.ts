@@ -7,6 +7,7 @@ import type { Locale, Variant } from '@/lib/model/variant';
 import { keyFigures } from '@/lib/rules/investors/key-figures';
 import { getTable } from '@/lib/rules/investors/tables';
 import { env } from '@/lib/runtime/env';
+import { localised } from '@/lib/site/localised';
 import { withSizes } from '../articles/attachments';
 import { getList } from '../articles/lists';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
@@ -51,7 +52,9 @@ async function getBanner(variant: Variant): Promise<ReportBanner | null> {
 
 async function getMedia(locale: Locale): Promise<DisclosureMedium[]> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
-  return (dictionaries.get('disclosure_media') ?? []).map((entry) => mapMedium(entry, translate));
+  return (dictionaries.get('disclosure_media') ?? []).map((entry) =>
+    mapMedium({ ...entry, url: localised(entry.url, locale) }, translate),
+  );
 }
 
 /** Sample figures are shown only where the settings of the company allow it. */

@@ -8,6 +8,7 @@ import { MENU_NAMES } from '../articles/names';
 import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
 import { findByName, findByPath, getMenu } from '../site/menu';
+import { pageHead } from '../site/page-head';
 
 /** The tables and their menu items, in the order of the page. */
 const BOXES: readonly [StockTable, string][] = [
@@ -21,13 +22,13 @@ export async function getStockInfo({ variant, path, query }: PageContext): Promi
   const tree = await getMenu(variant.locale);
   const menu = findByPath(tree, path);
   const [chosen, menuName] = BOXES.find(([name]) => name === query.tab) ?? BOXES[0] ?? [];
-  if (!menu || !chosen || !menuName) return null;
+  if (!chosen || !menuName) return null;
   const [quotes, notes] = await Promise.all([
     getQuotes(),
     secondary(`notes on ${menuName}`, listByMenuName(variant, menuName), []),
   ]);
   return {
-    title: menu.label,
+    title: pageHead(menu, variant.locale, 'stockInfo').title,
     quotes,
     tabs: BOXES.map(([name, label]) => ({ name, label: findByName(tree, label)?.label ?? label })),
     table: getTable(chosen, variant.locale),

@@ -10,20 +10,29 @@ import { mapOf } from './sketch';
 
 const SAME_CITY_COUNT = 6;
 
+/** The province, however its name is written. */
+const regionOf = ({ province, provinceName }: Outlet): string => province || provinceName;
+
 /** Outlets by province, in the order of the back office. */
 export function groupByProvince<T extends Outlet>(outlets: readonly T[]): OutletGroup<T>[] {
   const groups = new Map<string, OutletGroup<T>>();
   for (const outlet of outlets) {
     const { provinceName, province } = outlet;
-    const group = groups.get(provinceName) ?? { province, name: provinceName, outlets: [] };
+    const region = regionOf(outlet);
+    const group = groups.get(region) ?? { province, name: provinceName, outlets: [] };
     group.outlets.push(outlet);
-    groups.set(provinceName, group);
+    groups.set(region, group);
   }
   return [...groups.values()];
 }
 
-function sameCity(outlets: readonly Outlet[], { id, cityName }: Outlet) {
-  const near = outlets.filter((other) => other.cityName === cityName && other.id !== id);
+/** Other outlets of the same city. Cities of two provinces may have the same name ("市辖区"), and some have none. */
+function sameCity(outlets: readonly Outlet[], outlet: Outlet) {
+  if (!outlet.cityName) return [];
+  const near = outlets.filter(
+    (other) =>
+      other.cityName === outlet.cityName && regionOf(other) === regionOf(outlet) && other.id !== outlet.id,
+  );
   return companiesFirst(near).slice(0, SAME_CITY_COUNT).map(cardOf);
 }
 

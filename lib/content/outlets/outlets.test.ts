@@ -123,6 +123,29 @@ test('BR-01 one outlet by id, null for an unknown one, all without an id', async
   expect(await getOutletPage(contextOf('/branch/outlet'))).toMatchObject({ kind: 'directory', total: 4 });
 });
 
+test('BR-01 outlets of the same city are in the same province, and none where the city is unknown', async () => {
+  const placed = [
+    row('1', { PROVINCE_NAME: '北京市', CITY_NAME: '市辖区' }),
+    row('2', { PROVINCE_NAME: '上海市', CITY_NAME: '市辖区' }),
+    row('3', { PROVINCE_NAME: '上海', CITY_NAME: '市辖区' }),
+    row('4', { CITY_NAME: '' }),
+    row('5', { CITY_NAME: '' }),
+  ];
+  office.fetchOutlets.mockResolvedValue(decodeOutlets({ data: placed }));
+  const near = (id: string) => getOutletPage(contextOf('/branch/outlet', { id }));
+  expect(await near('1')).toMatchObject({ near: [] });
+  expect(await near('2')).toMatchObject({ near: [{ id: '3' }] });
+  expect(await near('4')).toMatchObject({ near: [] });
+});
+
+test('OD-02 a province is one group, however its name is written', async () => {
+  const placed = [row('1', { PROVINCE_NAME: '广东' }), row('2'), row('3', { PROVINCE_NAME: '上海市' })];
+  office.fetchOutlets.mockResolvedValue(decodeOutlets({ data: placed }));
+  expect(await getOutletPage(contextOf('/branch/outlet'))).toMatchObject({
+    groups: [{ outlets: [{ id: '1' }, { id: '2' }] }, { outlets: [{ id: '3' }] }],
+  });
+});
+
 test('BR-01 every outlet and branch company is listed for the sitemap', async () => {
   expect(await listOutletPaths('en')).toEqual([
     ...['1', '2', '3', '4'].map((id) => `/en/branch/outlet?id=${id}`),

@@ -6,9 +6,9 @@ const itemOf = (label: string, path: string, children: MenuItem[] = []): MenuIte
   ...{ id: label, parentId: '0', key: label, name: label, label, type: 'C', visible: true, inEnglish: true },
   ...{ path, href: null, order: 0, bindingTags: [], seo: NO_SEO, children },
 });
-const archive = { label: 'Archive', path: '/investors/archive' };
-const page = { label: 'Filing', path: '/investors/archive/filing', parent: archive };
-const investors = (children?: MenuItem[]) => [itemOf('Investors', '/investors', children)];
+const archive = { label: 'Archive', path: '/investor-relations/archive' };
+const page = { label: 'Filing', path: '/investor-relations/archive/filing', parent: archive };
+const investors = (children?: MenuItem[]) => [itemOf('Investors', '/investor-relations', children)];
 const labels = (tree: MenuItem[]) => breadcrumbsOf(tree, page, 'Home').map(({ label }) => label);
 
 test('AR-03 a page that the menu does not have stands between the menu and the page below it', () => {
@@ -17,7 +17,7 @@ test('AR-03 a page that the menu does not have stands between the menu and the p
 });
 
 test('AR-03 where the menu has it, it stands there once, as the menu names it', () => {
-  const item = itemOf('Filings', '/investors/archive');
+  const item = itemOf('Filings', '/investor-relations/archive');
   expect(labels(investors([item]))).toEqual(['Home', 'Investors', 'Filings', 'Filing']);
 });
 

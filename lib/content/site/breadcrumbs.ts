@@ -1,5 +1,6 @@
 import type { Crumb } from '@/lib/model/crumb';
 import type { MenuItem } from '@/lib/model/menu';
+import { findRoute } from '@/lib/site/routes';
 import { findByPath, findWithAncestors } from './menu';
 
 interface PagePosition {
@@ -24,14 +25,14 @@ function itemsAbove(tree: readonly MenuItem[], { path, above }: PagePosition): M
 }
 
 /**
- * Breadcrumbs of a page: home page, pages of the menu without repetition, the page. Empty for the home page.
+ * Breadcrumbs of a page: home page, pages of the menu that the site has, without repetition, the page. Empty for the home page.
  */
 export function breadcrumbsOf(tree: readonly MenuItem[], page: PagePosition, home: string): Crumb[] {
   if (page.path === '/') return [];
   const seen = new Set(['/', page.path]);
   const between: Crumb[] = [];
   for (const { path, label } of itemsAbove(tree, page)) {
-    if (path === null || seen.has(path)) continue;
+    if (path === null || !findRoute(path) || seen.has(path)) continue;
     seen.add(path);
     between.push({ label, path });
   }

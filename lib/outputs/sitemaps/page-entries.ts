@@ -29,7 +29,6 @@ const RECORD_PAGES: ReadonlySet<string> = new Set([
 /** Pages without a menu item; others exist only if the menu has them. */
 const STANDS_ALONE: ReadonlySet<string> = new Set([
   '/',
-  '/pressroom',
   '/service',
   '/site-map',
   '/accessibility',
@@ -40,6 +39,9 @@ const STANDS_ALONE: ReadonlySet<string> = new Set([
   '/report-fraud',
   '/trading-costs',
   '/verify',
+  '/download',
+  '/fuyi-download',
+  '/investor-relations/stock-info',
   '/branch',
   '/branch/outlet',
   '/investor-relations/intro/branch',

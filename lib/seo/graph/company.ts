@@ -4,7 +4,8 @@ import type { CalendarEvent } from '@/lib/model/investors';
 import type { SoftwareItem } from '@/lib/model/software';
 import { absolute, type GraphSite, groupRef, partId } from './site';
 
-const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: 'iOS, Android, HarmonyOS' } as const;
+/** Systems of desktops; for which phones an app is made is not known. */
+const SYSTEMS = { windows: 'Windows', mac: 'macOS', mobile: null } as const;
 
 /** A date, or date and time with the offset of China Standard Time. */
 const moment = (date: string, time: string | null): string => (time ? `${date}T${time}:00+08:00` : date);
@@ -43,8 +44,9 @@ export function personNode({ id, name, role }: Manager, site: GraphSite): Person
 
 /** JSON-LD of a program to download. */
 export function softwareNode(item: SoftwareItem, site: GraphSite): SoftwareApplication {
-  const systems = [...new Set(item.builds.map(({ platform }) => SYSTEMS[platform]))];
-  const link = item.builds.find(({ href }) => href)?.href;
+  const builds = item.builds.filter(({ href }) => href);
+  const systems = [...new Set(builds.flatMap(({ platform }) => SYSTEMS[platform] ?? []))];
+  const link = builds[0]?.href;
   return {
     '@type': 'SoftwareApplication',
     '@id': partId(site, `software-${item.id}`),

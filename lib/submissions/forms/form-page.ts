@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { getPrivacyText } from '@/lib/content/customer/privacy';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
+import { pageHead } from '@/lib/content/site/page-head';
 import { overLimit } from '@/lib/gate/admit';
 import { ownCookieName } from '@/lib/gate/own-cookies';
 import { wordsFor } from '@/lib/gate/refusal-words';
@@ -46,11 +47,9 @@ export async function getFormPage(form: FormName, context: PageContext): Promise
     getPrivacyText(locale),
     state?.captcha ?? firstCaptcha(context, requested),
   ]);
-  const menu = findByPath(tree, path);
   return {
     form,
-    title: menu?.label ?? '',
-    intro: menu?.seo.description ?? '',
+    ...pageHead(findByPath(tree, path), locale, form),
     values: state?.values ?? {},
     problems: state?.problems ?? [],
     captcha,
