@@ -12,7 +12,7 @@ import { getShell } from '@/lib/content/site/shell';
 import type { PageContext } from '@/lib/model/page';
 import { env } from '@/lib/runtime/env';
 import { nearestPath } from '@/lib/site/nearest';
-import { findRoute } from '@/lib/site/routes';
+import { findRoute, pathHref } from '@/lib/site/routes';
 import { type Loaded, loadPage } from './load-page';
 import { type PageParams, readContext } from './page-context';
 import type { PageDefinition, PageHead } from './page-definition';
@@ -38,9 +38,19 @@ function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { ki
   const { locale, path, query } = context;
   const near = query.near ?? nearestPath(path, locale) ?? undefined;
   return (
-    <Frame shell={loaded.shell} context={context} route={findRoute('/missing')} languages={[]}>
+    <Frame
+      shell={loaded.shell}
+      context={context}
+      route={findRoute('/missing')}
+      languages={loaded.chinese ? ['zh'] : []}
+    >
       <PageStatus code={404} />
-      <MissingView locale={locale} near={near} pages={loaded.shell.topMenu} />
+      <MissingView
+        locale={locale}
+        near={near}
+        pages={loaded.shell.topMenu}
+        chinese={loaded.chinese && { title: loaded.chinese.title, href: pathHref('zh', path, query) }}
+      />
     </Frame>
   );
 }
@@ -64,7 +74,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const context = readContext(await params, definition.path);
     const loaded = await loadPage(definition, context);
-    if (loaded.kind === 'missing') return missingMetadata(context);
+    if (loaded.kind === 'missing') return missingMetadata(context, Boolean(loaded.chinese));
     if (loaded.kind !== 'ready') return outageMetadata(context);
     const head = headOf(definition, loaded, context);
     return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);

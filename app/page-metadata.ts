@@ -92,12 +92,16 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
   });
 }
 
-async function plainMetadata({ locale }: PageContext, key: 'missing' | 'outage'): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: key });
-  return { title: t('title'), robots: { index: false, follow: false } };
+type PlainTitle = 'missing.title' | 'missing.chineseOnly.heading' | 'outage.title';
+
+async function plainMetadata({ locale }: PageContext, title: PlainTitle): Promise<Metadata> {
+  const t = await getTranslations({ locale });
+  return { title: t(title), robots: { index: false, follow: false } };
 }
 
-/** The head of a 404 page. */
-export const missingMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'missing');
+/** The head of a 404 page, also of one whose article exists in Chinese only. */
+export const missingMetadata = (context: PageContext, isChineseOnly: boolean): Promise<Metadata> =>
+  plainMetadata(context, isChineseOnly ? 'missing.chineseOnly.heading' : 'missing.title');
 /** The head of a page whose data the back office does not deliver (503). */
-export const outageMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'outage');
+export const outageMetadata = (context: PageContext): Promise<Metadata> =>
+  plainMetadata(context, 'outage.title');

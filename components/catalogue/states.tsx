@@ -27,6 +27,12 @@ export const STATES: Subject = {
         <MissingView locale={locale} near="/about-us" pages={[itemOf(ABOUT(locale), '/about-us')]} />
       ),
     },
+    {
+      name: 'MissingView (404), in Chinese only',
+      view: (locale) => (
+        <MissingView locale={locale} chinese={{ title: '关于召开股东会的通知', href: '/detail?id=7' }} />
+      ),
+    },
     { name: 'OutageView (503)', view: (locale) => <OutageView locale={locale} hotline="95521" /> },
   ],
 };

@@ -45,6 +45,19 @@ test('RT-02 top menu items, search and site map are linked; items without a page
   ]);
 });
 
+test('LG-02 an article that exists in Chinese only is linked there, and the link changes the language', () => {
+  renderView(
+    <MissingView locale="en" chinese={{ title: '关于召开股东会的通知', href: '/detail?id=7' }} />,
+    'en',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.missing.chineseOnly.heading);
+  const { href, lang, dataset } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: '关于召开股东会的通知',
+  });
+  expect([new URL(href).pathname, lang, dataset.lang]).toEqual(['/detail', 'zh-CN', '0']);
+  expect(screen.queryByText(en.missing.text)).toBeNull();
+});
+
 test('RT-02 without a menu there are still words and ways on', () => {
   renderView(<MissingView locale="zh" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(zh.missing.heading);

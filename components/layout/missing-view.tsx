@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
+import { localeRow } from '@/lib/site/locales';
 import { findRoute, href, pageOfItem, pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import styles from './message-page.module.css';
@@ -11,6 +12,8 @@ interface MissingProps {
   near?: string;
   /** The top items of the menu. */
   pages?: readonly MenuItem[];
+  /** The article that the page would show, where it exists in Chinese only. */
+  chinese?: { title: string; href: string } | null;
 }
 
 function labelOf(pages: readonly MenuItem[], path: string): string | null {
@@ -44,15 +47,41 @@ function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
   );
 }
 
+/** The link changes the visitor's language: without that it would lead back here. */
+function ChineseOnly({ title, href: to }: NonNullable<MissingProps['chinese']>) {
+  const t = useTranslations('missing.chineseOnly');
+  const { htmlLang, stored } = localeRow('zh');
+  return (
+    <>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.text}>
+        {t('text')}{' '}
+        <a href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
+          {title}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Unavailable() {
+  const t = useTranslations('missing');
+  return (
+    <>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+    </>
+  );
+}
+
 /** RT-02: the 404 page, with its cause and links to continue. */
-export function MissingView({ locale, near, pages = [] }: MissingProps) {
+export function MissingView({ locale, near, pages = [], chinese }: MissingProps) {
   const t = useTranslations('missing');
   const meant = near && findRoute(near) ? near : null;
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.code} data-word="404" aria-hidden="true" />
-      <h1 className={styles.title}>{t('heading')}</h1>
-      <p className={styles.text}>{t('text')}</p>
+      {chinese ? <ChineseOnly {...chinese} /> : <Unavailable />}
       {meant && (
         <p className={styles.text}>
           {t('near')} <a href={pathHref(locale, meant)}>{labelOf(pages, meant) ?? pathHref(locale, meant)}</a>
@@ -60,9 +89,11 @@ export function MissingView({ locale, near, pages = [] }: MissingProps) {
       )}
       <p className={styles.actions}>
         <ButtonLink href={href(locale, '/')}>{t('home')}</ButtonLink>
-        <ButtonLink href="" kind="secondary">
-          {t('refresh')}
-        </ButtonLink>
+        {!chinese && (
+          <ButtonLink href="" kind="secondary">
+            {t('refresh')}
+          </ButtonLink>
+        )}
       </p>
       <Popular locale={locale} pages={pages} />
     </div>
