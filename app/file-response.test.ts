@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { Refusal } from '@/lib/gate/refusal';
 import type { CachedFile } from '@/lib/outputs/file-cache';
 import { fileResponse } from './file-response';
 
@@ -48,6 +49,14 @@ test('a compressed file is sent decompressed', async () => {
   const response = await ask({ 'Accept-Encoding': 'br, gzip' }, packed);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('words');
+});
+
+test('OP-05 a visitor beyond the limit is told when to come again', async () => {
+  const refused = await fileResponse(new Request('https://site.example/x'), 'x', () =>
+    Promise.reject(new Refusal(429, { 'Retry-After': '7' })),
+  );
+  const names = ['retry-after', 'cache-control'];
+  expect([refused.status, ...names.map((name) => refused.headers.get(name))]).toEqual([429, '7', 'no-store']);
 });
 
 test('an unknown name is 404, a failure 503 with Retry-After, neither cached', async () => {

@@ -1,14 +1,15 @@
+import { Refusal } from '@/lib/gate/refusal';
 import type { CachedFile } from '@/lib/outputs/file-cache';
 import { isLogged, log, problem } from '@/lib/runtime/log';
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
 
 /** An answer without a file: there is none of this name, or none just now. */
-export function refusal(status: 404 | 503): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (status === 503) headers.set('Retry-After', '30');
-  return new Response(null, { status, headers });
-}
+export const refusal = (status: 404 | 503): Response =>
+  notNow(status, status === 503 ? { 'Retry-After': '30' } : {});
+
+const notNow = (status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 /** True when the client has this version; an entity tag outweighs a time (RFC 9110). */
 function isKnown(request: Request, { etag, changed }: CachedFile): boolean {
@@ -34,7 +35,7 @@ function bodyOf({ body, gzip }: CachedFile): BodyInit {
 }
 
 /**
- * Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be generated.
+ * Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be generated, 429 beyond the visitor's limit.
  */
 export async function fileResponse(
   request: Request,
@@ -49,6 +50,7 @@ export async function fileResponse(
     if (file.save) headers.set('Content-Disposition', `attachment; filename="${name}"`);
     return new Response(bodyOf(file), { headers });
   } catch (error) {
+    if (error instanceof Refusal) return notNow(error.code, error.headers);
     if (!isLogged(error)) log.warn({ file: name, ...problem(error) }, 'a file could not be made');
     return refusal(503);
   }

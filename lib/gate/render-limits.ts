@@ -51,7 +51,8 @@ function visitorOf({ headers }: PageRequest): Headers {
   return new Headers(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
 
-const isUncounted = (headers: Headers): boolean => {
+/** Whether the visitor is of a network that the operator exempts from limits. */
+export const isUncounted = (headers: Headers): boolean => {
   const { uncountedNetworks, trustedProxies } = env();
   return memberOf(uncountedNetworks)(wholeAddress(headers, trustedProxies));
 };

@@ -67,6 +67,50 @@ test('DT-01 a publication of something else leaves a file as it is', async () =>
   expect(await bodyOf(files.get('a', text('second')))).toBe('first');
 });
 
+describe('OP-05 names without a file', () => {
+  const nothing = () =>
+    jest.fn(async () => {
+      noteTags(TAGS.article('9'));
+      return null;
+    });
+
+  test('are looked up once a minute, and again after a publication', async () => {
+    const files = fileCache('absent');
+    const find = nothing();
+    for (let at = 0; at < 3; at += 1) expect(await files.get('9', find)).toBeNull();
+    expect(find).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    publish(TAGS.article('9'));
+    jest.advanceTimersByTime(1);
+    expect(await bodyOf(files.get('9', text('published', TAGS.article('9'))))).toBe('published');
+    expect(await files.get('8', find)).toBeNull();
+    jest.advanceTimersByTime(60_000);
+    await files.get('8', find);
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  test('count against the visitor; stored files and those that exist do not', async () => {
+    const files = fileCache('counted');
+    const refund = jest.fn();
+    const admit = jest.fn(async () => refund);
+    await files.get('a', text('there'), admit);
+    expect([admit.mock.calls.length, refund.mock.calls.length]).toEqual([1, 1]);
+    await files.get('a', text('there'), admit);
+    await files.get('b', nothing(), admit);
+    await files.get('b', nothing(), admit);
+    expect([admit.mock.calls.length, refund.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('a visitor beyond the limit gets nothing generated, and does not keep others from it', async () => {
+    const files = fileCache('refused');
+    const make = jest.fn(text('there'));
+    const refused = files.get('a', make, () => Promise.reject(new Error('too many')));
+    await expect(refused).rejects.toThrow('too many');
+    expect(make).not.toHaveBeenCalled();
+    expect(await bodyOf(files.get('a', make))).toBe('there');
+  });
+});
+
 test('M6 a file that breaks while it is made is not tried again for a minute, an outage is', async () => {
   const files = fileCache('broken');
   const make = jest.fn(() => Promise.reject(new RangeError('too deep')));

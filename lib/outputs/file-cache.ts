@@ -10,6 +10,7 @@ import type { EntryState, EntryStore } from '@/lib/runtime/entries';
 import { isLogged, log, problem } from '@/lib/runtime/log';
 import { collectNotes } from '@/lib/runtime/page-notes';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
+import { isAbsent, noteAbsent } from './absent-names';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -42,6 +43,8 @@ export interface CachedFile extends SiteFile {
 }
 
 type Generate = () => Promise<SiteFile | null>;
+/** Called before a file is generated that is not stored; throws if the visitor may not. Returns the refund. */
+export type Admit = () => Promise<() => void>;
 
 /** A stored file as it was found. */
 interface Stored {
@@ -66,9 +69,9 @@ export interface FileCache {
   /**
    * The file of this name, generated if it is not stored; null if it does not exist. A stale copy is served while it is
    * regenerated and while that fails; after a publication that affects it, the next request waits for the new one.
-   * Throws what `generate` throws where there is no copy.
+   * Throws what `generate` throws where there is no copy. That a name has no file is remembered for a minute.
    */
-  get(name: string, generate: Generate): Promise<CachedFile | null>;
+  get(name: string, generate: Generate, admit?: Admit): Promise<CachedFile | null>;
 }
 
 const work = processState('fileCache', () => ({
@@ -113,7 +116,11 @@ async function regenerate(
   const { result, notes } = await collectNotes(generate);
   const tags = [...notes.tags];
   const before = stored?.file ?? null;
-  if (!result) return (await store()?.withdraw(key, tags)) === false ? before : null;
+  if (!result) {
+    if ((await store()?.withdraw(key, tags)) === false) return before;
+    noteAbsent(key, tags, at);
+    return null;
+  }
   const file = withTag(result, stored?.file);
   const freshUntil = Date.now() + Math.min(LIFETIMES.list, notes.lifetime) * 1000;
   const isDoubted = (await store()?.write(key, { value: file, tags, at, freshUntil })) === false;
@@ -163,9 +170,13 @@ async function answer(key: string, generate: Generate): Promise<CachedFile | nul
  */
 export function fileCache(collection: string): FileCache {
   return {
-    get(name, generate) {
+    async get(name, generate, admit) {
       const key = `file:${collection}/${name}`;
-      return joinRunning(work.requests, key, () => answer(key, generate));
+      if (isAbsent(key)) return null;
+      const refund = admit && !(await find(key)) ? await admit() : undefined;
+      const file = await joinRunning(work.requests, key, () => answer(key, generate));
+      if (file) refund?.();
+      return file;
     },
   };
 }

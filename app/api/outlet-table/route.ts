@@ -1,4 +1,5 @@
 import { listOutlets } from '@/lib/content/outlets/outlets';
+import { overLimit } from '@/lib/gate/admit';
 import { toCsv } from '@/lib/outputs/formats/csv';
 import { outletLines } from '@/lib/rules/outlets/lines';
 import { log, problem } from '@/lib/runtime/log';
@@ -7,12 +8,17 @@ import { cleanQuery, findRoute } from '@/lib/site/routes';
 
 export const dynamic = 'force-dynamic';
 
+const notNow = (status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+
 /** The disclosure tables as CSV, with the filters of the page; unknown filters are ignored, as there. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const route = findRoute(TABLES);
   const query = route ? cleanQuery(route, (name) => params.get(name)) : new URLSearchParams();
   const filter = { province: query.get('province') ?? '', keyword: query.get('keyword') ?? '' };
+  const refused = await overLimit(request.headers, 'reads');
+  if (refused) return notNow(refused.code, refused.headers);
   try {
     const body = toCsv(outletLines(await listOutlets('zh', filter)));
     return new Response(body, {
@@ -24,6 +30,6 @@ export async function GET(request: Request): Promise<Response> {
     });
   } catch (error) {
     log.warn(problem(error), 'the table of outlets could not be made');
-    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } });
+    return notNow(503, { 'Retry-After': '30' });
   }
 }

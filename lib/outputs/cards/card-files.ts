@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { processState } from '@/lib/runtime/process-state';
 import { findRoute } from '@/lib/site/routes';
-import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
+import { type Admit, type CachedFile, fileCache, type SiteFile } from '../file-cache';
 import { renderCard } from './card';
 
 declare module '@/lib/runtime/process-state' {
@@ -79,9 +79,9 @@ function readName(file: string): string | null {
  * The picture for links to an article (article/7.png) or a page of the menu (page/pressroom.png); null for other
  * names.
  */
-export async function getCard(locale: Locale, file: string): Promise<CachedFile | null> {
+export async function getCard(locale: Locale, file: string, admit?: Admit): Promise<CachedFile | null> {
   const name = readName(file);
-  return name === null ? null : files.get(`${locale}/${name}`, () => renderNamed(locale, name));
+  return name === null ? null : files.get(`${locale}/${name}`, () => renderNamed(locale, name), admit);
 }
 
 /** The same, rendered for this request and not stored: for drafts in preview. */

@@ -8,7 +8,7 @@ import type { Article } from '@/lib/model/articles';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
-import { type CachedFile, fileCache, type SiteFile } from '../file-cache';
+import { type Admit, type CachedFile, fileCache, type SiteFile } from '../file-cache';
 
 const files = fileCache('markdown');
 const TYPE = 'text/markdown; charset=utf-8';
@@ -70,7 +70,7 @@ function isName(file: string): boolean {
 }
 
 /** The Markdown of an article (article/7.md) or a menu page (page/terms.md); null for other names. */
-export async function getMarkdown(locale: Locale, file: string): Promise<CachedFile | null> {
+export async function getMarkdown(locale: Locale, file: string, admit?: Admit): Promise<CachedFile | null> {
   if (!isName(file)) return null;
-  return files.get(`${locale}/${file}`, () => makeMarkdown(locale, file.slice(0, -'.md'.length)));
+  return files.get(`${locale}/${file}`, () => makeMarkdown(locale, file.slice(0, -'.md'.length)), admit);
 }

@@ -1,4 +1,5 @@
 import { fileResponse } from '@/app/file-response';
+import { countFile } from '@/lib/gate/file-limits';
 import { getCard } from '@/lib/outputs/cards/card-files';
 import { isLocale } from '@/lib/site/locales';
 
@@ -8,6 +9,6 @@ type Props = { params: Promise<{ locale: string; name: string[] }> };
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, name } = await params;
   return fileResponse(request, name.at(-1) ?? '', async () =>
-    isLocale(locale) ? getCard(locale, name.join('/')) : null,
+    isLocale(locale) ? getCard(locale, name.join('/'), () => countFile(request.headers)) : null,
   );
 }
