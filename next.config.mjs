@@ -27,6 +27,8 @@ const config = {
     imageSizes: [160, 320],
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
+    // The contract's limit for a file is 10 MB.
+    maximumResponseBody: 15 * 1024 * 1024,
   },
   // One instance per process, whichever bundle imports it.
   serverExternalPackages: ['ip2region', 'prom-client', 'redis'],

@@ -49,13 +49,28 @@ test('M1 scaling is limited, further pictures queue, and the rest is refused', (
   responses[0]?.writeHead();
   responses[0]?.emit('close');
   expect(outcomes).toEqual(['in', 'in', 503, 'in']);
-  responses[1]?.emit('close');
+  responses[1]?.writeHead();
   expect(outcomes).toEqual(['in', 'in', 503, 'in', 'in']);
+});
+
+test('M1 the slot of a visitor who has left is kept while scaling goes on, for half a minute at most', () => {
+  jest.useFakeTimers();
+  const { outcomes, responses } = askAll(Array(4).fill(scaled('/brand/a.png')), boundedQueue(1, 3));
+  responses[0]?.emit('close');
+  expect(outcomes).toEqual(['in']);
+  responses[0]?.writeHead();
+  expect(outcomes).toEqual(['in', 'in']);
+  responses[1]?.emit('close');
+  jest.advanceTimersByTime(29_999);
+  expect(outcomes).toEqual(['in', 'in']);
+  jest.advanceTimersByTime(1);
+  expect(outcomes).toEqual(['in', 'in', 'in']);
+  jest.useRealTimers();
 });
 
 test('M1 a visitor who disconnects in the queue delays no other', () => {
   const { outcomes, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), boundedQueue(1, 2));
   if (responses[1]) responses[1].destroyed = true;
-  responses[0]?.emit('close');
+  responses[0]?.writeHead();
   expect(outcomes).toEqual(['in', 'in']);
 });

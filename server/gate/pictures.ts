@@ -6,6 +6,8 @@ const SCALER = '/_next/image';
 const AT_ONCE = 2;
 const WAITING = 100;
 const COME_AGAIN_SECONDS = 5;
+/** How long the scaling of a picture may take after its visitor has left. */
+const ABANDONED_MS = 30_000;
 
 function decoded(text: string): string | null {
   try {
@@ -61,7 +63,10 @@ interface PictureResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Calls `done` once, when the answer's headers are known or its connection is closed. */
+/**
+ * Calls `done` once, when the answer's headers are known. Scaling goes on for a visitor who has left, so the slot is
+ * kept until then, but no longer than ABANDONED_MS.
+ */
 function onceAnswered(response: PictureResponse, done: () => void): () => void {
   const { writeHead } = response;
   let open = true;
@@ -73,7 +78,9 @@ function onceAnswered(response: PictureResponse, done: () => void): () => void {
     finish();
     return Reflect.apply(writeHead, response, head);
   };
-  response.once('close', finish);
+  response.once('close', () => {
+    if (open) setTimeout(finish, ABANDONED_MS).unref();
+  });
   return finish;
 }
 
