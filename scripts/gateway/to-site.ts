@@ -32,6 +32,7 @@ proxy_hide_header CDN-Cache-Control;
 proxy_set_header Cookie $handed_cookie;
 proxy_set_header User-Agent $handed_agent;
 proxy_set_header Sec-CH-UA-Mobile $handed_hint;
+proxy_set_header Accept $handed_accept;
 proxy_set_header Accept-Encoding $handed_encoding;
 # The site leads on by whole addresses where the framework answers.
 proxy_redirect http://$host/ https://$http_host/;
@@ -49,7 +50,7 @@ proxy_busy_buffers_size 32k;
 `;
 
 const STORING = `proxy_cache $cache_name;
-proxy_cache_key "$sent_path?$known_query $key_edition $key_platform $encoding";
+proxy_cache_key "$sent_path?$known_query $key_edition $key_form $encoding";
 # Cache-Control says whether an answer is stored ($not_shareable), proxy_cache_valid how long: the lifetimes that the
 # site states would hold back a publication. Its Vary is replaced by the key (variants.conf).
 proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;

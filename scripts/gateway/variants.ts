@@ -86,6 +86,12 @@ function queries(): string[] {
 function keys(): string[] {
   return [
     mapBlock({
+      from: '$http_accept',
+      to: '$picture_form',
+      rows: [['~*image/webp', 'image/webp']],
+      comment: 'The form of a scaled picture: WebP, else that of the file.',
+    }),
+    mapBlock({
       from: '$kind',
       to: '$key_edition',
       rows: [
@@ -97,9 +103,9 @@ function keys(): string[] {
     }),
     mapBlock({
       from: '$sent_path',
-      to: '$key_platform',
-      rows: platformPaths().map((path) => [path, '$platform'] as const),
-      comment: 'Pages that differ by platform.',
+      to: '$key_form',
+      rows: [...platformPaths().map((path) => [path, '$platform'] as const), [SCALER, '$picture_form']],
+      comment: 'Pages that differ by platform, and scaled pictures, which differ by form.',
     }),
     mapBlock({
       from: '$kind:$query_class:$chosen_language:$edition:$http_range$http_authorization:$param_tgcode',
@@ -122,7 +128,7 @@ function keys(): string[] {
 }
 
 /** A header for the site: what the key says, or, where nothing is stored, the header as it came. */
-const handed = (to: string, from: string, inKey: { pages: string; files: string }): string =>
+const handed = (to: string, from: string, inKey: { pages?: string; files: string }): string =>
   mapBlock({
     from: '$cache_name',
     to,
@@ -140,7 +146,7 @@ const handedOn = (): string[] => [
     comment: 'The edition as the cookie that says it.',
   }),
   mapBlock({
-    from: '$key_platform',
+    from: '$key_form',
     to: '$platform_agent',
     rows: Object.entries(PLATFORM_AGENTS),
     comment: 'The platform as a user agent that says it.',
@@ -148,6 +154,7 @@ const handedOn = (): string[] => [
   handed('$handed_cookie', '$http_cookie', { pages: '$edition_cookie', files: '' }),
   handed('$handed_agent', '$http_user_agent', { pages: '$platform_agent', files: '' }),
   handed('$handed_hint', '$http_sec_ch_ua_mobile', { pages: '', files: '' }),
+  handed('$handed_accept', '$http_accept', { files: '$picture_form' }),
   handed('$handed_encoding', '$http_accept_encoding', { pages: '$encoding', files: '$encoding' }),
 ];
 
