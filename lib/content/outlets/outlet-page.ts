@@ -1,30 +1,14 @@
 import 'server-only';
 import { cardOf } from '@/lib/mappers/outlets';
-import type { Outlet, OutletGroup, OutletPage } from '@/lib/model/outlets';
+import type { Outlet, OutletPage } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
+import { companiesFirst, groupByProvince, regionOf } from '@/lib/rules/outlets/groups';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
-import { companiesFirst } from './finder';
 import { listAllOutlets } from './outlets';
 import { mapOf } from './sketch';
 
 const SAME_CITY_COUNT = 6;
-
-/** The province, however its name is written. */
-const regionOf = ({ province, provinceName }: Outlet): string => province || provinceName;
-
-/** Outlets by province, in the order of the back office. */
-export function groupByProvince<T extends Outlet>(outlets: readonly T[]): OutletGroup<T>[] {
-  const groups = new Map<string, OutletGroup<T>>();
-  for (const outlet of outlets) {
-    const { provinceName, province } = outlet;
-    const region = regionOf(outlet);
-    const group = groups.get(region) ?? { province, name: provinceName, outlets: [] };
-    group.outlets.push(outlet);
-    groups.set(region, group);
-  }
-  return [...groups.values()];
-}
 
 /** Other outlets of the same city. Cities of two provinces may have the same name ("市辖区"), and some have none. */
 function sameCity(outlets: readonly Outlet[], outlet: Outlet) {

@@ -97,6 +97,21 @@ test('BR-01 without a question the default province; words alone search the coun
   expect(found).toMatchObject({ shown: '', outlets: [{ id: '1' }, { id: '2' }] });
 });
 
+test('BR-01 where Shanghai has no outlet, the province with most of them is shown', async () => {
+  const rows = [
+    row('5', { PROVINCE_NAME: '浙江省' }),
+    row('6', { PROVINCE_NAME: '广东省' }),
+    row('7', { PROVINCE_NAME: '广东省' }),
+  ];
+  office.fetchOutlets.mockImplementation(async (name) =>
+    decodeOutlets({ data: name === '上海市' ? [] : rows }),
+  );
+  const finder = await getFinder(contextOf('/branch'));
+  expect([finder.shown, finder.outlets.map(({ id }) => id)]).toEqual(['guangdong', ['6', '7']]);
+  office.fetchOutlets.mockResolvedValue(decodeOutlets({ data: [] }));
+  expect(await getFinder(contextOf('/branch'))).toMatchObject({ shown: 'shanghai', outlets: [] });
+});
+
 test('BR-01 the outlets of a province are drawn on desktops, those of the whole country and on phones are not', async () => {
   const placed = [
     row('5', { LATITUDE: '23.13', LONGITUDE: '113.27' }),

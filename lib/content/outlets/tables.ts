@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
+import { groupByProvince } from '@/lib/rules/outlets/groups';
 import { env } from '@/lib/runtime/env';
-import { groupByProvince } from './outlet-page';
 import { filterOf, listOutlets } from './outlets';
 
 /**
