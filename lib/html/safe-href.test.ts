@@ -37,6 +37,15 @@ test('DE-06 pictures come from our own files only', () => {
   expect(safeMedia('/terms')).toBe('');
 });
 
+test('DE-06 an absolute address of a file of the back office becomes its path', () => {
+  const path = '/ows/files/images/a.webp';
+  for (const origin of ['https://www.haixu.example', 'http://10.0.0.1:8080'])
+    expect(safeMedia(origin + path)).toBe(path);
+  expect(safeMedia('https://www.haixu.example/ows/files/../menu/list')).toBe('');
+  expect(safeMedia('https://www.haixu.example//evil.example/ows/files/a.png')).toBe('');
+  expect(safeMedia('https://user@www.haixu.example/ows/files/a.png')).toBe('');
+});
+
 test.each([
   'https://user:pw@evil.invalid/',
   'https://user@evil.invalid/',

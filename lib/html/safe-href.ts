@@ -33,10 +33,14 @@ export function safeHref(raw: string): string {
   }
 }
 
-/** Validates the address of a picture or film: only files of this site, so that browsers contact no other host. */
+/**
+ * Validates the address of a picture or film: only files of this site, so that browsers contact no other host. An
+ * absolute address of a file of the back office, under whichever of its hosts, becomes the path of that file.
+ */
 export function safeMedia(raw: string): string {
   const href = safeHref(raw);
-  return href.startsWith(FILES_PATH) ? href : '';
+  const path = isOutside(href) ? safePath(new URL(href).pathname) : href;
+  return path.startsWith(FILES_PATH) ? path : '';
 }
 
 /** Whether a validated address is an absolute http(s) URL, which counts as another site. */
