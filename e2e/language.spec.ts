@@ -75,6 +75,22 @@ for (const [path, why] of [
 }
 
 test.pack(
+  'LG-02 an English address of an article that is in Chinese only leads to the Chinese one, for good',
+  async ({ page }) => {
+    expect((await page.goto('/en/detail?type=news&id=1019'))?.status()).toBe(404);
+    await expect(page).toHaveTitle(WORDS.en.missing.chineseOnly.heading);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /保险＋期货/ })
+      .click();
+    await arrived(page, /\/detail\?type=news&id=1019$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/保险＋期货/);
+    await page.goto('/pressroom');
+    await arrived(page, /\/pressroom$/);
+  },
+);
+
+test.pack(
   'LG-04 tags and filters stand in English on English pages, and in Chinese on Chinese ones',
   async ({ page }) => {
     await page.goto('/pressroom?filterName=esg_news');

@@ -19,6 +19,13 @@ test('every setting of the schema is described, each once', () => {
   expect(NAMES.filter((name, at) => NAMES.indexOf(name) !== at)).toEqual([]);
 });
 
+test('every meaning is a sentence: an unquoted # would cut it', () => {
+  const meanings = [...GROUPS.operation, ...GROUPS.tests].flatMap(({ settings }) =>
+    settings.map(({ meaning }) => meaning),
+  );
+  expect(meanings.filter((meaning) => !/[.)]$/.test(meaning))).toEqual([]);
+});
+
 test('the defaults in .env.example are accepted', () => {
   const lines = [...exampleFile().matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]);
   expect(Environment.safeParse(Object.fromEntries(lines)).error).toBeUndefined();
