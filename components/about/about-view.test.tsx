@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { About } from '@/lib/model/about';
+import { type About, FIGURE_LINKS } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
@@ -7,6 +7,7 @@ import { AboutView } from './about-view';
 import { byYear } from './timeline';
 
 const EMPTY: About = {
+  pages: FIGURE_LINKS,
   title: '关于我们',
   intro: '介绍',
   overview: null,

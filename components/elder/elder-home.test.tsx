@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Home } from '@/lib/model/home';
+import { HOME_LINKS, type Home } from '@/lib/model/home';
 import { summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { ElderHome } from './elder-home';
@@ -12,6 +12,7 @@ const HOME: Home = {
   news: [summaryOf('第二条', { id: '2' })],
   special: [],
   business: [],
+  pages: HOME_LINKS,
 };
 
 const home = (more: Partial<Home> = {}, locale: 'zh' | 'en' = 'zh') =>
@@ -46,6 +47,12 @@ test('EL-09 the newest news follows, the key item first', () => {
 test('EL-09 without news there is no empty list', () => {
   home({ keyNews: null, news: [] });
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('EL-09 entries lead to pages that exist', () => {
+  home({ pages: ['/branch'] });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((to) => !to?.startsWith('/detail'))).toEqual(['tel:95521', '/branch']);
 });
 
 test('EL-10 no film and no picture', () => {

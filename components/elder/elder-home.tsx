@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { Home } from '@/lib/model/home';
+import type { Home, HomeLink } from '@/lib/model/home';
 import type { Locale } from '@/lib/model/variant';
-import { href, type SitePath } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 import { ArticleLink } from '../articles/article-link';
 import { ArticleMeta } from '../articles/article-meta';
 import { Icon, type IconName } from '../ui/icon';
@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon';
 interface Task {
   name: 'outlet' | 'complaint' | 'verify' | 'market' | 'help';
   icon: IconName;
-  path: SitePath;
+  path: HomeLink;
 }
 
 /** EL-09: what people come for; with the hotline before it, six entries. */
@@ -35,12 +35,12 @@ function Entry({ to, icon, title, text }: { to: string; icon: IconName; title: s
   );
 }
 
-function Tasks({ hotline, locale }: { hotline: string; locale: Locale }) {
+function Tasks({ data: { hotline, pages }, locale }: { data: Home; locale: Locale }) {
   const t = useTranslations('elder.home');
   return (
     <ul data-elder="tasks">
       <Entry to={`tel:${hotline}`} icon="phone" title={t('call', { hotline })} text={t('callText')} />
-      {TASKS.map(({ name, icon, path }) => (
+      {TASKS.filter(({ path }) => pages.includes(path)).map(({ name, icon, path }) => (
         <Entry key={name} to={href(locale, path)} icon={icon} title={t(name)} text={t(`${name}Text`)} />
       ))}
     </ul>
@@ -54,7 +54,7 @@ export function ElderHome({ data, locale }: { data: Home; locale: Locale }) {
   return (
     <div className="container" data-elder="home">
       <h1>{t('tasks')}</h1>
-      <Tasks hotline={data.hotline} locale={locale} />
+      <Tasks data={data} locale={locale} />
       {news.length > 0 && (
         <section aria-labelledby="news">
           <h2 id="news">{t('news')}</h2>
@@ -66,11 +66,13 @@ export function ElderHome({ data, locale }: { data: Home; locale: Locale }) {
               </li>
             ))}
           </ul>
-          <p>
-            <a href={href(locale, '/pressroom')} data-elder="more">
-              {t('allNews')}
-            </a>
-          </p>
+          {data.pages.includes('/pressroom') && (
+            <p>
+              <a href={href(locale, '/pressroom')} data-elder="more">
+                {t('allNews')}
+              </a>
+            </p>
+          )}
         </section>
       )}
     </div>

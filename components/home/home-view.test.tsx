@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Banner, Home } from '@/lib/model/home';
+import { type Banner, HOME_LINKS, type Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
 import { contextOf, itemOf, summaryOf } from '../catalogue/models';
 import { preferLessMotion, renderView } from '../test-page';
@@ -23,6 +23,7 @@ const HOME: Home = {
   special: [],
   business: [],
   hotline: '95521',
+  pages: HOME_LINKS,
 };
 
 function home(more: Partial<Home> = {}, variant: Partial<PageContext> = {}) {
@@ -167,4 +168,19 @@ test('the business lines lead to their pages in the language at hand', () => {
     'ResearchAdvice',
   ]);
   expect(screen.queryByText('Outside')).toBeNull();
+});
+
+test('built-in links lead to pages that exist', () => {
+  home({
+    banner: null,
+    news: NEWS,
+    business: [itemOf('研究', '/what-we-do/research')],
+    pages: ['/branch', '/verify'],
+  });
+  const main = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(main).toEqual(expect.arrayContaining(['/branch', 'tel:95521', '/verify']));
+  for (const path of HOME_LINKS.filter((link) => link !== '/branch' && link !== '/verify'))
+    expect(main).not.toContain(path);
+  // The figure stays, without a link.
+  expect(screen.getByText('主要子公司').closest('a')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Home } from '@/lib/model/home';
+import type { Home, HomeLink } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { ElderHome } from '../elder/elder-home';
@@ -18,16 +18,12 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
   const t = useTranslations('home');
   const { locale, device } = context;
   if (context.edition === 'elder') return <ElderHome data={data} locale={locale} />;
-  const allNews = (
-    <ButtonLink href={href(locale, '/pressroom')} kind="secondary">
-      {t('allNews')}
-    </ButtonLink>
-  );
-  const allBusiness = (
-    <ButtonLink href={href(locale, '/what-we-do')} kind="secondary">
-      {t('allBusiness')}
-    </ButtonLink>
-  );
+  const more = (path: HomeLink, word: 'allNews' | 'allBusiness' | 'figures.more') =>
+    data.pages.includes(path) && (
+      <ButtonLink href={href(locale, path)} kind="secondary">
+        {t(word)}
+      </ButtonLink>
+    );
   return (
     <>
       {data.banner ? (
@@ -35,22 +31,23 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
       ) : (
         <h1 className="visually-hidden">{data.title}</h1>
       )}
-      <ServiceStrip hotline={data.hotline} locale={locale} />
+      <ServiceStrip data={data} locale={locale} />
       <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
-        <Figures locale={locale} />
-        <p className={styles.more}>
-          <ButtonLink href={href(locale, '/about-us')} kind="secondary">
-            {t('figures.more')}
-          </ButtonLink>
-        </p>
+        <Figures locale={locale} pages={data.pages} />
+        <p className={styles.more}>{more('/about-us', 'figures.more')}</p>
       </Section>
       {(data.keyNews || data.news.length > 0) && (
-        <Section title={t('news')} watermark={t('watermark.news')} action={allNews}>
+        <Section title={t('news')} watermark={t('watermark.news')} action={more('/pressroom', 'allNews')}>
           <HomeNews keyNews={data.keyNews} news={data.news} locale={locale} />
         </Section>
       )}
       {data.business.length > 0 && (
-        <Section title={t('business')} watermark={t('watermark.business')} tone="ink" action={allBusiness}>
+        <Section
+          title={t('business')}
+          watermark={t('watermark.business')}
+          tone="ink"
+          action={more('/what-we-do', 'allBusiness')}
+        >
           <BusinessLines items={data.business} locale={locale} />
         </Section>
       )}

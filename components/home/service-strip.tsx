@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { Home, HomeLink } from '@/lib/model/home';
 import type { Locale } from '@/lib/model/variant';
-import { href, type SitePath } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './service-strip.module.css';
 
 interface Task {
   name: 'outlet' | 'software' | 'verify' | 'reports' | 'service';
   icon: IconName;
-  path: SitePath;
+  path: HomeLink;
 }
 
 const BEFORE_CALL: readonly Task[] = [{ name: 'outlet', icon: 'place', path: '/branch' }];
@@ -30,11 +31,16 @@ function Entry({ to, icon, label }: { to: string; icon: IconName; label: string 
 }
 
 /** The tasks most visitors come for, directly below the banner; the hotline among them. */
-export function ServiceStrip({ hotline, locale }: { hotline: string; locale: Locale }) {
+export function ServiceStrip({
+  data: { hotline, pages },
+  locale,
+}: {
+  data: Pick<Home, 'hotline' | 'pages'>;
+  locale: Locale;
+}) {
   const t = useTranslations('home.tasks');
-  const entry = ({ name, icon, path }: Task) => (
-    <Entry key={name} to={href(locale, path)} icon={icon} label={t(name)} />
-  );
+  const entry = ({ name, icon, path }: Task) =>
+    pages.includes(path) && <Entry key={name} to={href(locale, path)} icon={icon} label={t(name)} />;
   return (
     <nav className={styles.strip} aria-label={t('label')}>
       <ul className={`container ${styles.tasks}`}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DisclosureMedium, InvestorHome } from '@/lib/model/investors';
+import type { DisclosureMedium, InvestorHome, InvestorLink } from '@/lib/model/investors';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
@@ -26,12 +26,12 @@ const TOOLS = [
   ['calendar', '/investor-relations/calendar', {}],
 ] as const;
 
-function Tools({ locale }: { locale: Locale }) {
+function Tools({ locale, pages }: { locale: Locale; pages: readonly InvestorLink[] }) {
   const t = useTranslations('investors.tools');
   return (
     <nav className={`container ${styles.toolbar}`} aria-label={t('title')}>
       <ul className={styles.tools}>
-        {TOOLS.map(([key, path, query]) => (
+        {TOOLS.filter(([, path]) => pages.includes(path)).map(([key, path, query]) => (
           <li key={key}>
             <a href={href(locale, path, query)}>
               <strong>{t(`${key}.title`)}</strong>
@@ -62,9 +62,11 @@ function Latest({ data, locale }: { data: InvestorHome; locale: Locale }) {
     <Section
       title={t('latest')}
       action={
-        <ButtonLink href={more} kind="secondary">
-          {t('more')}
-        </ButtonLink>
+        data.pages.includes('/pressroom') && (
+          <ButtonLink href={more} kind="secondary">
+            {t('more')}
+          </ButtonLink>
+        )
       }
     >
       {data.latest.length > 0 ? (
@@ -114,7 +116,7 @@ export function InvestorHomeView({ data, context }: { data: InvestorHome; contex
         <Latest data={data} locale={locale} />
         {events.length > 0 && <Coming events={events} locale={locale} />}
       </div>
-      <Tools locale={locale} />
+      <Tools locale={locale} pages={data.pages} />
       <Section title={t('contacts')} watermark={t('watermark.contacts')} id="contacts" tone="raised">
         <ContactBlock contacts={contacts} locale={locale} />
       </Section>

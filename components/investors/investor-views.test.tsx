@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { mapQuotes } from '@/lib/mappers/quotes';
 import type { StockTable } from '@/lib/model/data-table';
-import type { InvestorHome, Report, StockInfo } from '@/lib/model/investors';
+import { INVESTOR_LINKS, type InvestorHome, type Report, type StockInfo } from '@/lib/model/investors';
 import { answerDividend } from '@/lib/rules/investors/answer-dividend';
 import { keyFigures } from '@/lib/rules/investors/key-figures';
 import { getTable } from '@/lib/rules/investors/tables';
@@ -32,6 +32,7 @@ const person = {
 const home = (more: Partial<InvestorHome> = {}): InvestorHome => ({
   title: '投资者关系',
   intro: '',
+  pages: INVESTOR_LINKS,
   quotes,
   banner: { title: '2024年年度报告', year: '2024', image: '', url: '/ows/files/pdf/a.pdf', size: '235 KB' },
   results: null,

@@ -1,13 +1,14 @@
 import 'server-only';
 import { HOME_SPECIAL_COUNT } from '@/lib/base/constants';
 import type { ArticleSummary } from '@/lib/model/articles';
-import type { Banner, Home } from '@/lib/model/home';
+import { type Banner, HOME_LINKS, type Home } from '@/lib/model/home';
 import type { Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { listByMenuName, newestArticles } from './articles/articles';
 import { MENU_NAMES } from './articles/names';
 import { secondary } from './secondary';
 import { findByName, findByPath, getMenu, queryOf } from './site/menu';
+import { presentPages } from './site/page-presence';
 
 const HOME_NEWS_MOBILE = 4;
 
@@ -74,5 +75,6 @@ export async function getHome(variant: Variant): Promise<Home> {
     ...news,
     special: special.slice(0, HOME_SPECIAL_COUNT),
     business: findByPath(tree, '/what-we-do')?.children.filter(({ visible }) => visible) ?? [],
+    pages: presentPages(tree, variant.locale, HOME_LINKS),
   };
 }

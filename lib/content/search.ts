@@ -15,9 +15,10 @@ import { fetchSearch } from '@/lib/ows/contract/search';
 import { topTasks } from '@/lib/rules/search/top-tasks';
 import { env } from '@/lib/runtime/env';
 import { siteHosts } from '@/lib/runtime/site-hosts';
-import { findRoute, href } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 import { articleYears } from './articles/years';
 import { findByPath, findWithAncestors, getMenu } from './site/menu';
+import { presentPages } from './site/page-presence';
 import { topMenu } from './site/shell';
 
 const SEARCH_PAGE_SIZE = 100;
@@ -95,10 +96,11 @@ async function find(context: PageContext, narrowing: Narrowing): Promise<SearchO
 }
 
 /** Matching tasks that have a page in the language of the visitor; only on the first page. */
-function tasksOf({ typed }: SearchFilter, { locale, page }: PageContext): TaskLink[] {
+function tasksOf(tree: readonly MenuItem[], { typed }: SearchFilter, context: PageContext): TaskLink[] {
+  const { locale, page } = context;
   if (page > 1) return [];
   return topTasks(typed)
-    .filter(({ path }) => locale === 'zh' || !findRoute(path)?.zhOnly)
+    .filter(({ path }) => presentPages(tree, locale, [path]).length > 0)
     .map(({ name, path }) => ({ name, href: href(locale, path) }));
 }
 
@@ -118,7 +120,7 @@ export async function getSearch(context: PageContext): Promise<SearchPage | null
     filter,
     sections: sections.map((item) => ({ value: slugOf(item), label: item.label })),
     years,
-    tasks: tasksOf(filter, context),
+    tasks: tasksOf(tree, filter, context),
     outcome,
     popular: popularOf(tree, context),
     hotline,

@@ -35,6 +35,17 @@ test('MN-02 English takes menuEnName, also under its other name, and falls back 
   expect(tree.map(({ label }) => label)).toEqual(['One', 'Two', '名3']);
 });
 
+test('LG-04 a name without its English one is looked up in the English dictionary', () => {
+  const given = rows([item(1, 0, { menuEnName: 'One' }), item(2, 0), item(3, 0, { menuName: ' 名2 ' })]);
+  const translate = (text: string) => (text === '名2' ? 'Two' : text === 'One' ? 'Uno' : text);
+  expect(mapMenu(given, 'en', translate).map(({ label, name }) => [label, name])).toEqual([
+    ['One', '名1'],
+    ['Two', '名2'],
+    ['Two', '名2'],
+  ]);
+  expect(mapMenu(given, 'zh', translate).map(({ label }) => label)).toEqual(['名1', '名2', '名2']);
+});
+
 test.each([
   ['en:false', false],
   ['{"en":false}', false],

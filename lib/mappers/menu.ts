@@ -24,19 +24,29 @@ function outsideAddress(raw: RawMenuItem): string | null {
   return safeHref(HOST.test(raw.path) ? `https://${raw.path}` : raw.path) || null;
 }
 
+interface View {
+  locale: Locale;
+  translate: (text: string) => string;
+}
+
+/** Without an English name the English dictionary may have one (LG-04). */
+function labelOf({ menuName, menuEnName }: RawMenuItem, { locale, translate }: View): string {
+  const name = menuName.trim();
+  return locale === 'zh' ? name : menuEnName.trim() || translate(name);
+}
+
 /** The external address of an item if this site refuses to link it, else empty. */
 export const refusedAddress = (raw: RawMenuItem): string =>
   leadsOutside(raw) && !outsideAddress(raw) ? raw.path : '';
 
-function mapItem(raw: RawMenuItem, locale: Locale): MenuItem {
+function mapItem(raw: RawMenuItem, { locale, translate }: View): MenuItem {
   const href = outsideAddress(raw);
-  const english = raw.menuEnName.trim() || raw.menuName;
   return {
     id: raw.menuId,
     parentId: raw.parentId,
     key: raw.menuKey || raw.menuId,
     name: raw.menuName.trim(),
-    label: (locale === 'en' ? english : raw.menuName).trim(),
+    label: labelOf(raw, { locale, translate }),
     type: raw.menuType,
     visible: raw.visible === VISIBLE,
     inEnglish: isEnglish(raw.query),
@@ -61,12 +71,16 @@ function withChildren(item: MenuItem, byParent: Map<string, MenuItem[]>, above: 
 }
 
 /** The flat list as a tree (MN-01): drops disabled items with everything below them, and orphans. */
-export function mapMenu(rows: readonly RawMenuItem[], locale: Locale): MenuItem[] {
+export function mapMenu(
+  rows: readonly RawMenuItem[],
+  locale: Locale,
+  translate: View['translate'] = (text) => text,
+): MenuItem[] {
   const used = rows.filter(({ status, menuId }) => (status || IN_USE) === IN_USE && menuId);
   const byParent = new Map<string, MenuItem[]>();
   for (const raw of used) {
     const parent = raw.parentId || '0';
-    byParent.set(parent, [...(byParent.get(parent) ?? []), mapItem(raw, locale)]);
+    byParent.set(parent, [...(byParent.get(parent) ?? []), mapItem(raw, { locale, translate })]);
   }
   return inOrder(byParent.get('0') ?? []).map((item) => withChildren(item, byParent, []));
 }

@@ -96,6 +96,17 @@ describe('an answer as the site knows it', () => {
     expect(answer.total).toBe(12);
   });
 
+  test.each([
+    [{ menu_id: 30 }, '/detail?type=channel&menuId=30'],
+    [{ menu_id: '30', url: ' ' }, '/detail?type=channel&menuId=30'],
+    [{ menu_id: '30', url: 'javascript:x' }, undefined],
+    [{ menu_id: 'x' }, undefined],
+    [{}, undefined],
+  ])('SE-03 a function with %j leads to %s', (more, to) => {
+    const functionResults = [{ showStr: '文化', detail: { title: '文化', ...more } }];
+    expect(mapSearch(bodyOf({ functionResults }), VIEW).functions[0]?.href).toBe(to);
+  });
+
   test.each([{}, { data: null }, { data: [] }, { data: { results: 'x', total: -3 } }])(
     'SE-03 %j is an answer without hits',
     (body) => {

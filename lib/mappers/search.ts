@@ -3,7 +3,7 @@ import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
 import { textParts } from '@/lib/html/text-parts';
 import type { ArticleHit, FunctionHit, SearchAnswer, SiteHosts } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
-import { detailHref } from '@/lib/site/routes';
+import { detailHref, href } from '@/lib/site/routes';
 import { hitHref } from './hit-href';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,9 +16,14 @@ interface View {
 const detailOf = ({ detail }: Row): Row => (isRecord(detail) ? detail : {});
 const partsOf = (hit: Row) => textParts(toText(hit.showStr), toText(detailOf(hit).title));
 
+/** A function without an address opens the articles of its menu item. */
 function functionHit(hit: Row, { locale, hosts }: View): FunctionHit[] {
-  const [href, parts] = [hitHref(toText(detailOf(hit).url), locale, hosts), partsOf(hit)];
-  return href && parts.length > 0 ? [{ href, parts }] : [];
+  const { url, menu_id } = detailOf(hit);
+  const menuId = toText(menu_id);
+  const ofMenu = isId(menuId) ? href(locale, '/detail', { type: 'channel', menuId }) : '';
+  const address = toText(url).trim() ? hitHref(toText(url), locale, hosts) : ofMenu;
+  const parts = partsOf(hit);
+  return address && parts.length > 0 ? [{ href: address, parts }] : [];
 }
 
 /** An article opens at the address of its hit, else by its id. */
@@ -26,13 +31,13 @@ function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
   const detail = detailOf(hit);
   const given = toText(detail.id);
   const id = isId(given) ? given : '';
-  const href = hitHref(toText(detail.url), locale, hosts) || (id ? detailHref(locale, id) : '');
+  const address = hitHref(toText(detail.url), locale, hosts) || (id ? detailHref(locale, id) : '');
   const parts = partsOf(hit);
-  if (!href || parts.length === 0) return [];
+  if (!address || parts.length === 0) return [];
   return [
     {
-      id: id || href,
-      href,
+      id: id || address,
+      href: address,
       parts,
       excerpt: toText(detail.excerpt).trim(),
       displayTime: toText(detail.display_time),

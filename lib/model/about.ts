@@ -19,7 +19,13 @@ export interface JoinUs {
   label: string;
 }
 
+/** Pages of what the figures of the group count. */
+export const FIGURE_LINKS = ['/about-us', '/investor-relations/intro/subsidiaries', '/branch'] as const;
+export type FigureLink = (typeof FIGURE_LINKS)[number];
+
 export interface About {
+  /** The pages among FIGURE_LINKS that exist in this language. */
+  pages: readonly FigureLink[];
   title: string;
   intro: string;
   overview: Article | null;

@@ -1,3 +1,4 @@
+import { FIGURE_LINKS } from './about';
 import type { ArticleSummary } from './articles';
 import type { MenuItem } from './menu';
 
@@ -14,6 +15,20 @@ export interface Banner {
   href: string;
 }
 
+/** Pages that the home page links by itself, in any edition. */
+export const HOME_LINKS = [
+  ...FIGURE_LINKS,
+  '/customer-slogan',
+  '/download',
+  '/investor-relations',
+  '/investor-relations/report',
+  '/pressroom',
+  '/service',
+  '/verify',
+  '/what-we-do',
+] as const;
+export type HomeLink = (typeof HOME_LINKS)[number];
+
 export interface Home {
   title: string;
   /** Number of the customer hotline. */
@@ -23,4 +38,6 @@ export interface Home {
   news: ArticleSummary[];
   special: ArticleSummary[];
   business: readonly MenuItem[];
+  /** The pages among HOME_LINKS that exist in this language. */
+  pages: readonly HomeLink[];
 }

@@ -154,6 +154,16 @@ export interface LatestResults {
   next: CalendarEvent | null;
 }
 
+/** Pages that the home page of investors links by itself. */
+export const INVESTOR_LINKS = [
+  '/pressroom',
+  '/investor-relations/stock-info',
+  '/investor-relations/report',
+  '/investor-relations/dividend-calculator',
+  '/investor-relations/calendar',
+] as const;
+export type InvestorLink = (typeof INVESTOR_LINKS)[number];
+
 export interface InvestorHome {
   title: string;
   intro: string;
@@ -165,6 +175,8 @@ export interface InvestorHome {
   events: CalendarEvent[];
   contacts: InvestorContacts;
   media: DisclosureMedium[];
+  /** The pages among INVESTOR_LINKS that exist in this language. */
+  pages: readonly InvestorLink[];
 }
 
 export interface Governance {

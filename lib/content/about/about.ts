@@ -1,5 +1,5 @@
 import 'server-only';
-import type { About, JoinUs } from '@/lib/model/about';
+import { type About, FIGURE_LINKS, type JoinUs } from '@/lib/model/about';
 import type { Article, ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { Variant } from '@/lib/model/variant';
@@ -10,6 +10,7 @@ import { MENU_NAMES } from '../articles/names';
 import { listEntries } from '../dictionaries/entries';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
+import { presentPages } from '../site/page-presence';
 import { getDistribution } from './distribution';
 import { listRatings } from './ratings';
 
@@ -52,7 +53,8 @@ async function listCulture(variant: Variant): Promise<ArticleSummary[]> {
 
 /** AB-01: the about page. Party building and culture are on the Chinese page only. */
 export async function getAbout({ variant, locale, path }: PageContext): Promise<About | null> {
-  const menu = findByPath(await getMenu(locale), path);
+  const tree = await getMenu(locale);
+  const menu = findByPath(tree, path);
   if (!menu) return null;
   const [blocks, ratings, distribution, party, culture] = await Promise.all([
     getPageData(variant, BLOCKS),
@@ -63,6 +65,7 @@ export async function getAbout({ variant, locale, path }: PageContext): Promise<
   ]);
   const first = (name: (typeof BLOCKS)[number]) => blocks.get(name)?.[0];
   return {
+    pages: presentPages(tree, locale, FIGURE_LINKS),
     title: menu.label,
     intro: menu.seo.description,
     overview: first(MENU_NAMES.aboutOverview) ?? null,

@@ -1,6 +1,12 @@
 import 'server-only';
 import { mapLatestReport, mapMedium, mapYearPicture } from '@/lib/mappers/investors';
-import type { DisclosureMedium, InvestorHome, LatestReport, ReportBanner } from '@/lib/model/investors';
+import {
+  type DisclosureMedium,
+  INVESTOR_LINKS,
+  type InvestorHome,
+  type LatestReport,
+  type ReportBanner,
+} from '@/lib/model/investors';
 import type { KeyFigures } from '@/lib/model/key-figures';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
@@ -14,6 +20,7 @@ import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getQuotes } from '../quotes';
 import { secondary } from '../secondary';
 import { findByPath, getMenu } from '../site/menu';
+import { presentPages } from '../site/page-presence';
 import { getCalendar } from './calendar';
 import { getContacts } from './contacts';
 import { isOfResults, latestResults } from './latest-results';
@@ -68,7 +75,8 @@ const NOBODY = { office: [], people: [] };
 /** IR-01. Announcements are required; all other blocks are secondary. */
 export async function getInvestorHome({ variant, path }: PageContext): Promise<InvestorHome | null> {
   const { locale } = variant;
-  const menu = findByPath(await getMenu(locale), path);
+  const tree = await getMenu(locale);
+  const menu = findByPath(tree, path);
   if (!menu) return null;
   const [quotes, results, banner, latest, calendar, contacts, media] = await Promise.all([
     getQuotes(),
@@ -91,5 +99,6 @@ export async function getInvestorHome({ variant, path }: PageContext): Promise<I
     events: calendar.coming.slice(0, CALENDAR_TEASER_COUNT),
     contacts,
     media,
+    pages: presentPages(tree, locale, INVESTOR_LINKS),
   };
 }

@@ -6,7 +6,9 @@ import { mapMenu } from '@/lib/mappers/menu';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { fetchMenu } from '@/lib/ows/contract/calls';
+import type { RawMenuItem } from '@/lib/ows/contract/raw';
 import { processState } from '@/lib/runtime/process-state';
+import { getTranslate } from '../dictionaries/dictionaries';
 import { mappedOnce } from '../snapshots/mapped-once';
 import { confirmCopy, sharedCopy } from '../snapshots/shared-copy';
 
@@ -21,10 +23,14 @@ const emptied = processState('emptiedMenu', () => ({ until: 0 }));
 
 const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
+const lacksEnglishNames = (rows: readonly RawMenuItem[]): boolean =>
+  rows.some(({ menuEnName }) => menuEnName.trim() === '');
+
 /** The menu tree with names in one language; the same object as long as the menu is unchanged. */
 export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
   const rows = await sharedCopy(MENU);
-  return mappedOnce([rows], locale, () => mapMenu(rows, locale));
+  const translate = await getTranslate(lacksEnglishNames(rows) ? locale : 'zh');
+  return mappedOnce([rows, translate], locale, () => mapMenu(rows, locale, translate));
 }
 
 /**

@@ -3,6 +3,7 @@ import { FUYI_ITEM_ID } from '@/lib/base/constants';
 import { publicItems } from '@/lib/content/disclosure/disclosure';
 import { secondary } from '@/lib/content/secondary';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
+import { isInLanguage, isPresent } from '@/lib/content/site/page-presence';
 import { listSoftware } from '@/lib/content/software';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
@@ -26,29 +27,6 @@ const RECORD_PAGES: ReadonlySet<string> = new Set([
   '/investor-relations/archive/how-to-check',
 ]);
 
-/** Pages without a menu item; others exist only if the menu has them. */
-const STANDS_ALONE: ReadonlySet<string> = new Set([
-  '/',
-  '/service',
-  '/site-map',
-  '/accessibility',
-  '/contact-us',
-  '/customer-hotline',
-  '/customer-slogan',
-  '/personnel-business-disclosure',
-  '/report-fraud',
-  '/trading-costs',
-  '/verify',
-  '/download',
-  '/fuyi-download',
-  '/investor-relations/stock-info',
-  '/branch',
-  '/branch/outlet',
-  '/investor-relations/intro/branch',
-  '/investor-relations/calendar',
-  '/investor-relations/dividend-calculator',
-]);
-
 function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
   for (const { path, visible, children } of tree) {
     if (visible && path !== null) yield path;
@@ -59,10 +37,7 @@ function* pathsOf(tree: readonly MenuItem[]): Generator<string> {
 /** Pages of the route table, and those that exist in the menu only. */
 function indexable(tree: readonly MenuItem[]): string[] {
   const stands = (path: string) =>
-    STANDS_ALONE.has(path) ||
-    (RECORD_PAGES.has(path) && env().record !== null) ||
-    path === DISCLOSURE_CONTENT ||
-    findByPath(tree, path) !== null;
+    isPresent(tree, path) || (RECORD_PAGES.has(path) && env().record !== null) || path === DISCLOSURE_CONTENT;
   const own = ROUTES.filter(({ noindex, path }) => !noindex && stands(path)).map(({ path }) => path);
   const hub = findByPath(tree, DISCLOSURE_HUB);
   const empty = hub && publicItems(hub, 'zh').length > 0 ? [] : [DISCLOSURE_HUB, DISCLOSURE_CONTENT];
@@ -70,11 +45,6 @@ function indexable(tree: readonly MenuItem[]): string[] {
   return [...new Set([...own, ...products])].filter(
     (path) => !NEEDS_QUERY.has(path) && !empty.includes(path),
   );
-}
-
-function languagesOf(path: string, tree: readonly MenuItem[]): Locale[] {
-  const zhOnly = findRoute(path)?.zhOnly || findByPath(tree, path)?.inEnglish === false;
-  return LOCALES.map(({ code }) => code).filter((code) => code === 'zh' || !zhOnly);
 }
 
 /** Whether the trading client is missing: its page, which then says only that, is omitted. */
@@ -89,8 +59,7 @@ export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const address = (locale: Locale, path: string) => new URL(pathHref(locale, path), env().siteUrl).href;
   for (const path of indexable(tree)) {
     if (noClient && path === '/fuyi-download') continue;
-    const languages = languagesOf(path, tree);
-    const versions = LOCALES.filter(({ code }) => languages.includes(code)).map(
+    const versions = LOCALES.filter(({ code }) => isInLanguage(tree, path, code)).map(
       ({ code, htmlLang }) => [htmlLang, address(code, path)] as const,
     );
     const alternates = Object.fromEntries([...versions, ['x-default', address('zh', path)]]);
