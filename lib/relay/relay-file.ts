@@ -2,6 +2,7 @@ import 'server-only';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { Refusal } from '@/lib/gate/refusal';
 import { dropBody, openFile } from '@/lib/ows/files';
+import { untilStalled } from './until-stalled';
 
 const FILE = /^\/files\/[^?#\\]{1,500}$/;
 /** Pictures and documents are replaced under new names, so they may be cached for a day. */
@@ -38,7 +39,7 @@ export async function relayFile(request: Request, path: string): Promise<Respons
   const empty = method === 'HEAD' || status === 304;
   if (empty) dropBody(file);
   // When the visitor disconnects, the iteration ends, and with it the request to the back office.
-  const stream = empty ? null : (WebStream.from(body) as ReadableStream);
+  const stream = empty ? null : (WebStream.from(untilStalled(body)) as ReadableStream);
   const guard = guardOf(headers['content-type'] ?? '');
   return new Response(stream, { status, headers: { ...headers, ...guard, 'Cache-Control': FILE_CACHE } });
 }
