@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { env } from '@/lib/runtime/env';
+import { byLastUse, keepInUse, markInUse, removeFolders } from './folders-in-use';
 import { messageOf, type StoreLog } from './pages/observers';
 
 const FOLDER = /^[0-9a-f]{16}$/;
 /** Number of folders of earlier builds that are kept, for a rollback or another server with other settings. */
 const OTHERS_KEPT = 2;
-const SIGN_MS = 3600 * 1000;
 
 /**
  * Everything that rendered pages depend on, except for their content: build, addresses, back office, settings
@@ -55,31 +55,23 @@ export function pagesFolder(): PagesFolder {
   return { place, name, path: join(place, name) };
 }
 
-async function sign({ path }: PagesFolder): Promise<void> {
+async function mark({ path }: PagesFolder): Promise<void> {
   await mkdir(path, { recursive: true });
-  await utimes(path, new Date(), new Date());
-}
-
-/** Folders of other builds, the most recently used first. */
-async function others({ place, name }: PagesFolder): Promise<{ other: string; at: number }[]> {
-  const names = (await readdir(place)).filter((other) => FOLDER.test(other) && other !== name);
-  const used = async (other: string) => ({ other, at: (await stat(join(place, other))).mtimeMs });
-  return (await Promise.all(names.map(used))).sort((a, b) => b.at - a.at);
+  await markInUse(path);
 }
 
 /**
- * Updates the timestamp of this folder hourly, and removes the folders of earlier builds except the last two.
+ * Marks this folder as in use hourly, and removes the folders of earlier builds except the last two.
  * Never rejects.
  */
 export async function removeOldFolders(folder: PagesFolder, log: StoreLog): Promise<void> {
   const say = (error: unknown) => log.warn(`page folder: ${messageOf(error)}`);
-  setInterval(() => sign(folder).catch(say), SIGN_MS).unref();
+  const { place, name: own } = folder;
+  keepInUse(() => mark(folder), say);
   try {
-    await sign(folder);
-    const old = (await others(folder)).slice(OTHERS_KEPT);
-    await Promise.all(
-      old.map(({ other }) => rm(join(folder.place, other), { recursive: true, force: true })),
-    );
+    await mark(folder);
+    const others = (await byLastUse(place)).filter(({ name }) => FOLDER.test(name) && name !== own);
+    await removeFolders(place, others.slice(OTHERS_KEPT));
   } catch (error) {
     say(error);
   }

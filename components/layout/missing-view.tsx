@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { localeRow } from '@/lib/site/locales';
@@ -21,11 +22,12 @@ function labelOf(pages: readonly MenuItem[], path: string): string | null {
   return all.find((page) => page.path === path)?.label ?? null;
 }
 
-function Popular({ locale, pages = [] }: Omit<MissingProps, 'near'>) {
+function Popular({ locale, pages = [] }: Pick<MissingProps, 'locale' | 'pages'>) {
   const t = useTranslations('missing');
+  const heading = useId();
   return (
-    <nav className={styles.popular} aria-labelledby="popular">
-      <h2 id="popular">{t('popular')}</h2>
+    <nav className={styles.popular} aria-labelledby={heading}>
+      <h2 id={heading}>{t('popular')}</h2>
       <ul className={styles.actions}>
         {pages.map((item) => {
           const page = pageOfItem(item);

@@ -7,11 +7,11 @@ import { dirname } from 'node:path';
 const unfinished = (path: string): string => `${path}.${randomUUID()}.new`;
 
 /** Writes a temporary file and renames it, so that readers never see a partial file; rejects as fs does. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = unfinished(path);
   try {
-    await writeFile(temporary, text);
+    await writeFile(temporary, content);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);

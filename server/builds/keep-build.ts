@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encoded } from '../encoded';
+import { byLastUse, keepInUse, markInUse, removeFolders } from '../folders-in-use';
 import { messageOf, type StoreLog } from '../pages/observers';
 
 /** The framework's build ids. */
@@ -11,7 +12,6 @@ const LAID_OUT = '.next/files/_next/static';
 const BUILDS_KEPT = 3;
 const UNFINISHED = /^\..*\.new$/;
 const UNFINISHED_MS = 3600 * 1000;
-const SIGN_MS = 3600 * 1000;
 const BEST = 11;
 
 /** A script that the process holds in memory, and its address. */
@@ -65,19 +65,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function sign({ folder, own }: Options): Promise<void> {
-  await utimes(join(folder, own), new Date(), new Date());
-}
-
 async function removeOld({ folder, own }: Options): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name !== own);
-  const all = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const builds = all.filter(({ name }) => BUILD_NAME.test(name)).sort((a, b) => b.at - a.at);
-  const leftOver = all.filter(({ name, at }) => UNFINISHED.test(name) && Date.now() - at > UNFINISHED_MS);
-  const old = [...builds.slice(BUILDS_KEPT - 1), ...leftOver];
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
+  const others = (await byLastUse(folder)).filter(({ name }) => name !== own);
+  const builds = others.filter(({ name }) => BUILD_NAME.test(name));
+  const leftOver = others.filter(({ name, at }) => UNFINISHED.test(name) && Date.now() - at > UNFINISHED_MS);
+  await removeFolders(folder, [...builds.slice(BUILDS_KEPT - 1), ...leftOver]);
 }
 
 /**
@@ -88,11 +80,12 @@ async function removeOld({ folder, own }: Options): Promise<void> {
 export async function keepBuild(options: Options): Promise<void> {
   const { folder, own, log } = options;
   const say = (error: unknown) => log.warn(`files of the last builds: ${messageOf(error)}`);
-  setInterval(() => sign(options).catch(say), SIGN_MS).unref();
+  const mark = () => markInUse(join(folder, own));
+  keepInUse(mark, say);
   try {
     await mkdir(folder, { recursive: true });
     const copied = await copyOnce(options);
-    if (!copied) await sign(options);
+    if (!copied) await mark();
     await removeOld(options);
   } catch (error) {
     say(error);

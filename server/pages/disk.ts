@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inOrder, type Queues } from '@/lib/base/in-order';
+import { replaceFile } from '@/lib/runtime/replace-file';
 import { messageOf, type StoreLog, type StoreMetrics } from './observers';
 
 const ENDING = '.page';
@@ -157,7 +158,7 @@ export class DiskStore {
 
   private async replace(name: string, bytes: Buffer): Promise<void> {
     try {
-      await this.write(name, bytes);
+      await replaceFile(this.pathOf(name), bytes);
       this.note(name, bytes.length, Date.now());
       await this.makeRoom();
     } catch (error) {
@@ -177,17 +178,6 @@ export class DiskStore {
       if (this.total <= this.options.maxBytes) return;
       this.options.metrics?.pageEvictions.inc({ store: 'disk' });
       await this.drop(name);
-    }
-  }
-
-  private async write(name: string, bytes: Buffer): Promise<void> {
-    const unfinished = this.pathOf(`${name}.${randomUUID()}.new`);
-    try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, this.pathOf(name));
-    } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined);
-      throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Older marks are not needed: entries from before them are stale by age. */
-const KEEP_MS = 24 * 3600 * 1000;
+export const KEEP_MS = 24 * 3600 * 1000;
 
 /** A tag, and when it was marked in milliseconds since the epoch. */
 export type Mark = [tag: string, at: number];

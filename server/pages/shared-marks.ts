@@ -1,7 +1,8 @@
 import type { RedisClient } from '@/lib/runtime/open-redis';
+import { KEEP_MS, type Mark, MarkTimes } from './mark-times';
 
-/** Older marks are not needed: entries from before them are stale by age. */
-const KEEP_MS = 48 * 3600 * 1000;
+/** Longer than a process keeps marks in memory. */
+const STORED_MS = 2 * KEEP_MS;
 /** Marks are also read at this interval, since a broken connection may lose messages. */
 const READ_MS = 5000;
 
@@ -17,9 +18,6 @@ end
 redis.call('zremrangebyscore', KEYS[1], 0, ARGV[2])
 redis.call('pexpire', KEYS[1], ARGV[3])
 return redis.call('publish', ARGV[4], ARGV[1])`;
-
-/** A tag, and when it was marked in milliseconds since the epoch. */
-type Mark = [tag: string, time: number];
 
 /** Called with the tags that another process marked, and when. */
 export type MarkListener = (tags: readonly string[], at: number) => Promise<void>;
@@ -48,7 +46,7 @@ export class SharedMarks {
   private readonly key: string;
   private readonly channel: string;
   /** The last mark of each tag that this process made or reported. */
-  private readonly newest = new Map<string, number>();
+  private readonly known = new MarkTimes();
   private readonly owed = new Map<string, number>();
   private listener: RedisClient | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -61,10 +59,8 @@ export class SharedMarks {
 
   /** Notifies the other processes. Never rejects: without Redis they are notified later. */
   async mark(tags: readonly string[], time: number): Promise<void> {
-    for (const tag of tags) {
-      this.newest.set(tag, time);
-      this.owed.set(tag, time);
-    }
+    this.known.take(tags.map((tag): Mark => [tag, time]));
+    for (const tag of tags) this.owed.set(tag, time);
     await this.settle();
   }
 
@@ -96,10 +92,10 @@ export class SharedMarks {
   private async settle(): Promise<void> {
     const marks = [...this.owed];
     if (marks.length === 0 || !this.client.isReady) return;
-    const oldest = String(Date.now() - KEEP_MS);
+    const oldest = String(Date.now() - STORED_MS);
     const options = {
       keys: [this.key],
-      arguments: [JSON.stringify(marks), oldest, String(KEEP_MS), this.channel],
+      arguments: [JSON.stringify(marks), oldest, String(STORED_MS), this.channel],
     };
     try {
       await this.client.eval(STORE, options);
@@ -119,18 +115,13 @@ export class SharedMarks {
   }
 
   private async reportNew(marks: readonly Mark[], report: MarkListener): Promise<void> {
-    const news = marks.filter(([tag, time]) => time > (this.newest.get(tag) ?? 0));
-    for (const [tag, time] of news) this.newest.set(tag, time);
-    this.forgetOld();
+    const oldest = Date.now() - KEEP_MS;
+    const news = marks.filter(([tag, time]) => time > Math.max(oldest, this.known.newest([tag])));
+    this.known.take(news);
     const times = new Set(news.map(([, time]) => time));
     for (const at of times) {
       const tags = news.filter(([, time]) => time === at).map(([tag]) => tag);
       await report(tags, at);
     }
-  }
-
-  private forgetOld(): void {
-    const oldest = Date.now() - KEEP_MS;
-    for (const [tag, time] of this.newest) if (time < oldest) this.newest.delete(tag);
   }
 }

@@ -5,10 +5,10 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { SHA256 } from '@/lib/base/sha256';
 import { env } from '@/lib/runtime/env';
 
 const MEGABYTE = 1024 * 1024;
-const HASH = /^[0-9a-f]{64}$/;
 const PARTS = 'parts';
 
 /** Size and hash of a file that was read. */
@@ -56,7 +56,7 @@ async function listOf(folder: string): Promise<KeptFile[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = names.flatMap((name) => {
     const sha256 = name.split(/[\\/]/).at(-1) ?? '';
-    return HASH.test(sha256) ? [{ sha256, path: join(folder, name) }] : [];
+    return SHA256.test(sha256) ? [{ sha256, path: join(folder, name) }] : [];
   });
   const known = await Promise.all(
     files.map(async (file) => {
@@ -107,9 +107,9 @@ export function keptFiles(folder: string, megabytes: number): KeptFiles {
         await rm(part, { force: true });
       }
     },
-    has: async (sha256) => HASH.test(sha256) && (await sizeOf(pathOf(sha256))) !== null,
+    has: async (sha256) => SHA256.test(sha256) && (await sizeOf(pathOf(sha256))) !== null,
     async open(sha256) {
-      if (!HASH.test(sha256)) return null;
+      if (!SHA256.test(sha256)) return null;
       const path = pathOf(sha256);
       const bytes = await sizeOf(path);
       if (bytes === null || (await hashOf(path)) !== sha256) return null;

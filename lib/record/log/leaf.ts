@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHA256 } from '@/lib/base/sha256';
 import { FILING_KINDS, type RecordEntry } from '@/lib/model/record';
 
 type Plain = string | number | readonly Plain[] | { readonly [name: string]: Plain };
@@ -24,7 +25,7 @@ function canonical(value: Plain): string {
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 
 const safe = z.number().int().nonnegative();
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256 = z.string().regex(SHA256);
 const time = z.iso.datetime();
 
 const File = z.strictObject({

@@ -1,3 +1,4 @@
+import { SHA256 } from '@/lib/base/sha256';
 import type { FileMatch, FilingHistory, FilingState, RecordedFiling } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { Query } from '../database/database';
@@ -6,8 +7,6 @@ import { type EntryRow, filingOf } from './rows';
 
 /** Limit for a file that many filings share, such as an empty one. */
 const MOST_MATCHES = 50;
-
-const SHA256 = /^[0-9a-f]{64}$/;
 
 function historyOf(locale: Locale, rows: readonly (EntryRow & { state: FilingState })[]): FilingHistory[] {
   const [first, ...later] = rows.flatMap(filingOf).filter((filing) => filing.locale === locale);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { SHA256 } from '@/lib/base/sha256';
 import type { FileVerdict, KnownFile } from '@/lib/model/file-check';
 import type { FileMatch } from '@/lib/model/record';
 import { openRecord, RecordError, RecordNotOpenError } from '@/lib/record/record';
@@ -14,7 +15,7 @@ const cut = (text: string): string => [...text].slice(0, TITLE_CHARS).join('');
 /** A pasted SHA-256 as 64 lower-case hexadecimal digits; null when it is not one. */
 function readHash(text: string): string | null {
   const hash = plain(text).replace(/^sha-?256:?/, '');
-  return /^[0-9a-f]{64}$/.test(hash) ? hash : null;
+  return SHA256.test(hash) ? hash : null;
 }
 
 function knownFile({ filing, since, replacedBy }: FileMatch): KnownFile {
