@@ -24,7 +24,8 @@ export interface ServerStub {
 
 /** Listens on 127.0.0.1, at a free port unless one is given. */
 export async function startServerStub(answer: Answer, port = 0): Promise<ServerStub> {
-  const server = createServer((request, response) => {
+  // It closes no idle connection: a client that is about to send on one would see a broken call.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
