@@ -17,7 +17,7 @@ import { type Loaded, loadPage } from './load-page';
 import { type PageParams, readContext } from './page-context';
 import type { PageDefinition, PageHead } from './page-definition';
 import { pageFacts } from './page-facts';
-import { languagesOf, missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
+import { isArticle, languagesOf, missingMetadata, outageMetadata, pageMetadata } from './page-metadata';
 import { PageStatus } from './page-status';
 
 type Props = { params: Promise<PageParams> };
@@ -34,23 +34,26 @@ function headOf<T>({ head }: PageDefinition<T>, { data, menu }: Ready<T>, contex
   return { ...own, title: `${title} - ${siteName}` };
 }
 
+/**
+ * The Chinese address of an article that is missing in English, where it may exist: links of English texts keep their
+ * language. Whether it does is not looked up, since any id could be requested (OP-05).
+ */
+const chineseOf = (context: PageContext): string | null =>
+  context.locale === 'en' && isArticle(context) ? pathHref('zh', context.path, context.query) : null;
+
 function missingPage(context: PageContext, loaded: Extract<Loaded<unknown>, { kind: 'missing' }>): ReactNode {
   const { locale, path, query } = context;
+  const chinese = chineseOf(context);
   const near = query.near ?? nearestPath(path, locale) ?? undefined;
   return (
     <Frame
       shell={loaded.shell}
       context={context}
       route={findRoute('/missing')}
-      languages={loaded.chinese ? ['zh'] : []}
+      languages={chinese ? ['zh'] : []}
     >
       <PageStatus code={404} />
-      <MissingView
-        locale={locale}
-        near={near}
-        pages={loaded.shell.topMenu}
-        chinese={loaded.chinese && { title: loaded.chinese.title, href: pathHref('zh', path, query) }}
-      />
+      <MissingView locale={locale} near={near} pages={loaded.shell.topMenu} chinese={chinese} />
     </Frame>
   );
 }
@@ -74,7 +77,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const context = readContext(await params, definition.path);
     const loaded = await loadPage(definition, context);
-    if (loaded.kind === 'missing') return missingMetadata(context, Boolean(loaded.chinese));
+    if (loaded.kind === 'missing') return missingMetadata(context, chineseOf(context) !== null);
     if (loaded.kind !== 'ready') return outageMetadata(context);
     const head = headOf(definition, loaded, context);
     return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);

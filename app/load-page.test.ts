@@ -2,7 +2,6 @@ import { warmDictionaries } from '@/lib/content/dictionaries/dictionaries';
 import { getMenu } from '@/lib/content/site/menu';
 import { getShell } from '@/lib/content/site/shell';
 import { mapMenu } from '@/lib/mappers/menu';
-import type { ArticleSummary } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
 import { decodeMenu } from '@/lib/ows/contract/raw';
@@ -20,7 +19,6 @@ jest.mock('@/lib/content/site/shell');
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => null) }));
 
 const SHELL = { topMenu: [] } as unknown as Shell;
-const ARTICLE = { title: '关于召开股东会的通知' } as ArticleSummary;
 const down = async () => Promise.reject(new Error('down'));
 const context = (path: string, locale = 'zh', edition = 'desktop', query = '-'): PageContext =>
   readContext({ locale, edition, query }, path);
@@ -108,13 +106,4 @@ test('AR-06 an error that was logged where it arose is an outage that is not log
   const load = async () => Promise.reject(new RecordNotOpenError());
   expect(await loadPage({ load }, context('/terms', 'en'))).toEqual({ kind: 'outage' });
   expect(log.error).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['en', { chinese: ARTICLE }],
-  ['zh', {}],
-])('LG-02 what %s lacks may be in Chinese', async (locale, more) => {
-  const page = { load: async () => null, chinese: async () => ARTICLE };
-  const loaded = await loadPage(page, context('/detail', locale));
-  expect(loaded).toEqual({ kind: 'missing', shell: SHELL, ...more });
 });

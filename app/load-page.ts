@@ -2,7 +2,6 @@ import { cache } from 'react';
 import { warmDictionaries } from '@/lib/content/dictionaries/dictionaries';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
 import { getShell } from '@/lib/content/site/shell';
-import type { ArticleSummary } from '@/lib/model/articles';
 import type { MenuItem } from '@/lib/model/menu';
 import type { ListCut, PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
@@ -19,22 +18,15 @@ export type Loaded<T> =
       /** The longest of the lists that the page cuts. */
       cut?: ListCut | null;
     }
-  | { kind: 'missing'; shell: Shell; chinese?: ArticleSummary | null }
+  | { kind: 'missing'; shell: Shell }
   | { kind: 'redirect'; to: string }
   | { kind: 'outage' };
 
 interface Loadable<T> {
   load: (context: PageContext) => Promise<T | null>;
-  chinese?: (context: PageContext) => Promise<ArticleSummary | null>;
 }
 
-/** Nothing in this language: an article may exist in Chinese, the default language. */
-async function missing<T>({ chinese }: Loadable<T>, context: PageContext, shell: Shell): Promise<Loaded<T>> {
-  if (context.locale === 'zh' || !chinese) return { kind: 'missing', shell };
-  return { kind: 'missing', shell, chinese: await chinese(context) };
-}
-
-async function loadAll<T>(page: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
+async function loadAll<T>({ load }: Loadable<T>, context: PageContext): Promise<Loaded<T>> {
   try {
     if (!context.isOffered) return { kind: 'missing', shell: await getShell(context.locale) };
     warmDictionaries(context.locale);
@@ -42,8 +34,8 @@ async function loadAll<T>(page: Loadable<T>, context: PageContext): Promise<Load
     const menu = findByPath(tree, context.path);
     // RT-08: the menu may exclude a page from English that the route table allows.
     if (context.locale === 'en' && menu && !menu.inEnglish) return { kind: 'redirect', to: '/en' };
-    const [data, shell] = await Promise.all([page.load(context), getShell(context.locale)]);
-    return data === null ? missing(page, context, shell) : { kind: 'ready', data, shell, menu, tree };
+    const [data, shell] = await Promise.all([load(context), getShell(context.locale)]);
+    return data === null ? { kind: 'missing', shell } : { kind: 'ready', data, shell, menu, tree };
   } catch (error) {
     if (!isLogged(error))
       log.error(

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
-import type { ArticleSummary } from '@/lib/model/articles';
 import type { Crumb } from '@/lib/model/crumb';
 import type { PageContext, PageLanguages } from '@/lib/model/page';
 import type { GraphSite } from '@/lib/seo/graph/site';
@@ -30,8 +29,6 @@ export interface PageDefinition<T> {
   /** The page's data; null when the back office answered that there is nothing; throws when it failed. */
   load: (context: PageContext) => Promise<T | null>;
   head?: (data: T, context: PageContext) => PageHead;
-  /** For an English page without data: the article that it would show, if it exists in Chinese. */
-  chinese?: (context: PageContext) => Promise<ArticleSummary | null>;
   /** Address of an HTTP redirect in place of the page. */
   redirectTo?: (data: T, context: PageContext) => string | null;
   /** JSON-LD nodes of the page. */

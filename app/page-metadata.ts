@@ -46,7 +46,8 @@ function feedsOf(path: string): readonly string[] {
   return own ? [own] : [];
 }
 
-const isArticle = ({ path, query }: PageContext): boolean =>
+/** Whether an address names an article by its id. */
+export const isArticle = ({ path, query }: PageContext): boolean =>
   (path === '/detail' || path === '/public-disclosure/ann_article') && query.id !== undefined;
 
 /** Alternates: the feeds of the page's list, and its text as Markdown. */
@@ -92,16 +93,16 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
   });
 }
 
-type PlainTitle = 'missing.title' | 'missing.chineseOnly.heading' | 'outage.title';
+type PlainTitle = 'missing.title' | 'missing.notEnglish.heading' | 'outage.title';
 
 async function plainMetadata({ locale }: PageContext, title: PlainTitle): Promise<Metadata> {
   const t = await getTranslations({ locale });
   return { title: t(title), robots: { index: false, follow: false } };
 }
 
-/** The head of a 404 page, also of one whose article exists in Chinese only. */
-export const missingMetadata = (context: PageContext, isChineseOnly: boolean): Promise<Metadata> =>
-  plainMetadata(context, isChineseOnly ? 'missing.chineseOnly.heading' : 'missing.title');
+/** The head of a 404 page, also of one whose article may exist in Chinese. */
+export const missingMetadata = (context: PageContext, mayBeChinese: boolean): Promise<Metadata> =>
+  plainMetadata(context, mayBeChinese ? 'missing.notEnglish.heading' : 'missing.title');
 /** The head of a page whose data the back office does not deliver (503). */
 export const outageMetadata = (context: PageContext): Promise<Metadata> =>
   plainMetadata(context, 'outage.title');

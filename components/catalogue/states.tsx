@@ -28,10 +28,8 @@ export const STATES: Subject = {
       ),
     },
     {
-      name: 'MissingView (404), in Chinese only',
-      view: (locale) => (
-        <MissingView locale={locale} chinese={{ title: '关于召开股东会的通知', href: '/detail?id=7' }} />
-      ),
+      name: 'MissingView (404), not in English',
+      view: (locale) => <MissingView locale={locale} chinese="/detail?id=7" />,
     },
     { name: 'OutageView (503)', view: (locale) => <OutageView locale={locale} hotline="95521" /> },
   ],

@@ -15,7 +15,7 @@ const PAGES = [
 
 test('RT-02 the page that may have been meant is named as the menu names it', () => {
   renderView(<MissingView locale="zh" near="/investor-relations/announcements" pages={PAGES} />);
-  const link = screen.getByRole('link', { name: '公司公告' });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: '公司公告' });
   expect(link.getAttribute('href')).toBe('/investor-relations/announcements');
   expect(link.parentElement?.textContent).toContain(zh.missing.near);
 });
@@ -45,16 +45,15 @@ test('RT-02 top menu items, search and site map are linked; items without a page
   ]);
 });
 
-test('LG-02 an article that exists in Chinese only is linked there, and the link changes the language', () => {
-  renderView(
-    <MissingView locale="en" chinese={{ title: '关于召开股东会的通知', href: '/detail?id=7' }} />,
-    'en',
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.missing.chineseOnly.heading);
-  const { href, lang, dataset } = screen.getByRole<HTMLAnchorElement>('link', {
-    name: '关于召开股东会的通知',
-  });
-  expect([new URL(href).pathname, lang, dataset.lang]).toEqual(['/detail', 'zh-CN', '0']);
+test('LG-02 an article that is missing in English may be in Chinese: the link changes the language', () => {
+  renderView(<MissingView locale="en" chinese="/detail?id=7" />, 'en');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.missing.notEnglish.heading);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: en.missing.notEnglish.link });
+  expect([link.getAttribute('href'), link.hreflang, link.dataset.lang]).toEqual([
+    '/detail?id=7',
+    'zh-CN',
+    '0',
+  ]);
   expect(screen.queryByText(en.missing.text)).toBeNull();
 });
 

@@ -13,8 +13,8 @@ interface MissingProps {
   near?: string;
   /** The top items of the menu. */
   pages?: readonly MenuItem[];
-  /** The article that the page would show, where it exists in Chinese only. */
-  chinese?: { title: string; href: string } | null;
+  /** The Chinese address of an article that is missing in English. */
+  chinese?: string | null;
 }
 
 function labelOf(pages: readonly MenuItem[], path: string): string | null {
@@ -50,16 +50,16 @@ function Popular({ locale, pages = [] }: Pick<MissingProps, 'locale' | 'pages'>)
 }
 
 /** The link changes the visitor's language: without that it would lead back here. */
-function ChineseOnly({ title, href: to }: NonNullable<MissingProps['chinese']>) {
-  const t = useTranslations('missing.chineseOnly');
+function NotEnglish({ chinese }: { chinese: string }) {
+  const t = useTranslations('missing.notEnglish');
   const { htmlLang, stored } = localeRow('zh');
   return (
     <>
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.text}>
         {t('text')}{' '}
-        <a href={to} lang={htmlLang} hrefLang={htmlLang} data-lang={stored}>
-          {title}
+        <a href={chinese} hrefLang={htmlLang} data-lang={stored}>
+          {t('link')}
         </a>
       </p>
     </>
@@ -83,7 +83,7 @@ export function MissingView({ locale, near, pages = [], chinese }: MissingProps)
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.code} data-word="404" aria-hidden="true" />
-      {chinese ? <ChineseOnly {...chinese} /> : <Unavailable />}
+      {chinese ? <NotEnglish chinese={chinese} /> : <Unavailable />}
       {meant && (
         <p className={styles.text}>
           {t('near')} <a href={pathHref(locale, meant)}>{labelOf(pages, meant) ?? pathHref(locale, meant)}</a>

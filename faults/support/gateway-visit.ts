@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Gateway, HOST } from './gateway';
-import { AGENTS, type Get, headersOf, PATIENCE_MS } from './visit';
+import { AGENTS, ANSWER_TIMEOUT_MS, type Get, headersOf } from './visit';
 
 export interface Question {
   path: string;
@@ -32,7 +32,7 @@ export function askGateway(gateway: Gateway, question: Question): Promise<Answer
     const sent = request(
       {
         ...{ host: '127.0.0.1', port: gateway.port, servername: HOST, ca: gateway.certificate },
-        ...{ path, method, localAddress: from, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) },
+        ...{ path, method, localAddress: from, agent: false, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
         headers: { host: `${HOST}:${gateway.port}`, 'user-agent': AGENTS.desktop, ...headers },
       },
       (answer) => {

@@ -5,8 +5,8 @@ export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
 };
-/** Longer than any answer may take. */
-export const PATIENCE_MS = 20_000;
+/** Longer than any answer may take, even of a process that stood still for longer than the time budget of a page. */
+export const ANSWER_TIMEOUT_MS = 30_000;
 
 export interface Page {
   path: string;
@@ -43,7 +43,7 @@ const words = (html: string): string =>
 const over =
   (origin: string): Get =>
   async (path, headers) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const answer = await fetch(origin + path, { headers, signal, redirect: 'manual' });
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
@@ -57,7 +57,7 @@ export const overOwnConnection =
   (origin: string): Get =>
   (path, headers) =>
     new Promise((done, fail) => {
-      const options = { headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) };
+      const options = { headers, agent: false, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) };
       const sent = get(origin + path, options, (answer) => {
         const headers = headersOf(answer);
         text(answer).then((html) => done({ status: answer.statusCode ?? 0, html, headers }), fail);

@@ -12,7 +12,7 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
-import { chineseArticle, getDetail, redirectOf } from './detail';
+import { getDetail, redirectOf } from './detail';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('@/lib/ows/files');
@@ -208,21 +208,4 @@ describe('DE-01 other services of the menu', () => {
     });
     expect(idsOf(await detail({ id: '7', type: 'service' }))).toEqual([]);
   });
-});
-
-test.each<[Record<string, string>, string | null]>([
-  [{ id: '7' }, '文7'],
-  [{ id: '8' }, null],
-  [{ id: '7', type: 'News' }, null],
-  [{ menuId: '30' }, null],
-])('LG-02 %j leads an English visitor to %j in Chinese', async (query, title) => {
-  answerBy({ zh: [row(7)], en: [] });
-  const context = { ...contextOf('/detail', query), locale: 'en' as const, variant: variantOf('en') };
-  expect(await getDetail(context)).toBeNull();
-  expect((await chineseArticle(context))?.title ?? null).toBe(title);
-});
-
-test('LG-02 a back office that fails for the Chinese article leaves the English page missing', async () => {
-  seam.fetchArticles.mockRejectedValue(new Error('down'));
-  expect(await chineseArticle({ ...contextOf('/detail', { id: '7' }), locale: 'en' })).toBeNull();
 });

@@ -133,13 +133,6 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   });
 }
 
-/** The article of an address in Chinese; null without an id, and where the back office does not tell. */
-export async function chineseArticle({ variant, query }: PageContext): Promise<ArticleSummary | null> {
-  if (!query.id || !typeOf(query)) return null;
-  const found = secondary('the article in Chinese', findSummaries({ ...variant, locale: 'zh' }, query), []);
-  return (await found)[0] ?? null;
-}
-
 /** DE-02: redirect target of a single article that is a document or a link; null when it is shown. */
 export const redirectOf = ({ articles }: Detail): string | null => redirectOfAll(articles);
 

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { DetailView } from '@/components/articles/detail-view';
-import { chineseArticle, getDetail, redirectOf } from '@/lib/content/articles/detail';
+import { getDetail, redirectOf } from '@/lib/content/articles/detail';
 import { detailHead } from '@/lib/seo/detail-head';
 import { baiduNode } from '@/lib/seo/graph/baidu';
 import { detailNodes } from '@/lib/seo/graph/page-nodes';
@@ -8,7 +8,6 @@ import { detailNodes } from '@/lib/seo/graph/page-nodes';
 const page = definePage({
   path: '/detail',
   load: getDetail,
-  chinese: chineseArticle,
   head: detailHead,
   redirectTo: redirectOf,
   nodes: detailNodes,

@@ -1,6 +1,5 @@
 import { definePage } from '@/app/define-page';
 import { NoticeView } from '@/components/disclosure/notice-view';
-import { chineseArticle } from '@/lib/content/articles/detail';
 import { getDisclosureNotice } from '@/lib/content/disclosure/disclosure';
 import { noticeHead } from '@/lib/seo/disclosure-head';
 import { articleNodes } from '@/lib/seo/graph/articles';
@@ -8,7 +7,6 @@ import { articleNodes } from '@/lib/seo/graph/articles';
 const page = definePage({
   path: '/public-disclosure/ann_article',
   load: getDisclosureNotice,
-  chinese: chineseArticle,
   head: noticeHead,
   nodes: ({ article }, site) => articleNodes(article, site),
   View: NoticeView,
