@@ -9,6 +9,7 @@ import { openTracing } from '../tracing/open-tracing';
 import type { RendererStart } from './contract';
 import { fitFramework } from './fit-framework';
 import { joinMain } from './join-main';
+import { listenForMain } from './listen';
 import { renderer } from './render';
 import { stepBack } from './step-back';
 
@@ -41,4 +42,4 @@ server.on('request', (request, response) => {
   request.headers['x-forwarded-for'] ??= request.headers['x-client-address'];
   inForwarded(request, () => render(request, response));
 });
-server.listen(start.socket, () => void main['process.listening']());
+listenForMain(server, start.socket, () => void main['process.listening']());
