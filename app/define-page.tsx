@@ -77,7 +77,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const context = readContext(await params, definition.path);
     const loaded = await loadPage(definition, context);
-    if (loaded.kind === 'missing') return missingMetadata(context, chineseOf(context) !== null);
+    if (loaded.kind === 'missing') return missingMetadata(context);
     if (loaded.kind !== 'ready') return outageMetadata(context);
     const head = headOf(definition, loaded, context);
     return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);

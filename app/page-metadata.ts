@@ -93,16 +93,12 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
   });
 }
 
-type PlainTitle = 'missing.title' | 'missing.notEnglish.heading' | 'outage.title';
-
-async function plainMetadata({ locale }: PageContext, title: PlainTitle): Promise<Metadata> {
-  const t = await getTranslations({ locale });
-  return { title: t(title), robots: { index: false, follow: false } };
+async function plainMetadata({ locale }: PageContext, key: 'missing' | 'outage'): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: key });
+  return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** The head of a 404 page, also of one whose article may exist in Chinese. */
-export const missingMetadata = (context: PageContext, mayBeChinese: boolean): Promise<Metadata> =>
-  plainMetadata(context, mayBeChinese ? 'missing.notEnglish.heading' : 'missing.title');
+/** The head of a 404 page. */
+export const missingMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'missing');
 /** The head of a page whose data the back office does not deliver (503). */
-export const outageMetadata = (context: PageContext): Promise<Metadata> =>
-  plainMetadata(context, 'outage.title');
+export const outageMetadata = (context: PageContext): Promise<Metadata> => plainMetadata(context, 'outage');

@@ -50,29 +50,16 @@ function Popular({ locale, pages = [] }: Pick<MissingProps, 'locale' | 'pages'>)
 }
 
 /** The link changes the visitor's language: without that it would lead back here. */
-function NotEnglish({ chinese }: { chinese: string }) {
+function InChinese({ chinese }: { chinese: string }) {
   const t = useTranslations('missing.notEnglish');
   const { htmlLang, stored } = localeRow('zh');
   return (
-    <>
-      <h1 className={styles.title}>{t('heading')}</h1>
-      <p className={styles.text}>
-        {t('text')}{' '}
-        <a href={chinese} hrefLang={htmlLang} data-lang={stored}>
-          {t('link')}
-        </a>
-      </p>
-    </>
-  );
-}
-
-function Unavailable() {
-  const t = useTranslations('missing');
-  return (
-    <>
-      <h1 className={styles.title}>{t('heading')}</h1>
-      <p className={styles.text}>{t('text')}</p>
-    </>
+    <p className={styles.text}>
+      {t('text')}{' '}
+      <a href={chinese} hrefLang={htmlLang} data-lang={stored}>
+        {t('link')}
+      </a>
+    </p>
   );
 }
 
@@ -83,7 +70,9 @@ export function MissingView({ locale, near, pages = [], chinese }: MissingProps)
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.code} data-word="404" aria-hidden="true" />
-      {chinese ? <NotEnglish chinese={chinese} /> : <Unavailable />}
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      {chinese && <InChinese chinese={chinese} />}
       {meant && (
         <p className={styles.text}>
           {t('near')} <a href={pathHref(locale, meant)}>{labelOf(pages, meant) ?? pathHref(locale, meant)}</a>
@@ -91,11 +80,9 @@ export function MissingView({ locale, near, pages = [], chinese }: MissingProps)
       )}
       <p className={styles.actions}>
         <ButtonLink href={href(locale, '/')}>{t('home')}</ButtonLink>
-        {!chinese && (
-          <ButtonLink href="" kind="secondary">
-            {t('refresh')}
-          </ButtonLink>
-        )}
+        <ButtonLink href="" kind="secondary">
+          {t('refresh')}
+        </ButtonLink>
       </p>
       <Popular locale={locale} pages={pages} />
     </div>
