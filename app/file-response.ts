@@ -8,7 +8,8 @@ const CACHING = 'public, max-age=300, stale-while-revalidate=3600';
 export const refusal = (status: 404 | 503): Response =>
   notNow(status, status === 503 ? { 'Retry-After': '30' } : {});
 
-const notNow = (status: number, headers: Readonly<Record<string, string>>): Response =>
+/** An answer without content that no cache keeps. */
+export const notNow = (status: number, headers: Readonly<Record<string, string>>): Response =>
   new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 /** True when the client has this version; an entity tag outweighs a time (RFC 9110). */
@@ -35,7 +36,8 @@ function bodyOf({ body, gzip }: CachedFile): BodyInit {
 }
 
 /**
- * Answers with a generated file: 304 if the client has it, 404 for an unknown name, 503 while it cannot be generated, 429 beyond the visitor's limit.
+ * Answers with a generated file: 304 if the client has it, 404 for an unknown name, 429 beyond the visitor's limit,
+ * 503 while it cannot be generated.
  */
 export async function fileResponse(
   request: Request,

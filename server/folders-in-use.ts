@@ -17,9 +17,9 @@ export function keepInUse(mark: () => Promise<void>, onError: (error: unknown) =
   setInterval(() => mark().catch(onError), HOUR_MS).unref();
 }
 
-/** What is in a folder, the most recently used first. */
-export async function byLastUse(parent: string): Promise<UsedFolder[]> {
-  const names = await readdir(parent);
+/** What is in a folder under a fitting name, the most recently used first. */
+export async function byLastUse(parent: string, fits: (name: string) => boolean): Promise<UsedFolder[]> {
+  const names = (await readdir(parent)).filter(fits);
   const used = async (name: string) => ({ name, at: (await stat(join(parent, name))).mtimeMs });
   return (await Promise.all(names.map(used))).sort((a, b) => b.at - a.at);
 }

@@ -70,7 +70,7 @@ export async function removeOldFolders(folder: PagesFolder, log: StoreLog): Prom
   keepInUse(() => mark(folder), say);
   try {
     await mark(folder);
-    const others = (await byLastUse(place)).filter(({ name }) => FOLDER.test(name) && name !== own);
+    const others = await byLastUse(place, (name) => FOLDER.test(name) && name !== own);
     await removeFolders(place, others.slice(OTHERS_KEPT));
   } catch (error) {
     say(error);

@@ -15,7 +15,7 @@ const PAGES = [
 
 test('RT-02 the page that may have been meant is named as the menu names it', () => {
   renderView(<MissingView locale="zh" near="/investor-relations/announcements" pages={PAGES} />);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: '公司公告' });
+  const link = screen.getByRole('link', { name: '公司公告' });
   expect(link.getAttribute('href')).toBe('/investor-relations/announcements');
   expect(link.parentElement?.textContent).toContain(zh.missing.near);
 });

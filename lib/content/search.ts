@@ -18,7 +18,7 @@ import { siteHosts } from '@/lib/runtime/site-hosts';
 import { href } from '@/lib/site/routes';
 import { articleYears } from './articles/years';
 import { findByPath, findWithAncestors, getMenu } from './site/menu';
-import { presentPages } from './site/page-presence';
+import { isOffered } from './site/page-presence';
 import { topMenu } from './site/shell';
 
 const SEARCH_PAGE_SIZE = 100;
@@ -100,7 +100,7 @@ function tasksOf(tree: readonly MenuItem[], { typed }: SearchFilter, context: Pa
   const { locale, page } = context;
   if (page > 1) return [];
   return topTasks(typed)
-    .filter(({ path }) => presentPages(tree, locale, [path]).length > 0)
+    .filter(({ path }) => isOffered(tree, path, locale))
     .map(({ name, path }) => ({ name, href: href(locale, path) }));
 }
 

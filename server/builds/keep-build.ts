@@ -66,7 +66,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 async function removeOld({ folder, own }: Options): Promise<void> {
-  const others = (await byLastUse(folder)).filter(({ name }) => name !== own);
+  const others = await byLastUse(folder, (name) => name !== own);
   const builds = others.filter(({ name }) => BUILD_NAME.test(name));
   const leftOver = others.filter(({ name, at }) => UNFINISHED.test(name) && Date.now() - at > UNFINISHED_MS);
   await removeFolders(folder, [...builds.slice(BUILDS_KEPT - 1), ...leftOver]);

@@ -1,8 +1,8 @@
 import type { RedisClient } from '@/lib/runtime/open-redis';
-import { KEEP_MS, type Mark, MarkTimes } from './mark-times';
+import { type Mark, MarkTimes } from './mark-times';
 
 /** Longer than a process keeps marks in memory. */
-const STORED_MS = 2 * KEEP_MS;
+const KEEP_MS = 48 * 3600 * 1000;
 /** Marks are also read at this interval, since a broken connection may lose messages. */
 const READ_MS = 5000;
 
@@ -46,7 +46,7 @@ export class SharedMarks {
   private readonly key: string;
   private readonly channel: string;
   /** The last mark of each tag that this process made or reported. */
-  private readonly known = new MarkTimes();
+  private readonly known = new MarkTimes([], KEEP_MS);
   private readonly owed = new Map<string, number>();
   private listener: RedisClient | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -92,10 +92,10 @@ export class SharedMarks {
   private async settle(): Promise<void> {
     const marks = [...this.owed];
     if (marks.length === 0 || !this.client.isReady) return;
-    const oldest = String(Date.now() - STORED_MS);
+    const oldest = String(Date.now() - KEEP_MS);
     const options = {
       keys: [this.key],
-      arguments: [JSON.stringify(marks), oldest, String(STORED_MS), this.channel],
+      arguments: [JSON.stringify(marks), oldest, String(KEEP_MS), this.channel],
     };
     try {
       await this.client.eval(STORE, options);

@@ -1,3 +1,4 @@
+import { notNow, refusal } from '@/app/file-response';
 import { listOutlets } from '@/lib/content/outlets/outlets';
 import { overLimit } from '@/lib/gate/admit';
 import { toCsv } from '@/lib/outputs/formats/csv';
@@ -7,9 +8,6 @@ import { TABLES } from '@/lib/site/outlet-addresses';
 import { cleanQuery, findRoute } from '@/lib/site/routes';
 
 export const dynamic = 'force-dynamic';
-
-const notNow = (status: number, headers: Readonly<Record<string, string>>): Response =>
-  new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 /** The disclosure tables as CSV, with the filters of the page; unknown filters are ignored, as there. */
 export async function GET(request: Request): Promise<Response> {
@@ -30,6 +28,6 @@ export async function GET(request: Request): Promise<Response> {
     });
   } catch (error) {
     log.warn(problem(error), 'the table of outlets could not be made');
-    return notNow(503, { 'Retry-After': '30' });
+    return refusal(503);
   }
 }

@@ -24,12 +24,12 @@ const emptied = processState('emptiedMenu', () => ({ until: 0 }));
 const MENU = { name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIMES.shared * 1000, load: fetchMenu };
 
 const lacksEnglishNames = (rows: readonly RawMenuItem[]): boolean =>
-  rows.some(({ menuEnName }) => menuEnName.trim() === '');
+  mappedOnce([rows], 'lacks English names', () => rows.some(({ menuEnName }) => menuEnName.trim() === ''));
 
 /** The menu tree with names in one language; the same object as long as the menu is unchanged. */
 export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
   const rows = await sharedCopy(MENU);
-  const translate = await getTranslate(lacksEnglishNames(rows) ? locale : 'zh');
+  const translate = await getTranslate(locale === 'en' && lacksEnglishNames(rows) ? 'en' : 'zh');
   return mappedOnce([rows, translate], locale, () => mapMenu(rows, locale, translate));
 }
 

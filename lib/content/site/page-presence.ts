@@ -34,9 +34,13 @@ export const isInLanguage = (tree: readonly MenuItem[], path: string, locale: Lo
 export const isPresent = (tree: readonly MenuItem[], path: string): boolean =>
   STANDS_ALONE.has(path) || findByPath(tree, path) !== null;
 
+/** Whether a built-in link may lead to a page in this language. */
+export const isOffered = (tree: readonly MenuItem[], path: string, locale: Locale): boolean =>
+  isPresent(tree, path) && isInLanguage(tree, path, locale);
+
 /** The pages among these that built-in links may lead to in this language. */
 export const presentPages = <P extends SitePath>(
   tree: readonly MenuItem[],
   locale: Locale,
   paths: readonly P[],
-): P[] => paths.filter((path) => isPresent(tree, path) && isInLanguage(tree, path, locale));
+): P[] => paths.filter((path) => isOffered(tree, path, locale));
