@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import type { RawMenuItem } from '@/lib/ows/contract/raw';
 import { normalPath } from '@/lib/site/address';
 import { isEnglish } from '@/lib/site/english-flag';
+import type { Translate } from './articles';
 import { withDisclosureTabs } from './disclosure-tabs';
 import { mapSeo } from './seo';
 
@@ -26,7 +27,7 @@ function outsideAddress(raw: RawMenuItem): string | null {
 
 interface View {
   locale: Locale;
-  translate: (text: string) => string;
+  translate: Translate;
 }
 
 /** Without an English name the English dictionary may have one (LG-04). */
@@ -74,7 +75,7 @@ function withChildren(item: MenuItem, byParent: Map<string, MenuItem[]>, above: 
 export function mapMenu(
   rows: readonly RawMenuItem[],
   locale: Locale,
-  translate: View['translate'] = (text) => text,
+  translate: Translate = (text) => text,
 ): MenuItem[] {
   const used = rows.filter(({ status, menuId }) => (status || IN_USE) === IN_USE && menuId);
   const byParent = new Map<string, MenuItem[]>();
