@@ -1,7 +1,14 @@
 import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { cookieName, DRAFT_COOKIE, readCookie, withoutCookie } from '@/lib/gate/cookies';
-import { doorFor, missingPage, type PageAnswer, pageAt, redirectTo, type ShortAnswer } from '@/lib/gate/door';
+import {
+  doorDecision,
+  missingPage,
+  type PageDecision,
+  pageAt,
+  redirectTo,
+  type ShortDecision,
+} from '@/lib/gate/door';
 import { previewKey } from '@/lib/gate/preview-key';
 import { isValidToken } from '@/lib/gate/tokens';
 import type { Decision } from '@/lib/site/decide';
@@ -24,7 +31,7 @@ function withoutDraft(request: NextRequest): Headers {
 const absolute = (request: NextRequest, path: string): URL => new URL(path, request.nextUrl.origin);
 
 /** Rewrites to a page at its internal address and adds the headers of the answer. */
-function rewrite(request: NextRequest, to: PageAnswer, headers: Headers): NextResponse {
+function rewrite(request: NextRequest, to: PageDecision, headers: Headers): NextResponse {
   const status = to.status === 404 ? { status: 404 } : {};
   const response = NextResponse.rewrite(absolute(request, to.internal), { request: { headers }, ...status });
   for (const [name, value] of Object.entries(to.headers)) response.headers.set(name, value);
@@ -82,14 +89,14 @@ async function complaint(request: NextRequest, decision: Of<'complaint'>): Promi
     : answer(request, redirectTo(href(locale, '/customer-hotline'), 307));
 }
 
-function short(request: NextRequest, { status, location, headers }: ShortAnswer): NextResponse {
+function short(request: NextRequest, { status, location, headers }: ShortDecision): NextResponse {
   if (location === null) return new NextResponse(null, { status, headers });
   const response = NextResponse.redirect(absolute(request, location), status);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-const answer = (request: NextRequest, to: ShortAnswer | PageAnswer): NextResponse =>
+const answer = (request: NextRequest, to: ShortDecision | PageDecision): NextResponse =>
   to.kind === 'answer' ? short(request, to) : rewrite(request, to, withoutDraft(request));
 
 /** Development-only pages, which a build does not contain: /dev/catalogue. */
@@ -106,7 +113,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     cookie: (name: string) => cookieOf(request, name),
     header: (name: string) => request.headers.get(name),
   };
-  const door = doorFor(visit, isSecure());
+  const door = doorDecision(visit, isSecure());
   if (door.kind !== 'framework') return answer(request, door);
   const { decision } = door;
   return decision.kind === 'preview' ? preview(request, decision) : complaint(request, decision);

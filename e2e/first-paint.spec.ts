@@ -6,7 +6,7 @@ import { PHONE } from './support/devices';
 import { addressFor } from './support/found';
 import { LOCALES } from './support/words';
 
-const MOST_BYTES = 10 * 1024;
+const MAX_BYTES = 10 * 1024;
 const AGENT = { 'user-agent': PHONE.userAgent };
 
 const attribute = (tag: string, name: string) =>
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       expect(sheets.length, path).toBeGreaterThan(0);
       let sum = 0;
       for (const sheet of sheets) sum += await bytesOf(sheet);
-      expect(sum, `${path} in ${sheets.length} sheets`).toBeLessThanOrEqual(MOST_BYTES);
+      expect(sum, `${path} in ${sheets.length} sheets`).toBeLessThanOrEqual(MAX_BYTES);
     }
   });
 

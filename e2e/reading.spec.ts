@@ -8,7 +8,7 @@ import { scriptErrors, wake } from './support/wake';
 import { fill, LOCALES, WORDS } from './support/words';
 
 const LANGUAGES = { zh: 'zh-CN', en: 'en-GB' } as const;
-const MOST_BYTES = 6 * 1024;
+const MAX_BYTES = 6 * 1024;
 const ARTICLE = { zh: '/detail?type=news&id={news}', en: '/en/detail?type=news&id={news}' } as const;
 
 /** The marked sentence, whether it is between the edges of the window, and the colour behind it. */
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
         page.waitForResponse((answer) => answer.url().endsWith(address ?? '/none')),
         unfold(page, words.label),
       ]);
-      expect(Number(loaded.headers()['content-length'])).toBeLessThanOrEqual(MOST_BYTES);
+      expect(Number(loaded.headers()['content-length'])).toBeLessThanOrEqual(MAX_BYTES);
       expect(loaded.headers()['content-encoding']).toMatch(/^(?:br|gzip)$/);
       expect(scripts.slice(before)).toEqual([address]);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { REDIS_URL, redisIsThere } from '@/testing/redis';
+import { REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
 import { EVERYWHERE_MS } from './support/everywhere';
 import { RENAMED } from './support/known';
 import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';
@@ -46,37 +46,43 @@ async function storedAt(origin: string, path: string): Promise<Stored> {
   return { text: await answer.text(), etag: answer.headers.get('etag') };
 }
 
+const isThere = redisIsThere('two processes are not tried');
+const withRedis = testIf(isThere);
+
 const allStoredAt = (origin: string) => Promise.all(FILES.map((path) => storedAt(origin, path)));
 
-test('DT-02 what one process has generated and loaded serves the other one and the next run, without a call', async () => {
-  if (!(await redisIsThere('two processes are not tried'))) return;
-  await openOffice();
-  const SITE_URL = `http://${randomUUID()}.example`;
-  const envOf = (name: string) => ({ SITE_URL, ...foldersOf(name) });
-  const a = await openSite({ port: ownPort(3405), env: { ...envOf('a'), REDIS_URL } });
-  const generated = await allStoredAt(a.origin);
-  await visit(a.origin, PAGE);
-  await quiet(a);
+withRedis(
+  'DT-02 what one process has generated and loaded serves the other one and the next run, without a call',
+  async () => {
+    await openOffice();
+    const SITE_URL = `http://${randomUUID()}.example`;
+    const envOf = (name: string) => ({ SITE_URL, ...foldersOf(name) });
+    const a = await openSite({ port: ownPort(3405), env: { ...envOf('a'), REDIS_URL } });
+    const generated = await allStoredAt(a.origin);
+    await visit(a.origin, PAGE);
+    await quiet(a);
 
-  const before = await callsReceived();
-  const b = await openSite({ port: ownPort(3406), env: { ...envOf('b'), REDIS_URL } });
-  expect(await allStoredAt(b.origin)).toEqual(generated);
-  expect(await callsReceived()).toEqual(before);
-  // A page that no process has rendered: only its own content is requested, not the menu that the first one has.
-  expect((await visit(b.origin, { path: '/site-map', device: 'mobile' })).status).toBe(200);
-  await quiet(b);
-  const { '/content/queryContentPage': _content, ...shared } = before;
-  expect(await callsReceived()).toMatchObject(shared);
-  await b.end('SIGTERM');
+    const before = await callsReceived();
+    const b = await openSite({ port: ownPort(3406), env: { ...envOf('b'), REDIS_URL } });
+    expect(await allStoredAt(b.origin)).toEqual(generated);
+    expect(await callsReceived()).toEqual(before);
+    // A page that no process has rendered: only its own content is requested, not the menu that the first one has.
+    expect((await visit(b.origin, { path: '/site-map', device: 'mobile' })).status).toBe(200);
+    await quiet(b);
+    const { '/content/queryContentPage': _content, ...shared } = before;
+    expect(await callsReceived()).toMatchObject(shared);
+    await b.end('SIGTERM');
 
-  // Alone on its own disk.
-  await a.end('SIGKILL');
-  const again = await openSite({ port: ownPort(3405), env: envOf('a') });
-  const atStart = await callsReceived();
-  expect(await allStoredAt(again.origin)).toEqual(generated);
-  expect(await callsReceived()).toEqual(atStart);
-  await again.end('SIGTERM');
-}, 120_000);
+    // Alone on its own disk.
+    await a.end('SIGKILL');
+    const again = await openSite({ port: ownPort(3405), env: envOf('a') });
+    const atStart = await callsReceived();
+    expect(await allStoredAt(again.origin)).toEqual(generated);
+    expect(await callsReceived()).toEqual(atStart);
+    await again.end('SIGTERM');
+  },
+  120_000,
+);
 
 async function textAt(origin: string, path: string): Promise<string> {
   const answer = await fetch(origin + path);
@@ -88,12 +94,10 @@ const filesAt = (origin: string) => Promise.all(FILES.map((path) => textAt(origi
 
 /** The last of these tests closes the back office. */
 describe('two processes over one Redis', () => {
-  let isThere: boolean;
   let a: Site;
   let b: Site;
 
   beforeAll(async () => {
-    isThere = await redisIsThere('two processes are not tried');
     if (!isThere) return;
     await openOffice();
     await rename(RENAMED, '第一版');
@@ -109,55 +113,64 @@ describe('two processes over one Redis', () => {
     await b?.end('SIGTERM');
   }, 30_000);
 
-  test('DT-02 they share pages and publications', async () => {
-    if (!isThere) return;
-    expect((await visit(a.origin, PAGE)).h1).toBe('第一版');
-    await quiet(a);
+  withRedis(
+    'DT-02 they share pages and publications',
+    async () => {
+      expect((await visit(a.origin, PAGE)).h1).toBe('第一版');
+      await quiet(a);
 
-    expect((await visit(b.origin, PAGE)).h1).toBe('第一版');
-    const renderedByB = await b.metric('site_page_render_seconds_count');
-    expect(renderedByB).toBe(0);
+      expect((await visit(b.origin, PAGE)).h1).toBe('第一版');
+      const renderedByB = await b.metric('site_page_render_seconds_count');
+      expect(renderedByB).toBe(0);
 
-    await rename(RENAMED, '第二版');
-    await a.publish([`article:${RENAMED}`]);
-    await until('the second version at the other process', EVERYWHERE_MS, async () => {
-      return (await visit(b.origin, PAGE)).h1 === '第二版';
-    });
-  }, 90_000);
+      await rename(RENAMED, '第二版');
+      await a.publish([`article:${RENAMED}`]);
+      await until('the second version at the other process', EVERYWHERE_MS, async () => {
+        return (await visit(b.origin, PAGE)).h1 === '第二版';
+      });
+    },
+    90_000,
+  );
 
-  test('DT-01 a publication sent to one process reaches files, menu and pages of the other', async () => {
-    if (!isThere) return;
-    const before = await filesAt(b.origin);
-    expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
-    expect((await visit(b.origin, TERMS)).html).toContain('条款第一版');
-    await quiet(b);
+  withRedis(
+    'DT-01 a publication sent to one process reaches files, menu and pages of the other',
+    async () => {
+      const before = await filesAt(b.origin);
+      expect(before.filter((text) => text.startsWith('status'))).toEqual([]);
+      expect((await visit(b.origin, TERMS)).html).toContain('条款第一版');
+      await quiet(b);
 
-    await rename(RENAMED, '第三版');
-    await renameMenu(TERMS_MENU, '条款第二版');
-    await edit(NEW.news, { copyOf: RENAMED });
-    await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
-    await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
-    await until('the publication at the other process', EVERYWHERE_MS, async () => {
-      const now = await filesAt(b.origin);
-      const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
-      // A page that the first process never rendered: the new name can only come from the second one's own menu.
-      const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
-      return (
-        isNew &&
-        site.html.includes('条款第二版') &&
-        (await visit(b.origin, TERMS)).html.includes('条款第二版')
-      );
-    });
-  }, 90_000);
+      await rename(RENAMED, '第三版');
+      await renameMenu(TERMS_MENU, '条款第二版');
+      await edit(NEW.news, { copyOf: RENAMED });
+      await edit(NEW.announcement, { copyOf: ANNOUNCEMENT });
+      await a.publish([`article:${RENAMED}`, 'lists', 'menu']);
+      await until('the publication at the other process', EVERYWHERE_MS, async () => {
+        const now = await filesAt(b.origin);
+        const isNew = now.every((text, at) => text !== before[at] && !text.startsWith('status'));
+        // A page that the first process never rendered: the new name can only come from the second one's own menu.
+        const site = await visit(b.origin, { path: '/site-map', device: 'mobile' });
+        return (
+          isNew &&
+          site.html.includes('条款第二版') &&
+          (await visit(b.origin, TERMS)).html.includes('条款第二版')
+        );
+      });
+    },
+    90_000,
+  );
 
-  test('DT-02 they serve what they share while the back office is gone', async () => {
-    if (!isThere) return;
-    await until('the third version at the other process', EVERYWHERE_MS, async () => {
-      return (await visit(b.origin, PAGE)).h1 === '第三版';
-    });
-    await closeOffice();
-    await a.publish(['pages']);
-    expect((await visit(a.origin, PAGE)).h1).toBe('第三版');
-    expect((await visit(b.origin, PAGE)).h1).toBe('第三版');
-  }, 90_000);
+  withRedis(
+    'DT-02 they serve what they share while the back office is gone',
+    async () => {
+      await until('the third version at the other process', EVERYWHERE_MS, async () => {
+        return (await visit(b.origin, PAGE)).h1 === '第三版';
+      });
+      await closeOffice();
+      await a.publish(['pages']);
+      expect((await visit(a.origin, PAGE)).h1).toBe('第三版');
+      expect((await visit(b.origin, PAGE)).h1).toBe('第三版');
+    },
+    90_000,
+  );
 });

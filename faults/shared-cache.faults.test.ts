@@ -34,6 +34,7 @@ const ask = (url: string, headers: Record<string, string> = {}, from = '127.0.0.
   });
 
 const isThere = isInstalled('varnishd', 'shared caches are not tried');
+const withCache = isThere ? test : test.skip;
 let site: Site;
 let cache: Running;
 
@@ -86,36 +87,41 @@ async function stored(url: string, from?: string): Promise<Answer> {
 
 const EDGE_HEADERS = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'x-site-tags'] as const;
 
-test('OP-07 the site tells tags and a lifetime to its shared caches, and to nobody else', async () => {
-  if (!isThere) return;
-  const told = await stored(site.origin + ARTICLE);
-  expect(String(told.headers['surrogate-key']).split(' ')).toEqual(
-    expect.arrayContaining([`article:${RENAMED}`, 'menu', 'pages']),
-  );
-  expect(told.headers['cache-tag']).toBe(String(told.headers['surrogate-key']).replaceAll(' ', ','));
-  expect(told.headers['cache-control']).toBe('max-age=0');
-  expect(told.headers['cdn-cache-control']).toMatch(
-    /^max-age=\d+, stale-while-revalidate=60, stale-if-error=604800$/,
-  );
-  expect(told.headers['x-site-tags']).toBeUndefined();
+withCache(
+  'OP-07 the site tells tags and a lifetime to its shared caches, and to nobody else',
+  async () => {
+    const told = await stored(site.origin + ARTICLE);
+    expect(String(told.headers['surrogate-key']).split(' ')).toEqual(
+      expect.arrayContaining([`article:${RENAMED}`, 'menu', 'pages']),
+    );
+    expect(told.headers['cache-tag']).toBe(String(told.headers['surrogate-key']).replaceAll(' ', ','));
+    expect(told.headers['cache-control']).toBe('max-age=0');
+    expect(told.headers['cdn-cache-control']).toMatch(
+      /^max-age=\d+, stale-while-revalidate=60, stale-if-error=604800$/,
+    );
+    expect(told.headers['x-site-tags']).toBeUndefined();
 
-  const plain = await stored(site.origin + ARTICLE, VISITOR);
-  for (const name of EDGE_HEADERS) expect([name, plain.headers[name]]).toEqual([name, undefined]);
-  expect(plain.headers['cache-control']).toMatch(/^max-age=0, s-maxage=\d+/);
-}, 45_000);
+    const plain = await stored(site.origin + ARTICLE, VISITOR);
+    for (const name of EDGE_HEADERS) expect([name, plain.headers[name]]).toEqual([name, undefined]);
+    expect(plain.headers['cache-control']).toMatch(/^max-age=0, s-maxage=\d+/);
+  },
+  45_000,
+);
 
-test('OP-07 a shared cache names the class of device in one word; from others the word counts nothing', async () => {
-  if (!isThere) return;
-  const device = ({ html }: Answer) => /data-device="(\w+)"/.exec(html)?.[1];
-  const word = { 'x-device': 'mobile', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
-  const theirs = await ask(`${site.origin}/terms`, word);
-  expect([device(theirs), theirs.headers.vary]).toEqual(['mobile', 'X-Device, Accept-Encoding']);
-  const others = await ask(`${site.origin}/terms`, word, VISITOR);
-  expect([device(others), others.headers.vary]).toEqual([
-    'desktop',
-    'User-Agent, Sec-CH-UA-Mobile, Accept-Encoding',
-  ]);
-});
+withCache(
+  'OP-07 a shared cache names the class of device in one word; from others the word counts nothing',
+  async () => {
+    const device = ({ html }: Answer) => /data-device="(\w+)"/.exec(html)?.[1];
+    const word = { 'x-device': 'mobile', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+    const theirs = await ask(`${site.origin}/terms`, word);
+    expect([device(theirs), theirs.headers.vary]).toEqual(['mobile', 'X-Device, Accept-Encoding']);
+    const others = await ask(`${site.origin}/terms`, word, VISITOR);
+    expect([device(others), others.headers.vary]).toEqual([
+      'desktop',
+      'User-Agent, Sec-CH-UA-Mobile, Accept-Encoding',
+    ]);
+  },
+);
 
 describe('behind Varnish', () => {
   /** Asks until the answer comes from the cache. */
@@ -128,8 +134,7 @@ describe('behind Varnish', () => {
     return answer;
   }
 
-  test('OP-07 visitors get their own variant from the cache, and nothing of its tags', async () => {
-    if (!isThere) return;
+  withCache('OP-07 visitors get their own variant from the cache, and nothing of its tags', async () => {
     const desktop = await cached('/terms');
     const phone = await cached('/terms', { 'user-agent': PHONE });
     const english = await cached('/en/terms', { 'accept-encoding': 'br' });
@@ -144,39 +149,39 @@ describe('behind Varnish', () => {
     }
   });
 
-  test.each([
+  withCache.each([
     ['the elder version', { cookie: 'a=1; version=elder' }, 200],
     ['a visitor who chose English', { cookie: 'lang=1' }, 307],
   ])('OP-07 %s comes from the site', async (_who, headers, status) => {
-    if (!isThere) return;
     await cached('/terms');
     const answer = await ask(`${CACHE}/terms`, headers);
     expect([answer.status, answer.headers['x-cache']]).toEqual([status, 'miss']);
   });
 
-  test('OP-03 OP-07 a publication purges the pages with its tags, and no other', async () => {
-    if (!isThere) return;
-    expect((await cached(ARTICLE)).html).toContain('第一版');
-    await cached('/terms');
-    await quiet(site);
-    await rename(RENAMED, '第二版');
-    await site.publish([`article:${RENAMED}`]);
-    await until('the second version', EVERYWHERE_MS, async () =>
-      (await ask(CACHE + ARTICLE)).html.includes('第二版'),
-    );
-    expect((await ask(`${CACHE}/terms`)).headers['x-cache']).toBe('hit');
-  }, 90_000);
+  withCache(
+    'OP-03 OP-07 a publication purges the pages with its tags, and no other',
+    async () => {
+      expect((await cached(ARTICLE)).html).toContain('第一版');
+      await cached('/terms');
+      await quiet(site);
+      await rename(RENAMED, '第二版');
+      await site.publish([`article:${RENAMED}`]);
+      await until('the second version', EVERYWHERE_MS, async () =>
+        (await ask(CACHE + ARTICLE)).html.includes('第二版'),
+      );
+      expect((await ask(`${CACHE}/terms`)).headers['x-cache']).toBe('hit');
+    },
+    90_000,
+  );
 
-  test.each([
+  withCache.each([
     ['GET', { 'surrogate-key': 'pages' }, 404],
     ['POST', { 'surrogate-key': '(' }, 400],
   ])('OP-07 a purge by %s %j is answered %d', async (method, headers, status) => {
-    if (!isThere) return;
     expect((await fetch(`${CACHE}/.purge`, { method, headers })).status).toBe(status);
   });
 
-  test('OP-07 a page of the cache outlives the site', async () => {
-    if (!isThere) return;
+  withCache('OP-07 a page of the cache outlives the site', async () => {
     await cached('/terms');
     await site.end('SIGKILL');
     expect((await ask(`${CACHE}/terms`)).status).toBe(200);

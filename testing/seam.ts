@@ -56,8 +56,8 @@ export function preview(isEnabled: boolean): void {
 
 /** The memory of a new process. */
 export function forget(): void {
-  const shared = peekProcessState('sharedCopies');
-  shared?.copies.clear();
+  const shared = peekProcessState('sharedSnapshots');
+  shared?.snapshots.clear();
   shared?.loading.clear();
   shared?.adopting.clear();
   shared?.looking.clear();

@@ -4,13 +4,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMenu } from '@/lib/content/site/menu';
-import { hasSharedCopy } from '@/lib/content/snapshots/shared-copy';
+import { hasSharedSnapshot } from '@/lib/content/snapshots/shared-snapshot';
 import { env } from '@/lib/runtime/env';
 import { beginStop, whileWarming } from '@/lib/runtime/phase';
 import { setProcessState } from '@/lib/runtime/process-state';
 
 jest.mock('@/lib/content/site/menu');
-jest.mock('@/lib/content/snapshots/shared-copy');
+jest.mock('@/lib/content/snapshots/shared-snapshot');
 
 const TOKEN = 'token-of-the-operators';
 Object.assign(process.env, {
@@ -26,7 +26,7 @@ const counted = jest.requireActual<typeof import('./metrics/route')>('./metrics/
 const ask = (authorization = `Bearer ${TOKEN}`) =>
   new Request('http://localhost:3000/api/ready', { headers: { authorization } });
 
-beforeEach(() => jest.mocked(hasSharedCopy).mockResolvedValue(true));
+beforeEach(() => jest.mocked(hasSharedSnapshot).mockResolvedValue(true));
 
 test.each([
   '',
@@ -52,7 +52,7 @@ test('a site with a menu at hand is ready, without asking anybody', async () => 
 });
 
 test('a new site loads its menu, and is not ready without one', async () => {
-  jest.mocked(hasSharedCopy).mockResolvedValue(false);
+  jest.mocked(hasSharedSnapshot).mockResolvedValue(false);
   jest.mocked(getMenu).mockRejectedValueOnce(new Error('down'));
   const answer = await ready.GET(ask());
   expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ state: 'no menu' })]);

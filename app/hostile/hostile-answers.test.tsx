@@ -133,8 +133,8 @@ function contextOf({ locale, edition, query }: Visit, path: string): PageContext
 
 /** Snapshots of menu and dictionaries of the previous visit are dropped. */
 function forget(): void {
-  const snapshots = peekProcessState('sharedCopies');
-  snapshots?.copies.clear();
+  const snapshots = peekProcessState('sharedSnapshots');
+  snapshots?.snapshots.clear();
   snapshots?.loading.clear();
 }
 

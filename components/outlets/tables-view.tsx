@@ -19,7 +19,7 @@ interface TablesProps {
 }
 
 /** More outlets than these are folded by province: one table of all would be dozens of screens long. */
-const MOST_UNFOLDED = 60;
+const MAX_UNFOLDED = 60;
 
 /** Every province with its number of outlets, as a link to its table; the same without a script. */
 function ProvinceIndex({ data, context: { locale, path } }: TablesProps) {
@@ -85,7 +85,7 @@ function Tables({ data, context }: TablesProps) {
       </EmptyState>
     );
   }
-  const folded = data.groups.length > 1 && data.total > MOST_UNFOLDED;
+  const folded = data.groups.length > 1 && data.total > MAX_UNFOLDED;
   return (
     <div>
       {data.groups.map((group, at) => (

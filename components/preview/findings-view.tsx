@@ -10,7 +10,7 @@ import { FindingsList } from './findings-list';
 import styles from './findings-view.module.css';
 
 /** Findings that the page shows at most; the file has all of them. */
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 interface FindingsViewProps {
   locale: Locale;
@@ -78,8 +78,8 @@ export function FindingsView({ locale, review, filter }: FindingsViewProps) {
         label={t('by.language')}
         values={[[null, t('anyLanguage')], ...languages]}
       />
-      <FindingsList findings={shown.slice(0, MOST_SHOWN)} locale={locale} named />
-      {shown.length > MOST_SHOWN && <p>{t('cut', { shown: MOST_SHOWN, total: shown.length })}</p>}
+      <FindingsList findings={shown.slice(0, MAX_SHOWN)} locale={locale} named />
+      {shown.length > MAX_SHOWN && <p>{t('cut', { shown: MAX_SHOWN, total: shown.length })}</p>}
       <p>
         <ButtonLink href={toolHref(locale, 'findings.csv', { ...filter })} kind="secondary">
           {t('csv')}

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { until } from '@/testing/until';
 
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** When the site last compared all filings with its record; null before it has done so, and where there is no record. */
 async function isRecorded(origin: string): Promise<boolean> {
@@ -14,5 +14,5 @@ async function isRecorded(origin: string): Promise<boolean> {
 /** Before all journeys: the record of filings is filled, so that what pages say of it stays the same while they run. */
 export default async function recorded({ projects }: FullConfig): Promise<void> {
   const origin = projects.find(({ name }) => name === 'journeys')?.use.baseURL;
-  if (origin) await until('a walk over all filings', MOST_MS, () => isRecorded(origin));
+  if (origin) await until('a walk over all filings', MAX_MS, () => isRecorded(origin));
 }

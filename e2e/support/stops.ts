@@ -89,7 +89,7 @@ function unreached(): string[] {
 }
 
 /** The list of all outlets has 685 links. */
-const MOST_STOPS = 1000;
+const MAX_STOPS = 1000;
 
 /** The next stop, once it can be seen: a row of the menu that was left stays for a second. */
 async function nextStop(page: Page): Promise<Stop> {
@@ -118,7 +118,7 @@ export async function walkStops(page: Page): Promise<number> {
   await addPaint(page);
   let stops = 0;
   for (let stop = await nextStop(page); stop.fault !== 'end'; stop = await nextStop(page), stops += 1) {
-    expect(stops, 'the walk ends').toBeLessThan(MOST_STOPS);
+    expect(stops, 'the walk ends').toBeLessThan(MAX_STOPS);
     if (stop.key) await page.keyboard.press(stop.key);
   }
   page.off('request', note);

@@ -7,7 +7,7 @@ import { isStopping, isWarming } from '@/lib/runtime/phase';
 import { setProcessState } from '@/lib/runtime/process-state';
 import { inTime } from './in-time';
 import { getMenu } from './site/menu';
-import { hasSharedCopy } from './snapshots/shared-copy';
+import { hasSharedSnapshot } from './snapshots/shared-snapshot';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -24,7 +24,7 @@ export interface Readiness {
 }
 
 async function hasMenu(): Promise<boolean> {
-  if (await hasSharedCopy('menu')) return true;
+  if (await hasSharedSnapshot('menu')) return true;
   try {
     return (await inTime(getMenu('zh'))).length > 0;
   } catch {

@@ -7,7 +7,7 @@ import { localeRow } from '@/lib/site/locales';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
 /** A response without a page: a redirect or a refusal. */
-export interface ShortAnswer {
+export interface ShortDecision {
   kind: 'answer';
   status: 307 | 308 | 503;
   /** A path of the site; null for a refusal. */
@@ -16,7 +16,7 @@ export interface ShortAnswer {
 }
 
 /** A cacheable variant of a page. */
-export interface PageAnswer {
+export interface PageDecision {
   kind: 'page';
   internal: string;
   status: 200 | 404;
@@ -24,13 +24,13 @@ export interface PageAnswer {
 }
 
 /** A request that only the middleware can answer: it needs signed cookies or concerns one visitor. */
-interface FrameworkAnswer {
+interface FrameworkDecision {
   kind: 'framework';
   decision: Extract<Decision, { kind: 'preview' | 'complaint' }>;
 }
 
 /** How a request is answered, by middleware.ts and by server/door alike. */
-export type Door = ShortAnswer | PageAnswer | FrameworkAnswer;
+export type DoorDecision = ShortDecision | PageDecision | FrameworkDecision;
 
 /**
  * Whether this is a prefetch. It must not change language or edition: it is refused, so that the browser
@@ -50,7 +50,7 @@ const choiceCookie = ([name, value]: Choice, secure: boolean): string =>
   });
 
 /** A redirect to a path of the site. */
-export const redirectTo = (location: string, status: 307 | 308): ShortAnswer => ({
+export const redirectTo = (location: string, status: 307 | 308): ShortDecision => ({
   kind: 'answer',
   status,
   location,
@@ -58,7 +58,7 @@ export const redirectTo = (location: string, status: 307 | 308): ShortAnswer => 
 });
 
 /** A page at its internal address. */
-export const pageAt = (internal: string, locale: Locale, status: 200 | 404): PageAnswer => ({
+export const pageAt = (internal: string, locale: Locale, status: 200 | 404): PageDecision => ({
   kind: 'page',
   internal,
   status,
@@ -66,14 +66,14 @@ export const pageAt = (internal: string, locale: Locale, status: 200 | 404): Pag
 });
 
 /** The 404 page for anything a visitor may not see. */
-export const missingPage = (locale: Locale): PageAnswer =>
+export const missingPage = (locale: Locale): PageDecision =>
   pageAt(
     internalPath({ locale, edition: 'desktop', path: '/missing', query: new URLSearchParams() }),
     locale,
     404,
   );
 
-function answerFor(decision: Decision): Door {
+function answerFor(decision: Decision): DoorDecision {
   switch (decision.kind) {
     case 'redirect':
       return redirectTo(decision.to, decision.status);
@@ -87,7 +87,7 @@ function answerFor(decision: Decision): Door {
 }
 
 /** The answer to a visit. `secure`: the site is served over https, so its cookies are restricted to https. */
-export function doorFor(visit: Visit, secure: boolean): Door {
+export function doorDecision(visit: Visit, secure: boolean): DoorDecision {
   const decision = decide(visit);
   const door = answerFor(decision);
   const chosen = 'remember' in decision ? decision.remember : undefined;

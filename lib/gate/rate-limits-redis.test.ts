@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { setProcessState } from '@/lib/runtime/process-state';
+import { isInstalled } from '@/testing/programs';
+import { connectRedis, keysOf, REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
+import { until } from '@/testing/until';
 
-/** A working Redis; the keys of this test are removed. */
-const REAL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const HOST = `rates-${process.pid}.example`;
 
 type Limits = typeof import('./rate-limits');
@@ -42,36 +43,30 @@ async function passed({ takeTurn }: Limits, times: number, address = '1.1.1.1'):
   return (await Promise.allSettled(turns)).filter(({ status }) => status === 'fulfilled').length;
 }
 
-async function reachable(): Promise<boolean> {
-  const client = createClient({ url: REAL, socket: { connectTimeout: 500, reconnectStrategy: false } });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const keys = await client.keys(`site:${HOST}:*`);
-    if (keys.length > 0) await client.del(keys);
-    client.destroy();
-    return true;
-  } catch {
-    return false;
-  }
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function removeKeys(): Promise<void> {
+  const client = await connectRedis();
+  if (!client.isReady) return;
+  for (const key of await keysOf(client, HOST)) await client.del(key);
+  client.destroy();
 }
 
-let there = false;
-beforeAll(async () => {
-  there = await reachable();
-  if (there) return;
-  if (process.env.CI === 'true') throw new Error(`no Redis answers at ${REAL}`);
-  console.warn(`No Redis answers at ${REAL}: tests of limits shared over it go on without it.`);
-});
+const withRedis = testIf(redisIsThere('limits shared by processes are not tested'));
+
+beforeAll(removeKeys);
 afterEach(() => {
   for (const { client } of opened.splice(0)) client?.destroy();
 });
-afterAll(async () => void (await reachable()));
+afterAll(removeKeys);
 
-test('CL-03 two processes count a visitor together, and send Retry-After', async () => {
-  if (!there) return;
-  const one = await anotherProcess(REAL);
-  const other = await anotherProcess(REAL);
+withRedis('CL-03 two processes count a visitor together, and send Retry-After', async () => {
+  const one = await anotherProcess(REDIS_URL);
+  const other = await anotherProcess(REDIS_URL);
   expect(await passed(one, 3)).toBe(3);
   expect(await passed(other, 3)).toBe(2);
   const refused = one.takeTurn('forms', '1.1.1.1');
@@ -82,10 +77,9 @@ test('CL-03 two processes count a visitor together, and send Retry-After', async
   expect(await passed(other, 1, '2.2.2.2')).toBe(1);
 });
 
-test('no address of a visitor is stored in Redis, and keys expire after a minute', async () => {
-  if (!there) return;
-  await passed(await anotherProcess(REAL), 1, '203.0.113.77');
-  const client = createClient({ url: REAL });
+withRedis('no address of a visitor is stored in Redis, and keys expire after a minute', async () => {
+  await passed(await anotherProcess(REDIS_URL), 1, '203.0.113.77');
+  const client = createClient({ url: REDIS_URL });
   await client.connect();
   const keys = await client.keys(`site:${HOST}:*`);
   const times = await Promise.all(keys.map((key) => client.ttl(key)));
@@ -117,6 +111,8 @@ test('CL-03 a Redis that accepts and never answers delays no request', async () 
   silent.close();
 });
 
+const withServer = testIf(isInstalled('redis-server', 'limits are not tested while Redis stops'));
+
 describe('a Redis that stops in between', () => {
   const PORT = 16_390 + (process.pid % 500);
   let server: ChildProcess | undefined;
@@ -124,17 +120,12 @@ describe('a Redis that stops in between', () => {
     server = spawn('redis-server', ['--port', String(PORT), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
     });
-    let started = true;
-    server.on('error', () => {
-      started = false;
-    });
-    await sleep(500);
-    return started;
+    await until('Redis', 10_000, () => accepts(PORT));
   };
   afterEach(() => void server?.kill('SIGKILL'));
 
-  test('CL-03 limits go on in the process itself', async () => {
-    if (!there || !(await start())) return;
+  withServer('CL-03 limits go on in the process itself', async () => {
+    await start();
     const limits = await anotherProcess(`redis://127.0.0.1:${PORT}`);
     expect(await passed(limits, 2, '4.4.4.4')).toBe(2);
     server?.kill('SIGKILL');

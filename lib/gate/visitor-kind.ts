@@ -44,7 +44,7 @@ function languageOf(headers: IncomingHttpHeaders): string {
 }
 
 /**
- * Condenses everything that `decide` and `doorFor` read from a visitor's headers into a short text: visitors
+ * Condenses everything that `decide` and `doorDecision` read from a visitor's headers into a short text: visitors
  * of the same kind get the same answer at the same address. Parsed User-Agent and Cookie headers are cached.
  */
 export function visitorKinds(): (headers: IncomingHttpHeaders) => string {

@@ -15,7 +15,7 @@ interface Words {
 
 /** The codes of the contract, in the order in which pages show them. */
 const FACILITIES: readonly OutletFacility[] = ['step_free', 'wheelchair', 'glasses', 'care_window'];
-const MOST_HOURS = 120;
+const MAX_HOURS = 120;
 
 /** Comma-joined codes; unknown ones are left out. */
 function facilitiesOf(codes: string): OutletFacility[] {
@@ -26,7 +26,7 @@ function facilitiesOf(codes: string): OutletFacility[] {
 /** Hours on one line; empty for a text without a digit or of more than a line or two. */
 function hoursOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return /\d/.test(line) && line.length <= MOST_HOURS ? line : '';
+  return /\d/.test(line) && line.length <= MAX_HOURS ? line : '';
 }
 
 /** COMP_FLAG 0 is an office, everything else a branch company. The back office sends positions in BD-09. */

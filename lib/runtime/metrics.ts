@@ -124,7 +124,7 @@ function contentMetrics(registers: Registry[]) {
   return {
     fallbacks: new Counter({
       name: 'site_fallbacks_total',
-      help: 'Menu or dictionary taken from its copy on disk, or the built-in one',
+      help: 'Menu or dictionary taken from its snapshot on disk, or the built-in one',
       labelNames: ['what', 'kind'],
       registers,
     }),

@@ -7,7 +7,7 @@ const START_MS = 120_000;
 const SITE = ['dist/main.mjs'];
 const SEVERAL = ['dist/cluster.mjs'];
 const DEVELOPMENT = ['--import', 'tsx/esm', 'server/main.ts'];
-const MOST_PROCESSES = 64;
+const MAX_PROCESSES = 64;
 const [SITE_PORT, OWS_PORT] = [3000, 4100];
 
 /** Secrets that both processes share, generated for this run where they are not set. */
@@ -35,8 +35,8 @@ export function processesOf(args, env) {
   const [name, value] =
     at < 0 ? ['PROCESSES', env.PROCESSES || '1'] : ['--processes', inside ?? args[at + 1] ?? ''];
   const processes = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (processes < 1 || processes > MOST_PROCESSES)
-    throw new Mistake(`${name} must be a whole number from 1 to ${MOST_PROCESSES}; it is "${value}".`);
+  if (processes < 1 || processes > MAX_PROCESSES)
+    throw new Mistake(`${name} must be a whole number from 1 to ${MAX_PROCESSES}; it is "${value}".`);
   if (processes > 1 && !env.REDIS_URL)
     throw new Mistake('More than one process need a Redis that they share: set REDIS_URL.');
   return processes;

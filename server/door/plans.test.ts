@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { doorFor } from '@/lib/gate/door';
+import { doorDecision } from '@/lib/gate/door';
 import { visitOf } from '@/lib/gate/page-visit';
 import { visitorKinds } from '@/lib/gate/visitor-kind';
 import { setProcessState } from '@/lib/runtime/process-state';
@@ -159,7 +159,7 @@ test('SP-01 visitors of one kind are answered alike', () => {
   fc.assert(
     fc.property(headers, urls, (given, url) => {
       const visit = visitOf({ url, headers: given });
-      const answer = JSON.stringify(visit && doorFor(visit, false));
+      const answer = JSON.stringify(visit && doorDecision(visit, false));
       const key = kindOf(given) + url;
       if (answers.has(key)) return answers.get(key) === answer;
       answers.set(key, answer);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { doorFor, type PageAnswer, type ShortAnswer } from '@/lib/gate/door';
+import { doorDecision, type PageDecision, type ShortDecision } from '@/lib/gate/door';
 import { isPersonal, visitOf } from '@/lib/gate/page-visit';
 import { visitorKinds } from '@/lib/gate/visitor-kind';
 import { peekProcessState } from '@/lib/runtime/process-state';
@@ -37,7 +37,7 @@ export interface PagePlan {
   /** Replaces the page's own Cache-Control. */
   cacheControl: string | undefined;
   /** The same for the renderer. */
-  decided: PageAnswer;
+  decided: PageDecision;
 }
 
 export type Plan = FixedPlan | PagePlan;
@@ -46,7 +46,7 @@ export type Plan = FixedPlan | PagePlan;
 export type PlanOf = (request: Pick<IncomingMessage, 'url' | 'headers'>) => Plan | null;
 
 /** The framework's own redirects have these headers and this body, which some old browsers read. */
-function fixedPlan({ status, location, headers }: ShortAnswer): FixedPlan {
+function fixedPlan({ status, location, headers }: ShortDecision): FixedPlan {
   const target = location === null ? {} : { location };
   const refresh = status === 308 ? { Refresh: `0;url=${location}` } : {};
   const body = location ?? '';
@@ -59,7 +59,7 @@ function fixedPlan({ status, location, headers }: ShortAnswer): FixedPlan {
   };
 }
 
-function pagePlan(decided: PageAnswer): PagePlan | null {
+function pagePlan(decided: PageDecision): PagePlan | null {
   const { internal, status, headers } = decided;
   if (isPersonal(internal)) return null;
   const { 'cache-control': cacheControl, ...others } = headers;
@@ -76,7 +76,7 @@ function planFor(url: string, headers: IncomingMessage['headers']): Plan | null 
   if (securityHeaders(url)['Cross-Origin-Resource-Policy'] !== 'same-origin') return null;
   if (peekProcessState('redirects')?.find(url)) return null;
   const visit = visitOf({ url, headers });
-  const door = visit && doorFor(visit, isSecure());
+  const door = visit && doorDecision(visit, isSecure());
   if (!door || door.kind === 'framework') return null;
   return door.kind === 'answer' ? fixedPlan(door) : pagePlan(door);
 }

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisClient } from '@/lib/runtime/open-redis';
-import { connectRedis, redisIsThere } from '@/testing/redis';
+import { connectRedis, redisIsThere, testIf } from '@/testing/redis';
 import { SharedKeys } from './shared-keys';
 
-let there = false;
+const withRedis = testIf(redisIsThere('what processes know of stored entries is not tested'));
 let name: string;
 let clients: RedisClient[] = [];
 let opened: SharedKeys[] = [];
 
-beforeAll(async () => {
-  there = await redisIsThere('what processes know of stored entries is not tested');
-});
 beforeEach(() => {
   name = `[${randomUUID()}]`;
 });
@@ -20,11 +17,6 @@ afterEach(() => {
   for (const client of clients) client.destroy();
   [opened, clients] = [[], []];
 });
-
-const withRedis = (title: string, run: () => Promise<void>) =>
-  test(title, async () => {
-    if (there) await run();
-  });
 
 const prefix = () => `site:${name}:entry:`;
 

@@ -1,7 +1,7 @@
 import type { RedisClient } from '@/lib/runtime/open-redis';
 
 /** Above this limit, some 20 MB, keys are no longer tracked. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 const KEYS_AT_ONCE = 2000;
 const PATTERN_SIGNS = /[*?[\]\\^-]/g;
 /** Interval at which reading the keys is tried again after the connection was lost. */
@@ -66,7 +66,7 @@ export class SharedKeys {
 
   private add(key: string): void {
     this.keys.add(key);
-    if (this.keys.size > MOST_KEYS) this.giveUp();
+    if (this.keys.size > MAX_KEYS) this.giveUp();
   }
 
   private giveUp(): void {

@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageStore } from '@/lib/runtime/pages';
-import { REDIS_URL, redisIsThere } from '@/testing/redis';
+import { REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
 import { type OpenedStore, openStore } from './open-store';
 import { SharedStore } from './shared';
 import { isStale } from './test-opened';
@@ -14,16 +14,13 @@ jest.setTimeout(20_000);
 
 const log = { warn: jest.fn(), info: jest.fn() };
 
-let there = false;
+const withRedis = testIf(redisIsThere('sharing between processes is not tested'));
 let places: string[] = [];
 let open: SharedStore[] = [];
 /** Stale pages of any process that another one is rendering. */
 let elsewhere: string[] = [];
 let name: string;
 
-beforeAll(async () => {
-  there = await redisIsThere('sharing between processes is not tested');
-});
 beforeEach(() => {
   name = randomUUID();
 });
@@ -79,11 +76,6 @@ async function startRoad() {
     },
   };
 }
-
-const withRedis = (title: string, run: () => Promise<void>) =>
-  test(title, async () => {
-    if (there) await run();
-  });
 
 withRedis('a page that one process drew is served by the other', async () => {
   const [a, b] = [await startProcess(), await startProcess()];

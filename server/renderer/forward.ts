@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import { decidedHeader } from '@/lib/gate/decided-page';
-import type { PageAnswer } from '@/lib/gate/door';
+import type { PageDecision } from '@/lib/gate/door';
 import { log } from '@/lib/runtime/log';
 import { requestId, traceparent } from '@/lib/runtime/request-context';
 import type { Handler } from '../answer';
@@ -19,7 +19,7 @@ const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|date)$/i;
 const RETRY_SECONDS = 10;
 
 /** The page that a request is for, where this thread has decided that; null for all others. */
-export type DecidedPageOf = (request: IncomingMessage) => PageAnswer | null;
+export type DecidedPageOf = (request: IncomingMessage) => PageDecision | null;
 
 /**
  * The request's headers, with its id and trace, which the renderer takes over. Health checks by HTTP/1.0 may name no
@@ -36,7 +36,7 @@ function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
 }
 
 /** Path and headers by which the renderer is asked. */
-function asked(request: IncomingMessage, page: PageAnswer | null) {
+function asked(request: IncomingMessage, page: PageDecision | null) {
   const headers = headersOf(request);
   if (!page) return { path: request.url, headers };
   return { path: page.internal, headers: { ...headers, ...decidedHeader(page.headers) } };

@@ -10,7 +10,7 @@ import { href } from '@/lib/site/routes';
 import { MENU_NAMES } from '../articles/names';
 import { secondary } from '../secondary';
 import { findByName, getMenu } from '../site/menu';
-import { sharedCopy } from '../snapshots/shared-copy';
+import { sharedSnapshot } from '../snapshots/shared-snapshot';
 
 async function loadDates(locale: Locale): Promise<string[]> {
   const menu = findByName(await getMenu(locale), MENU_NAMES.privacyPolicy);
@@ -27,13 +27,13 @@ async function loadDates(locale: Locale): Promise<string[]> {
  */
 export async function getPrivacyText(locale: Locale): Promise<PrivacyText> {
   const lifetimeMs = LIFETIMES.shared * 1000;
-  const copy = sharedCopy({
+  const snapshot = sharedSnapshot({
     name: `privacy text ${locale}`,
     tag: TAGS.lists,
     isSecondary: true,
     lifetimeMs,
     load: () => loadDates(locale),
   });
-  const [updated] = await secondary('the version of the privacy text', copy, []);
+  const [updated] = await secondary('the version of the privacy text', snapshot, []);
   return { href: href(locale, '/terms'), version: updated ? formatDate(updated, locale) : '' };
 }

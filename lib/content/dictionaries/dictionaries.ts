@@ -9,7 +9,7 @@ import { fetchDictionary, fetchEnglishDictionary } from '@/lib/ows/contract/call
 import type { RawDictionaryEntry } from '@/lib/ows/contract/raw';
 import { orBuiltIn } from '../secondary';
 import { mappedOnce } from '../snapshots/mapped-once';
-import { sharedCopy } from '../snapshots/shared-copy';
+import { sharedSnapshot } from '../snapshots/shared-snapshot';
 
 const lifetimeMs = LIFETIMES.shared * 1000;
 const tag = TAGS.dictionaries;
@@ -19,7 +19,7 @@ const ENGLISH = { ...shared, name: 'english dictionary', load: fetchEnglishDicti
 
 /** All dictionaries, untranslated. Throws when none has ever been loaded. */
 export async function getDictionaries(): Promise<Dictionaries> {
-  const rows = await sharedCopy(DICTIONARY);
+  const rows = await sharedSnapshot(DICTIONARY);
   return mappedOnce([rows], 'dictionaries', () => mapDictionaries(rows));
 }
 
@@ -38,12 +38,12 @@ function translator(rows: readonly RawDictionaryEntry[]): Translate {
  */
 export async function getTranslate(locale: Locale): Promise<Translate> {
   if (locale === 'zh') return asItIs;
-  return translator(await orBuiltIn('english dictionary', sharedCopy(ENGLISH), () => BUILT_IN_ENGLISH));
+  return translator(await orBuiltIn('english dictionary', sharedSnapshot(ENGLISH), () => BUILT_IN_ENGLISH));
 }
 
 /** Starts loading the dictionaries of a language, in parallel with the menu. */
 export function warmDictionaries(locale: Locale): void {
-  const loads = [sharedCopy(DICTIONARY), ...(locale === 'en' ? [sharedCopy(ENGLISH)] : [])];
+  const loads = [sharedSnapshot(DICTIONARY), ...(locale === 'en' ? [sharedSnapshot(ENGLISH)] : [])];
   for (const load of loads) load.catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ import { newestReport } from './reports';
 
 const DAY_MS = 86_400_000;
 /** An announcement further from the report belongs to other results. */
-const MOST_DAYS_APART = 30;
+const MAX_DAYS_APART = 30;
 
 /** A word in the Chinese titles of announcements of results, for which the back office searches. */
 const TITLE_WORD = '业绩';
@@ -23,7 +23,7 @@ export const isOfResults = ({ title }: CalendarEvent): boolean => RESULTS.test(t
 const dayOf = (time: string): number => chinaTime(time.slice(0, 10)) ?? 0;
 
 const isNear = (one: string, other: string): boolean =>
-  Math.abs(dayOf(one) - dayOf(other)) <= MOST_DAYS_APART * DAY_MS;
+  Math.abs(dayOf(one) - dayOf(other)) <= MAX_DAYS_APART * DAY_MS;
 
 /** Searches in Chinese, since English titles vary; an article has the same id in every language. */
 async function newestAnnouncement(variant: Variant): Promise<ArticleSummary | null> {

@@ -6,7 +6,7 @@ import { CALLS_AT_ONCE } from './limits';
 import { readRows } from './sources';
 
 /** The most articles that are requested by their ids; nothing is said about the others. */
-const MOST_LOOK_UPS = 200;
+const MAX_LOOK_UPS = 200;
 
 /** An article in a language, as something refers to it. */
 export interface Reference {
@@ -35,7 +35,7 @@ export async function findMissing(
     if (isWhole || !isId(id)) missing[locale].add(id);
     else open.set(`${locale} ${id}`, reference);
   }
-  const asked = [...open.values()].slice(0, MOST_LOOK_UPS);
+  const asked = [...open.values()].slice(0, MAX_LOOK_UPS);
   await atMost(asked, CALLS_AT_ONCE, async ({ id, locale }) => {
     const variant = { locale, device: 'desktop' } as const;
     const { rows } = await readRows({ variant, id, pageSize: 1 }, preview);

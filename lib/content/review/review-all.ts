@@ -24,7 +24,7 @@ declare module '@/lib/runtime/process-state' {
 const reviews = processState('reviews', () => new Map());
 
 /** How many of the newest articles are reviewed in each language. */
-const MOST_ARTICLES = 2000;
+const MAX_ARTICLES = 2000;
 /** Articles in one call: an answer with their texts is parsed in one go, while everything else waits. */
 const CALL_ARTICLES = 20;
 
@@ -81,7 +81,7 @@ async function readArticles(preview: boolean): Promise<ReadArticles> {
   };
   const totals = await Promise.all(LOCALES.map(({ code }) => read({ locale: code, pageNum: 1 })));
   const rest = LOCALES.flatMap(({ code }, at) => {
-    const pages = Math.ceil(Math.min(totals[at] ?? 0, MOST_ARTICLES) / CALL_ARTICLES);
+    const pages = Math.ceil(Math.min(totals[at] ?? 0, MAX_ARTICLES) / CALL_ARTICLES);
     return Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({ locale: code, pageNum: page + 2 }));
   });
   await atMost(rest, CALLS_AT_ONCE, read);
@@ -115,7 +115,7 @@ async function review({ preview, budget, day }: ReviewOptions): Promise<Review> 
     reports: reviewedReports(reports, day),
     newest: { zh: reports.zh.newest, en: reports.en.newest },
     ids: collection.ids,
-    isWhole: totals.every((total) => total <= MOST_ARTICLES),
+    isWhole: totals.every((total) => total <= MAX_ARTICLES),
   });
   return { ...judged, reviewed: articles.length, total: Math.max(articles.length, ...totals) };
 }

@@ -10,7 +10,7 @@ import type { RawMenuItem } from '@/lib/ows/contract/raw';
 import { processState } from '@/lib/runtime/process-state';
 import { getTranslate } from '../dictionaries/dictionaries';
 import { mappedOnce } from '../snapshots/mapped-once';
-import { confirmCopy, sharedCopy } from '../snapshots/shared-copy';
+import { confirmSnapshot, sharedSnapshot } from '../snapshots/shared-snapshot';
 
 declare module '@/lib/runtime/process-state' {
   interface ProcessState {
@@ -28,7 +28,7 @@ const lacksEnglishNames = (rows: readonly RawMenuItem[]): boolean =>
 
 /** The menu tree with names in one language; the same object as long as the menu is unchanged. */
 export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
-  const rows = await sharedCopy(MENU);
+  const rows = await sharedSnapshot(MENU);
   const translate = await getTranslate(locale === 'en' && lacksEnglishNames(rows) ? 'en' : 'zh');
   return mappedOnce([rows, translate], locale, () => mapMenu(rows, locale, translate));
 }
@@ -39,7 +39,7 @@ export async function getMenu(locale: Locale): Promise<readonly MenuItem[]> {
  */
 export async function assertNotEmptied(): Promise<void> {
   try {
-    await confirmCopy(MENU);
+    await confirmSnapshot(MENU);
   } catch (error) {
     emptied.until = Date.now() + BREAKER_PAUSE_MS;
     throw error;

@@ -5,7 +5,7 @@ import { setProcessState } from '@/lib/runtime/process-state';
 import { publish } from '@/testing/marks';
 import { answerMenu, menuRow, seam, startAnew } from '@/testing/seam';
 import { getMenu } from '../site/menu';
-import { confirmCopy, expireSharedCopies } from './shared-copy';
+import { confirmSnapshot, expireSharedSnapshots } from './shared-snapshot';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
@@ -52,11 +52,14 @@ test('DT-01 a process that starts takes what another one has loaded, without a c
   expect(seam.fetchMenu).not.toHaveBeenCalled();
 });
 
-test.each(['stale', 'invalidated'] as const)('DT-01 a shared copy that is %s is no news', async (state) => {
-  offer('theirs', 60_000, state);
-  expect(await paths()).toEqual(['/old']);
-  expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
-});
+test.each(['stale', 'invalidated'] as const)(
+  'DT-01 a shared snapshot that is %s is no news',
+  async (state) => {
+    offer('theirs', 60_000, state);
+    expect(await paths()).toEqual(['/old']);
+    expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('DT-02 it serves all the same while the back office is down', async () => {
   offer('theirs', 10 * LIFETIME_MS, 'stale');
@@ -70,7 +73,7 @@ test('DT-01 what is loaded is stored for the other processes, with its tag', asy
   expect(store.write).toHaveBeenCalledWith('snapshot:menu', entry);
 });
 
-test('DT-01 after its lifetime, and after a publication, the copy of another process spares a call', async () => {
+test('DT-01 after its lifetime, and after a publication, the snapshot of another process spares a call', async () => {
   await paths();
   now += LIFETIME_MS + 1;
   offer('second', 5);
@@ -85,7 +88,7 @@ test('DT-01 after its lifetime, and after a publication, the copy of another pro
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-01 after a publication a copy of before it is not taken', async () => {
+test('DT-01 after a publication a snapshot of before it is not taken', async () => {
   await paths();
   now += 1000;
   publish(TAGS.menu);
@@ -95,11 +98,11 @@ test('DT-01 after a publication a copy of before it is not taken', async () => {
   expect(await paths()).toEqual(['/new']);
 });
 
-test('CL-07 an expired copy is replaced by the back office alone', async () => {
+test('CL-07 an expired snapshot is replaced by the back office alone', async () => {
   await paths();
   now += 1000;
   offer('theirs');
-  expireSharedCopies();
+  expireSharedSnapshots();
   await paths();
   await quiet();
   expect(seam.fetchMenu).toHaveBeenCalledTimes(2);
@@ -109,6 +112,6 @@ test('CL-06 that the menu is there is confirmed by the back office, not by anoth
   offer('theirs', 60_000);
   await paths();
   const load = jest.fn(async () => [{}]);
-  await confirmCopy({ name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIME_MS, load });
+  await confirmSnapshot({ name: 'menu', tag: TAGS.menu, lifetimeMs: LIFETIME_MS, load });
   expect(load).toHaveBeenCalledTimes(1);
 });

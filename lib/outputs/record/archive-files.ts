@@ -15,7 +15,7 @@ import { toCsv } from '../formats/csv';
 import { archiveItems, archiveLines } from './archive-table';
 
 /** The most filings in one file, which then has the newest. */
-const MOST_FILINGS = 5000;
+const MAX_FILINGS = 5000;
 const READ_AT_ONCE = 500;
 
 const files = fileCache('archive');
@@ -30,7 +30,7 @@ async function readRows(record: FilingRecord, query: Omit<FilingQuery, 'page' | 
   for (let page = 1; ; page += 1) {
     const found = await record.filings({ ...query, page, pageSize: READ_AT_ONCE });
     rows.push(...found.rows);
-    if (found.rows.length < READ_AT_ONCE || rows.length >= MOST_FILINGS) return { rows, total: found.total };
+    if (found.rows.length < READ_AT_ONCE || rows.length >= MAX_FILINGS) return { rows, total: found.total };
   }
 }
 
@@ -52,7 +52,7 @@ async function makeFile({ locale, kind, filter }: Wanted): Promise<TextFile | nu
     return { type: 'text/csv; charset=utf-8', body: toCsv(archiveLines(rows, locale)), save: true };
   const { size, rootHash, time } = head;
   const items = archiveItems(rows, locale);
-  const bounds = { total, most: MOST_FILINGS };
+  const bounds = { total, most: MAX_FILINGS };
   const answer = { head: { size, rootHash, time }, walkedAt: walked, filter, ...bounds, filings: items };
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(answer, null, 2), save: false };
 }

@@ -8,7 +8,7 @@ import { href } from '@/lib/site/routes';
 import { bothLanguages, type SitemapEntry } from '../formats/sitemap-xml';
 
 /** The most filings in one file: each has two addresses, and the protocol allows 50,000. */
-const MOST_IDS = 25_000;
+const MAX_IDS = 25_000;
 const READ_AT_ONCE = 500;
 
 /** Years with recorded filings, newest first; none where the record is off. */
@@ -41,7 +41,7 @@ export async function* filingEntries(year: number): AsyncGenerator<SitemapEntry>
     new URL(href(locale, '/investor-relations/archive/filing', { id }), env().siteUrl).href;
   for await (const { id, firstSeen } of rowsOf(year)) {
     if (seen.has(id)) continue;
-    if (seen.size === MOST_IDS) return;
+    if (seen.size === MAX_IDS) return;
     seen.add(id);
     const [zh, en] = [address('zh', id), address('en', id)];
     const alternates = bothLanguages(zh, en);

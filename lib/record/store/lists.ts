@@ -6,7 +6,7 @@ import { comparable, type EntryRow, filingOf } from './rows';
 /** Number of filings, the newest ones, that are searched for words: titles have no index. */
 const SEARCHED = 20_000;
 /** Further words are ignored. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 type FilingsRow = EntryRow & {
   since: string;
@@ -35,7 +35,7 @@ function conditionsOf({ locale, kind, year }: FilingQuery, add: Add): string {
 }
 
 const wordsOf = ({ words = '' }: FilingQuery): string[] =>
-  comparable(words).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  comparable(words).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 const hasWords = (query: FilingQuery): boolean => wordsOf(query).length > 0;
 

@@ -6,7 +6,7 @@ import type { FilingKey } from '../filing-key';
 import { type EntryRow, filingOf } from './rows';
 
 /** Limit for a file that many filings share, such as an empty one. */
-const MOST_MATCHES = 50;
+const MAX_MATCHES = 50;
 
 function historyOf(locale: Locale, rows: readonly (EntryRow & { state: FilingState })[]): FilingHistory[] {
   const [first, ...later] = rows.flatMap(filingOf).filter((filing) => filing.locale === locale);
@@ -34,7 +34,7 @@ const MATCHES = `with found as (
   join (select distinct on (id, locale) * from found order by id, locale, version) oldest
     on oldest.id = e.id and oldest.locale = e.locale
   left join entries next on next.id = e.id and next.locale = e.locale and next.version = e.version + 1
-  order by e.index limit ${MOST_MATCHES}`;
+  order by e.index limit ${MAX_MATCHES}`;
 
 interface MatchRow extends EntryRow {
   oldestIndex: number;

@@ -2,10 +2,10 @@ import type { Finding } from '@/lib/model/findings';
 import { previewHref, readPage } from '@/lib/site/preview';
 
 /** Browsers look for the exact text; the beginning of a long one is enough, if possible of whole words. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 const beginning = (text: string): string =>
-  text.length <= MOST_LETTERS ? text : text.slice(0, MOST_LETTERS).replace(/ [^ ]*$/, '');
+  text.length <= MAX_LETTERS ? text : text.slice(0, MAX_LETTERS).replace(/ [^ ]*$/, '');
 
 const isAddress = (place: string): boolean => /^(\/|[a-z][a-z0-9+.-]*:)/i.test(place);
 

@@ -3,7 +3,7 @@ import type { TextFigure } from '@/lib/model/imagery';
 /** More would be too small to read. */
 const MOST = 3;
 /** Longer than any title or summary that is shown. */
-const MOST_CHARS = 400;
+const MAX_CHARS = 400;
 
 const CLAUSE_ENDS = /[，。；：！？、;:!?()（）“”"]|[,.](?!\d)/;
 const UNITS =
@@ -42,7 +42,7 @@ function figuresOfClause(clause: string): TextFigure[] {
 export function figuresIn(texts: readonly string[]): TextFigure[] {
   const found = new Map<string, TextFigure>();
   for (const figure of texts.flatMap((text) =>
-    text.slice(0, MOST_CHARS).split(CLAUSE_ENDS).flatMap(figuresOfClause),
+    text.slice(0, MAX_CHARS).split(CLAUSE_ENDS).flatMap(figuresOfClause),
   )) {
     const amount = `${figure.value} ${figure.unit}`;
     if (figure.label && !found.has(amount)) found.set(amount, figure);

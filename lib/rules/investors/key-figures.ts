@@ -7,7 +7,7 @@ import { type LargeUnit, shortAmount } from './units';
 const isFigure = (key: ColumnKey): key is FigureKey =>
   ['revenue', 'netProfit', 'roe', 'riskCoverage'].includes(key);
 
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 const MINUS_ONE = { units: -1n, places: 0 };
 
 const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
@@ -24,7 +24,7 @@ function changeOf(kind: KeyFigure['kind'], value: string, before: string | undef
 export function keyFigures(table: DataTable): KeyFigures | null {
   const rows = table.rows
     .toSorted((a, b) => Number(a.year) - Number(b.year))
-    .slice(-MOST_YEARS)
+    .slice(-MAX_YEARS)
     .filter(({ year }) => year);
   const newest = rows.at(-1);
   if (!newest) return null;

@@ -18,8 +18,8 @@ const OTHER_KIND = 0.3;
 const ANCHORS = 4;
 /** Texts that share none of their numbers are hardly translations of each other. */
 const NO_SHARED_ANCHOR = -1.5;
-const MOST_FOR_LENGTH = 0.7;
-const MOST_FOR_PLACE = 0.5;
+const MAX_FOR_LENGTH = 0.7;
+const MAX_FOR_PLACE = 0.5;
 
 const isMedia = ({ kind }: Block): boolean => kind === 'table' || kind === 'figure';
 
@@ -52,8 +52,8 @@ function likeness(one: Measured, other: Measured): number {
   if (!Number.isFinite(kind)) return kind;
   const shared = sharedAnchors(one.anchors, other.anchors);
   const anchors = shared === null ? 0 : shared > 0 ? ANCHORS * shared : NO_SHARED_ANCHOR;
-  const bySize = Math.min(MOST_FOR_LENGTH, Math.abs(Math.log(one.length / other.length)) / 2);
-  return kind + anchors - bySize - MOST_FOR_PLACE * Math.abs(one.place - other.place);
+  const bySize = Math.min(MAX_FOR_LENGTH, Math.abs(Math.log(one.length / other.length)) / 2);
+  return kind + anchors - bySize - MAX_FOR_PLACE * Math.abs(one.place - other.place);
 }
 
 type Step = 'both' | 'one' | 'other';

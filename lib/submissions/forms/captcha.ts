@@ -14,11 +14,11 @@ import { isSpent } from './spent-captchas';
 const USUAL_SECONDS = 120;
 
 const LEAST_SECONDS = 30;
-const MOST_SECONDS = 1800;
+const MAX_SECONDS = 1800;
 
 /** A stated lifetime is kept within bounds. */
 const lifetimeOf = (stated: number | null): number =>
-  stated === null ? USUAL_SECONDS : Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, stated));
+  stated === null ? USUAL_SECONDS : Math.min(MAX_SECONDS, Math.max(LEAST_SECONDS, stated));
 
 /** Image types by the first characters in base64: the back office does not state the type. */
 const TYPES = [

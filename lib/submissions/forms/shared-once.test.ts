@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RedisClient } from '@/lib/runtime/open-redis';
-import { connectRedis, keysOf, redisIsThere } from '@/testing/redis';
+import { connectRedis, keysOf, redisIsThere, testIf } from '@/testing/redis';
 import { until } from '@/testing/until';
 
 const HOST = `once-${process.pid}.example`;
@@ -18,7 +18,8 @@ interface Outcome {
 const SENT: Outcome = { kind: 'sent', reference: 'reference-of-the-visitor' };
 const FAILED: Outcome = { kind: 'failed', reference: '' };
 
-let there = false;
+const there = redisIsThere('forms that are sent at two processes are not tested');
+const withRedis = testIf(there);
 let clients: RedisClient[];
 
 /** A process of its own, as far as forms are concerned. */
@@ -54,9 +55,6 @@ async function waits(client: RedisClient): Promise<void> {
   await until('a process waits', 5000, async () => read.mock.calls.length > 1);
 }
 
-beforeAll(async () => {
-  there = await redisIsThere('forms that are sent at two processes are not tested');
-});
 beforeEach(async () => {
   clients = there ? [await connectRedis(), await connectRedis(), await connectRedis()] : [];
 });
@@ -70,8 +68,7 @@ afterEach(async () => {
 const two = (leaseMs?: number) => clients.slice(0, 2).map((client) => startProcess(client, leaseMs));
 type Process = ReturnType<typeof startProcess>;
 
-test('CU-10 what one process has sent gets the same outcome at another one', async () => {
-  if (!there) return;
+withRedis('CU-10 what one process has sent gets the same outcome at another one', async () => {
   const [one, other] = two() as [Process, Process];
   const again = jest.fn(async () => FAILED);
   expect(await one.run('a', async () => SENT)).toEqual(SENT);
@@ -80,8 +77,7 @@ test('CU-10 what one process has sent gets the same outcome at another one', asy
   expect(await other.run('b', again)).toEqual(FAILED);
 });
 
-test('CU-10 a second request at another process waits for the first one, beyond its lease', async () => {
-  if (!there) return;
+withRedis('CU-10 a second request at another process waits for the first one, beyond its lease', async () => {
   const [one, other] = two(300) as [Process, Process];
   const { work, begun, end } = heldWork();
   const again = jest.fn(async () => FAILED);
@@ -95,23 +91,24 @@ test('CU-10 a second request at another process waits for the first one, beyond 
   expect([work.mock.calls.length, again.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('CU-10 a request that waits for an attempt that fails shares its outcome; a later one tries again', async () => {
-  if (!there) return;
-  const [one, other] = two() as [Process, Process];
-  const { work, begun, end } = heldWork();
-  const again = jest.fn(async () => SENT);
-  const first = one.run('a', work);
-  await begun;
-  const second = other.run('a', again);
-  await waits(clients[1] as RedisClient);
-  end(FAILED);
-  expect(await Promise.all([first, second])).toEqual([FAILED, FAILED]);
-  expect(again).not.toHaveBeenCalled();
-  expect(await other.run('a', again)).toEqual(SENT);
-});
+withRedis(
+  'CU-10 a request that waits for an attempt that fails shares its outcome; a later one tries again',
+  async () => {
+    const [one, other] = two() as [Process, Process];
+    const { work, begun, end } = heldWork();
+    const again = jest.fn(async () => SENT);
+    const first = one.run('a', work);
+    await begun;
+    const second = other.run('a', again);
+    await waits(clients[1] as RedisClient);
+    end(FAILED);
+    expect(await Promise.all([first, second])).toEqual([FAILED, FAILED]);
+    expect(again).not.toHaveBeenCalled();
+    expect(await other.run('a', again)).toEqual(SENT);
+  },
+);
 
-test('CU-10 the claim of a process that dies ends with its lease', async () => {
-  if (!there) return;
+withRedis('CU-10 the claim of a process that dies ends with its lease', async () => {
   const [one, other] = two(500) as [Process, Process];
   const { work, begun, end } = heldWork();
   const first = one.run('a', work);
@@ -124,15 +121,13 @@ test('CU-10 the claim of a process that dies ends with its lease', async () => {
   await first;
 });
 
-test('CU-10 work that throws can be tried again at another process', async () => {
-  if (!there) return;
+withRedis('CU-10 work that throws can be tried again at another process', async () => {
   const [one, other] = two() as [Process, Process];
   await expect(one.run('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
   expect(await other.run('a', async () => SENT)).toEqual(SENT);
 });
 
-test('CU-10 nothing of the visitor can be read in Redis, and all of it ends', async () => {
-  if (!there) return;
+withRedis('CU-10 nothing of the visitor can be read in Redis, and all of it ends', async () => {
   const [one] = two() as [Process];
   await one.run('name and phone of a visitor', async () => SENT);
   const client = clients[2] as RedisClient;
@@ -145,10 +140,9 @@ test('CU-10 nothing of the visitor can be read in Redis, and all of it ends', as
   expect(ms).toBeLessThanOrEqual(600_000);
 });
 
-test.each(['made-up', 'AAAA'.repeat(40)])(
+withRedis.each(['made-up', 'AAAA'.repeat(40)])(
   'CU-10 an outcome that cannot be read stops nobody: %s',
   async (text) => {
-    if (!there) return;
     const [one, other] = two() as [Process, Process];
     await one.run('a', async () => SENT);
     const [key = ''] = await keysOf(clients[2] as RedisClient, HOST);
@@ -174,18 +168,20 @@ describe('without Redis', () => {
     client?.destroy();
   });
 
-  test('CU-10 lost while a form is being sent, it still gets its outcome, and so does a request that waits', async () => {
-    if (!there) return;
-    const [one, other] = two(300) as [Process, Process];
-    const { work, begun, end } = heldWork();
-    const first = one.run('a', work);
-    await begun;
-    const again = jest.fn(async () => SENT);
-    const second = other.run('a', again);
-    for (const client of clients.slice(0, 2)) client.destroy();
-    end(SENT);
-    expect(await Promise.all([first, second])).toEqual([SENT, SENT]);
-    expect(await one.run('a', again)).toEqual(SENT);
-    expect(again).toHaveBeenCalledTimes(1);
-  });
+  withRedis(
+    'CU-10 lost while a form is being sent, it still gets its outcome, and so does a request that waits',
+    async () => {
+      const [one, other] = two(300) as [Process, Process];
+      const { work, begun, end } = heldWork();
+      const first = one.run('a', work);
+      await begun;
+      const again = jest.fn(async () => SENT);
+      const second = other.run('a', again);
+      for (const client of clients.slice(0, 2)) client.destroy();
+      end(SENT);
+      expect(await Promise.all([first, second])).toEqual([SENT, SENT]);
+      expect(await one.run('a', again)).toEqual(SENT);
+      expect(again).toHaveBeenCalledTimes(1);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RedisClient } from '@/lib/runtime/open-redis';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { connectRedis, keysOf, redisIsThere } from '@/testing/redis';
+import { connectRedis, keysOf, redisIsThere, testIf } from '@/testing/redis';
 
 const HOST = `captchas-${process.pid}.example`;
 Object.assign(process.env, {
@@ -11,12 +11,9 @@ Object.assign(process.env, {
 });
 const UUID = 'a'.repeat(32);
 
-let there = false;
+const withRedis = testIf(redisIsThere('captchas that are used at two processes are not tested'));
 let opened: RedisClient[] = [];
 
-beforeAll(async () => {
-  there = await redisIsThere('captchas that are used at two processes are not tested');
-});
 afterEach(async () => {
   for (const client of opened) {
     if (client.isReady) for (const key of await keysOf(client, HOST)) await client.del(key);
@@ -45,20 +42,21 @@ async function startProcess(url?: string) {
   return { client, isSpent: connected(isSpent), spendCaptcha: connected(spendCaptcha) };
 }
 
-test('CU-09 a captcha that was used at one process is used at all others, but for the page that used it', async () => {
-  if (!there) return;
-  const [one, other] = [await startProcess(), await startProcess()];
-  expect(await other.isSpent(UUID, 'page')).toBe(false);
-  expect(await one.spendCaptcha(UUID, 'page')).toBe(true);
-  expect([await other.isSpent(UUID, 'page'), await other.isSpent(UUID, 'another')]).toEqual([false, true]);
-  expect([await other.spendCaptcha(UUID, 'another'), await other.spendCaptcha(UUID, 'page')]).toEqual([
-    false,
-    true,
-  ]);
-});
+withRedis(
+  'CU-09 a captcha that was used at one process is used at all others, but for the page that used it',
+  async () => {
+    const [one, other] = [await startProcess(), await startProcess()];
+    expect(await other.isSpent(UUID, 'page')).toBe(false);
+    expect(await one.spendCaptcha(UUID, 'page')).toBe(true);
+    expect([await other.isSpent(UUID, 'page'), await other.isSpent(UUID, 'another')]).toEqual([false, true]);
+    expect([await other.spendCaptcha(UUID, 'another'), await other.spendCaptcha(UUID, 'page')]).toEqual([
+      false,
+      true,
+    ]);
+  },
+);
 
-test('CU-09 of two pages that use a captcha at the same time, one may', async () => {
-  if (!there) return;
+withRedis('CU-09 of two pages that use a captcha at the same time, one may', async () => {
   const [one, other] = [await startProcess(), await startProcess()];
   const both = await Promise.all([one.spendCaptcha(UUID, 'page'), other.spendCaptcha(UUID, 'another')]);
   expect(both.toSorted()).toEqual([false, true]);
@@ -68,15 +66,17 @@ test('CU-09 of two pages that use a captcha at the same time, one may', async ()
     expect([await isSpent(UUID, first), await isSpent(UUID, second)]).toEqual([false, true]);
 });
 
-test('CU-09 neither captcha nor page can be read in Redis, and the key ends with the captcha', async () => {
-  if (!there) return;
-  const { client, spendCaptcha } = await startProcess();
-  await spendCaptcha(UUID, 'page-of-the-visitor');
-  const [key = '', ...others] = await keysOf(client, HOST);
-  expect(others).toEqual([]);
-  expect(`${key} ${await client.get(key)}`).not.toMatch(/aaaa|visitor/);
-  expect(await client.pTTL(key)).toBeGreaterThan(1_790_000);
-});
+withRedis(
+  'CU-09 neither captcha nor page can be read in Redis, and the key ends with the captcha',
+  async () => {
+    const { client, spendCaptcha } = await startProcess();
+    await spendCaptcha(UUID, 'page-of-the-visitor');
+    const [key = '', ...others] = await keysOf(client, HOST);
+    expect(others).toEqual([]);
+    expect(`${key} ${await client.get(key)}`).not.toMatch(/aaaa|visitor/);
+    expect(await client.pTTL(key)).toBeGreaterThan(1_790_000);
+  },
+);
 
 test('CU-09 without Redis a process knows of its own', async () => {
   const one = await startProcess('redis://127.0.0.1:1');

@@ -4,7 +4,7 @@ import { AGENTS } from '../site.mjs';
 
 /** Visits of known pages beside a load, a second. */
 export const VISITS_PER_SECOND = 100;
-const MOST_REQUESTED = 100;
+const MAX_REQUESTED = 100;
 
 /** The hundred pages that visitors of these benchmarks know, rendered and stored; resolves to their paths. */
 export async function knownPages(origin) {
@@ -14,7 +14,7 @@ export async function knownPages(origin) {
     if (status !== 200) throw new Error(`${path} answers ${status}`);
     // Forms and checks are rendered for each visitor.
     if (/s-maxage=[1-9]/.test(headers['cache-control'] ?? '')) stored.push(path);
-    if (stored.length === MOST_REQUESTED) break;
+    if (stored.length === MAX_REQUESTED) break;
   }
   return stored;
 }

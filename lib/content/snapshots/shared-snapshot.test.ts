@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
 import { OwsError } from '@/lib/base/ows-error';
-import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '@/lib/content/snapshots/shared-copy';
+import { EXPIRE_PAUSE_MS, RETRY_PAUSE_MS } from '@/lib/content/snapshots/shared-snapshot';
 import { decodeMenu } from '@/lib/ows/contract/raw';
 import { noteFailure } from '@/lib/ows/resilience/upstream-fault';
 import { log } from '@/lib/runtime/log';
@@ -12,7 +12,7 @@ import { publish } from '@/testing/marks';
 import { answerMenu, answerWords, forget, menuRow, seam, startAnew } from '@/testing/seam';
 import { getDictionaries, getTranslate } from '../dictionaries/dictionaries';
 import { getMenu } from '../site/menu';
-import { expireSharedCopies } from './shared-copy';
+import { expireSharedSnapshots } from './shared-snapshot';
 
 jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
@@ -50,7 +50,7 @@ test('DT-01 concurrent first loads make one call', async () => {
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-01 after its lifetime the copy is refreshed in the background', async () => {
+test('DT-01 after its lifetime the snapshot is refreshed in the background', async () => {
   await paths();
   now += LIFETIME_MS + 1;
   seam.fetchMenu.mockClear();
@@ -65,7 +65,7 @@ test('DT-01 after its lifetime the copy is refreshed in the background', async (
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-02 a failed refresh keeps the copy, however old, is logged and tried again after a pause', async () => {
+test('DT-02 a failed refresh keeps the snapshot, however old, is logged and tried again after a pause', async () => {
   await paths();
   seam.fetchMenu.mockReset().mockRejectedValue(new Error('down'));
   now += 100 * LIFETIME_MS;
@@ -107,7 +107,7 @@ test('DT-01 a failed first load rejects for all waiting calls, and the next call
   expect(await paths()).toEqual(['/old']);
 });
 
-describe('the copy of an earlier run', () => {
+describe('the snapshot of an earlier run', () => {
   /** The file that a run left behind, with these bytes in it. */
   async function leave(bytes?: Buffer): Promise<string> {
     await paths();
@@ -132,7 +132,7 @@ describe('the copy of an earlier run', () => {
     expect(await paths()).toEqual(['/new']);
   });
 
-  test('DT-02 the newest copy is the one that is left', async () => {
+  test('DT-02 the newest snapshot is the one that is left', async () => {
     await paths();
     answerMenu(menuRow(1, 'new'));
     now += LIFETIME_MS + 1;
@@ -212,7 +212,7 @@ test('DT-01 a load that had begun before the publication is not taken for news',
   expect(await asked).toEqual(['/after']);
 });
 
-test('DT-02 where the menu cannot be loaded after a publication, the old copy is used and the page is soon rendered again', async () => {
+test('DT-02 where the menu cannot be loaded after a publication, the old snapshot is used and the page is soon rendered again', async () => {
   await paths();
   now += 1000;
   publish(TAGS.menu);
@@ -225,7 +225,7 @@ test('DT-02 where the menu cannot be loaded after a publication, the old copy is
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-test('DT-02 words that do not come after a publication are those of the copy, not the built-in ones', async () => {
+test('DT-02 words that do not come after a publication are those of the snapshot, not the built-in ones', async () => {
   answerWords({ 公告: 'Announcement' });
   await getTranslate('en');
   now += 1000;
@@ -234,16 +234,16 @@ test('DT-02 words that do not come after a publication are those of the copy, no
   expect((await getTranslate('en'))('公告')).toBe('Announcement');
 });
 
-test('CL-07 an expired copy is reloaded by the next request', async () => {
+test('CL-07 an expired snapshot is reloaded by the next request', async () => {
   await paths();
   answerMenu(menuRow(1, 'new'));
-  expireSharedCopies();
+  expireSharedSnapshots();
   await paths();
   await quiet();
   expect(await paths()).toEqual(['/new']);
 });
 
-test('CL-07 a failed call expires the copies, at most once a minute and in the background', async () => {
+test('CL-07 a failed call expires the snapshots, at most once a minute and in the background', async () => {
   await paths();
   seam.fetchMenu.mockClear();
   now += EXPIRE_PAUSE_MS;
@@ -274,7 +274,7 @@ test.each([
 
 test('CL-07 expiring while the first load is under way breaks nothing', async () => {
   const first = paths();
-  expireSharedCopies();
+  expireSharedSnapshots();
   expect(await first).toEqual(['/old']);
   expect(seam.fetchMenu).toHaveBeenCalledTimes(1);
 });
