@@ -33,7 +33,7 @@ async function fetchEntries(path: string, budget?: TimeBudget): Promise<RawDicti
   return rows;
 }
 
-/** Call 1: the flat menu. `budget` is `call` in the background, otherwise `page`. */
+/** Call 1: the flat menu. `budget` is `call` for what is not a visitor's page, otherwise `page`. */
 export function fetchMenu(budget?: TimeBudget): Promise<RawMenuItem[]> {
   return callOws({ method: 'GET', path: PATHS.menu, budget }, decodeMenu);
 }
@@ -49,8 +49,13 @@ export function fetchEnglishDictionary(budget?: TimeBudget): Promise<RawDictiona
 }
 
 /** Call 4: one page of articles, in preview including drafts. */
-export function fetchArticles(query: ContentQuery, preview: boolean): Promise<RawPage<RawArticle>> {
-  return callOws(jsonCall(contentPath(preview), contentBody(query)), decodeArticlePage);
+export function fetchArticles(
+  query: ContentQuery,
+  preview: boolean,
+  budget?: TimeBudget,
+): Promise<RawPage<RawArticle>> {
+  const call = jsonCall(contentPath(preview), contentBody(query));
+  return callOws({ ...call, budget }, decodeArticlePage);
 }
 
 /** Call 5: all articles with exactly this title. */
