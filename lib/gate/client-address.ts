@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** server/answer.ts sets it on every request, from the socket; a value sent by the visitor is overwritten. */
@@ -30,6 +31,12 @@ export function countedAddress(text: string): string {
   const address = parse(text);
   if (!address) return UNKNOWN;
   return isIPv6(address) ? network(address) : address.toString();
+}
+
+/** The headers of a request to Node that tell the visitor's address. */
+export function addressHeaders(headers: IncomingHttpHeaders): Headers {
+  const names = ['x-forwarded-for', SOCKET_HEADER];
+  return new Headers(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
 
 /** The entry in the chain of proxies that is the visitor's address; empty if there is none. */

@@ -1,3 +1,4 @@
+import { Rotation } from '@/lib/base/rotation';
 import { metrics } from '@/lib/runtime/metrics';
 import { peekProcessState, processState } from '@/lib/runtime/process-state';
 import { atDeadline, deadlineIn } from '@/lib/runtime/running-time';
@@ -46,8 +47,8 @@ interface Waiting {
 
 interface RenderQueue {
   running: number;
-  /** Requests by visitor, in the order of the visitors' next turns. */
-  waiting: Map<string, Waiting[]>;
+  /** Requests of visitors. */
+  waiting: Rotation<Waiting>;
   isWatching: boolean;
   /** When the event loop was last checked, and when a waiting request was last started (monotonic clock). */
   lookedAt: number;
@@ -58,51 +59,23 @@ interface RenderQueue {
 
 const queue = processState('renderQueue', () => ({
   running: 0,
-  waiting: new Map(),
+  waiting: new Rotation<Waiting>(),
   isWatching: false,
   lookedAt: 0,
   startedAt: 0,
   paceMs: 0,
 }));
 
-const lengthOf = (): number => [...queue.waiting.values()].reduce((sum, { length }) => sum + length, 0);
-
 function note(): void {
   metrics.rendersInProgress.set(queue.running);
-  metrics.rendersWaiting.set(lengthOf());
-}
-
-/** Number of turns ahead of one more request of this visitor; each visitor has one turn per round. */
-function turnsBefore(visitor: string): number {
-  const own = queue.waiting.get(visitor)?.length ?? 0;
-  return [...queue.waiting].reduce(
-    (sum, [other, { length }]) => sum + (other === visitor ? length : Math.min(length, own + 1)),
-    0,
-  );
+  metrics.rendersWaiting.set(queue.waiting.size);
 }
 
 /** Whether one more request of this visitor would wait too long. */
 function isTooLate(visitor: string): boolean {
   if (queue.waiting.size === 0 && performance.now() - queue.startedAt > FORGET_PACE_MS) queue.paceMs = 0;
-  const turns = turnsBefore(visitor);
+  const turns = queue.waiting.turnsBefore(visitor);
   return turns >= FEW_TURNS && turns * queue.paceMs > EXPECTED_WAIT_MS;
-}
-
-/** Takes the first request of the visitor whose turn it is and moves that visitor to the end. */
-function takeNext(): Waiting | undefined {
-  const [first] = queue.waiting;
-  if (!first) return undefined;
-  const [visitor, requests] = first;
-  const next = requests.shift();
-  queue.waiting.delete(visitor);
-  if (requests.length > 0) queue.waiting.set(visitor, requests);
-  return next;
-}
-
-function leave(visitor: string, request: Waiting): void {
-  const left = queue.waiting.get(visitor)?.filter((other) => other !== request) ?? [];
-  if (left.length > 0) queue.waiting.set(visitor, left);
-  else queue.waiting.delete(visitor);
 }
 
 /** The average starts at 0, so it takes several slow starts before anyone is refused because of them. */
@@ -114,7 +87,7 @@ function startNext(): void {
   const now = performance.now();
   measurePace(now - queue.startedAt);
   queue.startedAt = now;
-  takeNext()?.start();
+  queue.waiting.next()?.start();
 }
 
 function watchOn(): void {
@@ -152,7 +125,7 @@ function begin(): () => void {
 function wait(visitor: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const cancel = atDeadline(deadlineIn(MAX_WAIT_MS), () => {
-      leave(visitor, request);
+      queue.waiting.remove(visitor, request);
       note();
       resolve(null);
     });
@@ -163,7 +136,7 @@ function wait(visitor: string): Promise<(() => void) | null> {
       },
     };
     if (queue.waiting.size === 0) queue.startedAt = performance.now();
-    queue.waiting.set(visitor, [...(queue.waiting.get(visitor) ?? []), request]);
+    queue.waiting.add(visitor, request);
     note();
     if (!queue.isWatching) watchOn();
   });
@@ -173,7 +146,7 @@ const canBeginAtOnce = (): boolean => queue.waiting.size === 0 && queue.running 
 
 /** Whether to refuse another request of this visitor: too many are in progress, or it would wait too long. */
 export function isFull(visitor: string): boolean {
-  if (queue.running + lengthOf() >= MAX_RENDERS) return true;
+  if (queue.running + queue.waiting.size >= MAX_RENDERS) return true;
   return !canBeginAtOnce() && isTooLate(visitor);
 }
 

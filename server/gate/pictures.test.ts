@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { type BoundedQueue, boundedQueue, pictureGate } from './pictures';
+import { SOCKET_HEADER } from '@/lib/gate/client-address';
+import { type FairQueue, fairQueue, pictureGate } from './pictures';
+
+Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
 
 class Response extends EventEmitter {
   destroyed = false;
@@ -9,12 +12,12 @@ class Response extends EventEmitter {
 }
 
 /** Outcome of requests for these pictures: the status of a refusal, or `in`. */
-function askAll(urls: string[], queue?: BoundedQueue) {
+function askAll(urls: string[], queue?: FairQueue) {
   const outcomes: (number | 'in')[] = [];
   const responses = urls.map(() => new Response());
   const gate = pictureGate((_response, { status }) => outcomes.push(status), queue);
   responses.forEach((response, at) => {
-    gate({ url: urls[at] }, response, () => outcomes.push('in'));
+    gate({ url: urls[at], headers: {} }, response, () => outcomes.push('in'));
   });
   return { outcomes, responses };
 }
@@ -44,7 +47,7 @@ test('M1 pictures have one address, plain or percent-encoded; two parameters are
 });
 
 test('M1 scaling is limited, further pictures queue, and the rest is refused', () => {
-  const { outcomes, responses } = askAll(Array(5).fill(scaled('/brand/a.png')), boundedQueue(2, 2));
+  const { outcomes, responses } = askAll(Array(5).fill(scaled('/brand/a.png')), fairQueue(2, 2));
   expect(outcomes).toEqual(['in', 'in', 503]);
   responses[0]?.writeHead();
   responses[0]?.emit('close');
@@ -55,7 +58,7 @@ test('M1 scaling is limited, further pictures queue, and the rest is refused', (
 
 test('M1 the slot of a visitor who has left is kept while scaling goes on, for half a minute at most', () => {
   jest.useFakeTimers();
-  const { outcomes, responses } = askAll(Array(4).fill(scaled('/brand/a.png')), boundedQueue(1, 3));
+  const { outcomes, responses } = askAll(Array(4).fill(scaled('/brand/a.png')), fairQueue(1, 3));
   responses[0]?.emit('close');
   expect(outcomes).toEqual(['in']);
   responses[0]?.writeHead();
@@ -69,8 +72,36 @@ test('M1 the slot of a visitor who has left is kept while scaling goes on, for h
 });
 
 test('M1 a visitor who disconnects in the queue delays no other', () => {
-  const { outcomes, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), boundedQueue(1, 2));
+  const { outcomes, responses } = askAll(Array(3).fill(scaled('/brand/a.png')), fairQueue(1, 2));
   if (responses[1]) responses[1].destroyed = true;
   responses[0]?.writeHead();
   expect(outcomes).toEqual(['in', 'in']);
+});
+
+/** Requests of these visitors in this order, with one slot; returns those that are let in, and those refused. */
+function visits(visitors: readonly string[], waiting: number) {
+  const [admitted, refused]: string[][] = [[], []];
+  const responses: Response[] = [];
+  const queue = fairQueue(1, waiting);
+  for (const visitor of visitors) {
+    const response = new Response();
+    const address = `198.18.0.${visitor.charCodeAt(0)}`;
+    const gate = pictureGate(() => refused?.push(visitor), queue);
+    gate({ url: scaled('/brand/a.png'), headers: { [SOCKET_HEADER]: address } }, response, () => {
+      admitted?.push(visitor);
+      responses.push(response);
+    });
+  }
+  // Each answer lets the next request in.
+  for (const response of responses) response.writeHead();
+  return { admitted: admitted?.join(''), refused: refused?.join('') };
+}
+
+test('M1 OP-04 visitors take turns: who requests many pictures delays nobody else', () => {
+  expect(visits([...'aaaabcb'], 10)).toEqual({ admitted: 'aabcaba', refused: '' });
+});
+
+test('M1 OP-04 in a full queue the visitor with the most makes room for one with fewer, and only for such', () => {
+  expect(visits([...'aaaab'], 3)).toEqual({ admitted: 'aaba', refused: 'a' });
+  expect(visits([...'aabca'], 2)).toEqual({ admitted: 'aab', refused: 'ca' });
 });

@@ -1,4 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Rotation } from '@/lib/base/rotation';
+import { addressHeaders, clientAddress } from '@/lib/gate/client-address';
+import { env } from '@/lib/runtime/env';
 import type { RequestFault } from './plain-answer';
 
 const SCALER = '/_next/image';
@@ -28,31 +32,41 @@ function isNormal(picture: string): boolean {
   return spellings.includes(picture) && new URL(`http://site${plain}`).pathname === encodeURI(plain);
 }
 
-export interface BoundedQueue {
-  /** Runs `work` with the function that frees its slot; false when the queue is full. */
-  enter(work: (leave: () => void) => void): boolean;
+interface Task {
+  /** Called with the function that frees its slot. */
+  begin: (leave: () => void) => void;
+  /** Called instead when there is no room. */
+  refuse: () => void;
 }
 
-/** Runs up to `atOnce` tasks at a time; up to `waiting` others wait in a queue. */
-export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
-  const queue: (() => void)[] = [];
+export interface FairQueue {
+  enter(visitor: string, task: Task): void;
+}
+
+/**
+ * Runs up to `atOnce` tasks at a time; up to `waiting` others wait, and visitors take turns. When the queue is full,
+ * the visitor with the most makes room for one who would have fewer.
+ */
+export function fairQueue(atOnce: number, waiting: number): FairQueue {
+  const queue = new Rotation<Task>();
   let taken = 0;
   const leave = () => {
-    const next = queue.shift();
-    if (next) next();
+    const next = queue.next();
+    if (next) next.begin(leave);
     else taken -= 1;
   };
   return {
-    enter(work) {
+    enter(visitor, { begin, refuse }) {
+      if (taken < atOnce) {
+        taken += 1;
+        return begin(leave);
+      }
+      const isFull = queue.size >= waiting;
+      const crowdedOut = isFull ? queue.takeFromLargest(queue.countOf(visitor) + 1) : undefined;
+      if (isFull && !crowdedOut) return refuse();
+      crowdedOut?.refuse();
       // Within its own request, though another one makes room for it.
-      const begin = AsyncResource.bind(() => work(leave));
-      if (taken < atOnce) taken += 1;
-      else if (queue.length < waiting) {
-        queue.push(begin);
-        return true;
-      } else return false;
-      begin();
-      return true;
+      queue.add(visitor, { begin: AsyncResource.bind(begin), refuse: AsyncResource.bind(refuse) });
     },
   };
 }
@@ -84,15 +98,22 @@ function onceAnswered(response: PictureResponse, done: () => void): () => void {
   return finish;
 }
 
-type PictureHandler<R> = (request: { url?: string | undefined }, response: R, next: () => void) => void;
+interface PictureRequest {
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+type PictureHandler<R> = (request: PictureRequest, response: R, next: () => void) => void;
+
+const FULL: RequestFault = { status: 503, headers: { 'Retry-After': String(COME_AGAIN_SECONDS) } };
 
 /**
- * Admits two requests for scaled pictures at a time. `refuse` answers those beyond the queue; other requests pass at
- * once.
+ * Admits two requests for scaled pictures at a time, of visitors in turn. `refuse` answers those beyond the queue;
+ * other requests pass at once.
  */
 export function pictureGate<R extends PictureResponse>(
   refuse: (response: R, fault: RequestFault) => void,
-  queue: BoundedQueue = boundedQueue(AT_ONCE, WAITING),
+  queue: FairQueue = fairQueue(AT_ONCE, WAITING),
 ): PictureHandler<R> {
   return (request, response, next) => {
     const [path, search = ''] = (request.url ?? '').split('?');
@@ -100,11 +121,12 @@ export function pictureGate<R extends PictureResponse>(
     const [picture, ...more] = new URLSearchParams(search).getAll('url');
     if (picture === undefined || more.length > 0 || !isNormal(picture))
       return refuse(response, { status: 400, headers: {} });
-    const isLetIn = queue.enter((leave) => {
+    const begin = (leave: () => void) => {
       const finish = onceAnswered(response, leave);
       if (response.destroyed) finish();
       else next();
-    });
-    if (!isLetIn) refuse(response, { status: 503, headers: { 'Retry-After': String(COME_AGAIN_SECONDS) } });
+    };
+    const visitor = clientAddress(addressHeaders(request.headers), env().trustedProxies);
+    queue.enter(visitor, { begin, refuse: () => refuse(response, FULL) });
   };
 }
