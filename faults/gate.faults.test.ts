@@ -50,6 +50,14 @@ test('CL-03 an idle connection stays open longer than those of gateways', async 
   expect(head).toMatch(/keep-alive: timeout=65/i);
 });
 
+test('OP-04 requests for a stored page that only the framework can answer are counted; the page itself stays free', async () => {
+  expect((await ask('/terms')).status).toBe(200);
+  const visitor = newcomer();
+  const asked = Array.from({ length: 6 }, (_, at) => `/terms?_rsc=${at}`);
+  expect(await statuses(asked, visitor)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await statuses(Array(6).fill('/terms'), visitor)).toEqual(Array(6).fill(200));
+});
+
 const NONCE = { 'content-security-policy': `script-src 'nonce-${'zzcanary7'.repeat(1000)}'` };
 const renders = () => site.metric('site_page_render_seconds_count');
 

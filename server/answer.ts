@@ -21,12 +21,14 @@ interface AnswerOptions {
   render: Handler;
   /** Whether the page at an internal address is stored. */
   isStored: (internal: string) => Promise<boolean>;
+  /** Whether a stored page can answer the request; otherwise only the framework can. */
+  isForDoor: (request: IncomingMessage) => boolean;
 }
 
 /** The renderer behind its gates: refusals, redirects and limits. */
-export function answerer({ render, isStored }: AnswerOptions): Handler {
+export function answerer({ render, isStored, isForDoor }: AnswerOptions): Handler {
   const renderInSpan = rendering(render);
-  const forVisits = visitGate(isStored);
+  const forVisits = visitGate<IncomingMessage>({ isStored, isForDoor });
   const forPictures = pictureGate<ServerResponse>(refuse);
   return (request, response) => {
     const headers = securityHeaders(request.url ?? '');

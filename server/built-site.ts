@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
@@ -18,13 +19,15 @@ import { staticFiles } from './static-files';
 interface HandlerParts {
   pages: OpenedPages;
   planOf: PlanOf;
+  decidedPageOf: ReturnType<typeof decidedPages>;
   render: Handler;
   isTagged: boolean;
 }
 
-function handlerOf({ pages, planOf, render, isTagged }: HandlerParts): Handler {
+function handlerOf({ pages, planOf, decidedPageOf, render, isTagged }: HandlerParts): Handler {
   const door = openDoor(pages.shown, { planOf, isTagged });
-  const answer = answerer({ render, isStored: pages.isStored });
+  const isForDoor = (request: IncomingMessage) => decidedPageOf(request) !== null;
+  const answer = answerer({ render, isStored: pages.isStored, isForDoor });
   return observed(lookingFirst(door, answer), quickly(door.answer, staticFiles()));
 }
 
@@ -49,7 +52,7 @@ export async function openSite({ server, ...start }: SiteOptions): Promise<Site>
   server.on('upgrade', (_request, socket) => socket.destroy());
   const { warmUp, save, close } = pages;
   return {
-    handler: handlerOf({ pages, planOf, render, isTagged: sharedCaches.length > 0 }),
+    handler: handlerOf({ pages, planOf, decidedPageOf, render, isTagged: sharedCaches.length > 0 }),
     record: { begin: () => void calls.beginRecord.asEvent(), close: () => calls.closeRecord() },
     ...{ warmUp, save, close },
     flush: () => calls.close(),

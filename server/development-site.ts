@@ -18,7 +18,11 @@ export async function openSite({ server, port }: SiteOptions): Promise<Site> {
   const app = next({ dev: true, port, httpServer: server });
   await app.prepare();
   const framework = app.getRequestHandler();
-  const answer = answerer({ render: renderer(framework), isStored: async () => false });
+  const answer = answerer({
+    render: renderer(framework),
+    isStored: async () => false,
+    isForDoor: () => true,
+  });
   const record = recordKeeper();
   const nothing = async () => undefined;
   return {

@@ -7,6 +7,8 @@ import { readCookie } from './cookies';
 export interface PageRequest {
   url: string;
   headers: IncomingHttpHeaders;
+  /** Whether only the framework can answer it, even when its page is stored. */
+  bypassesStore?: boolean;
 }
 
 /** The page that a request asks for. */
@@ -55,6 +57,6 @@ export function pageVisit(request: PageRequest): PageVisit | null {
   if (!decision || decision.kind === 'redirect') return null;
   const { kind, internal } = decision;
   const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
-  const personal = kind === 'preview' || isPersonal(internal);
+  const personal = request.bypassesStore || kind === 'preview' || isPersonal(internal);
   return { internal: decodeURIComponent(internal), personal, search: path === '/search/live' };
 }

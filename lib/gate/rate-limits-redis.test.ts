@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { setProcessState } from '@/lib/runtime/process-state';
 import { isInstalled } from '@/testing/programs';
-import { connectRedis, keysOf, REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { connectRedis, keysOf, REDIS_URL, redisIsThere } from '@/testing/redis';
 import { until } from '@/testing/until';
 
 const HOST = `rates-${process.pid}.example`;

@@ -15,8 +15,8 @@ const stored = new Set<string>();
 const isStored = async (internal: string) => stored.has(internal);
 
 /** Admits one visitor; returns the status that the visitor gets. */
-const admit = (url: string, address = '1.1.1.1') =>
-  gate.admit({ url, headers: { [SOCKET_HEADER]: address } }, isStored);
+const admit = (url: string, address = '1.1.1.1', bypassesStore = false) =>
+  gate.admit({ url, headers: { [SOCKET_HEADER]: address }, bypassesStore }, isStored);
 
 /** Visits of one moment: those that wait for their turn are let in one by one while the event loop is free. */
 async function together<T>(visits: readonly Promise<T>[]): Promise<T[]> {
@@ -59,6 +59,16 @@ test('M2 stored pages are free, also for a visitor over his limit', async () => 
   stored.add('/zh/desktop/-/terms');
   for (const name of ['a', 'b', 'c', 'd']) await renderOnce(`/no-${name}`);
   for (let times = 0; times < 10; times += 1) expect((await renderOnce('/terms')).kind).toBe('free');
+});
+
+test('OP-04 a stored page is not free where only the framework can answer, not even while another visitor waits', async () => {
+  stored.add('/zh/desktop/-/terms');
+  const visit = () => admit('/terms?_rsc=1', '1.1.1.1', true);
+  const kinds = (await together([visit(), visit(), visit(), visit()])).map(({ kind }) => kind);
+  expect(kinds).toEqual(['render', 'render', 'render', 'refused']);
+  gate.noteStored('/zh/desktop/-/terms');
+  expect((await visit()).kind).toBe('refused');
+  expect((await admit('/terms')).kind).toBe('free');
 });
 
 test('M2 reading the whole site is not limited: stored pages do not count', async () => {

@@ -3,7 +3,7 @@ import { env } from '@/lib/runtime/env';
 import { log } from '@/lib/runtime/log';
 import { metrics } from '@/lib/runtime/metrics';
 import { processState, setProcessState } from '@/lib/runtime/process-state';
-import { clientAddress, SOCKET_HEADER, wholeAddress } from './client-address';
+import { addressHeaders, clientAddress, wholeAddress } from './client-address';
 import { type PageRequest, type PageVisit, pageVisit } from './page-visit';
 import { returnTurn, takeTurn } from './rate-limits';
 import { Refusal } from './refusal';
@@ -45,11 +45,6 @@ const inProgress = processState('renders', () => new Map());
 const ofVisitors = processState('rendersOfVisitors', () => new Map());
 
 const FREE: Admission = { kind: 'free' };
-
-function visitorOf({ headers }: PageRequest): Headers {
-  const names = ['x-forwarded-for', SOCKET_HEADER];
-  return new Headers(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
-}
 
 /** Whether the visitor is of a network that the operator exempts from limits. */
 export const isUncounted = (headers: Headers): boolean => {
@@ -175,7 +170,7 @@ export async function admit(request: PageRequest, isStored: IsStored): Promise<A
     if (other && (await other)) return FREE;
   }
   // No await from here to requested(), so that the next request finds this admission.
-  const visitor = visitorOf(request);
+  const visitor = addressHeaders(request.headers);
   const address = addressOf(visitor);
   const turn: Turn | null = isUncounted(visitor)
     ? null

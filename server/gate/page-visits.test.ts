@@ -17,11 +17,21 @@ class Response extends EventEmitter {
   }
 }
 
-async function pass(method = 'GET', response = new Response()) {
+async function pass(method = 'GET', response = new Response(), url = '/en/terms') {
   const next = jest.fn();
-  await visitGate(async () => false)({ method, url: '/en/terms', headers: {} }, response, next);
+  await visitGate({ isStored: async () => false, isForDoor: ({ url }) => !url?.includes('_rsc') })(
+    { method, url, headers: {} },
+    response,
+    next,
+  );
   return { response, isLetIn: next.mock.calls.length === 1 };
 }
+
+test('OP-04 the gate learns which requests no stored page can answer', async () => {
+  await pass();
+  await pass('GET', new Response(), '/en/terms?_rsc=1');
+  expect(admit.mock.calls.map(([{ bypassesStore }]) => bypassesStore)).toEqual([false, true]);
+});
 
 test('M2 a rendering ends with its answer', async () => {
   const done = jest.fn();
