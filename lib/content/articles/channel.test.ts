@@ -1,5 +1,17 @@
 import type { PageContext } from '@/lib/model/page';
-import { answerArticles, answerMenu, asked, contextOf, menuRow, row, seam, startAnew } from '@/testing/seam';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { channelHead } from '@/lib/seo/channel-head';
+import {
+  answerArticles,
+  answerMenu,
+  asked,
+  contextOf,
+  menuRow,
+  row,
+  seam,
+  startAnew,
+  variantOf,
+} from '@/testing/seam';
 import { getChannel, getProduct } from './channel';
 import { getListing } from './lists';
 
@@ -31,7 +43,11 @@ test('RT-03 a visible item shows its articles with their bodies under its name',
     title: '海序应用',
     articles: [{ id: '1' }, { id: '2' }],
   });
-  expect(asked()).toMatchObject({ menuKey: 'k1', bindingTags: ['a'], withBody: true });
+  expect(seam.fetchArticles.mock.calls[0]?.[0]).toMatchObject({
+    menuKey: 'k1',
+    bindingTags: ['a'],
+    withBody: true,
+  });
 });
 
 test.each(['/secret-app', '/gone-app', '/old-app', '/nothing', '/', '/栏目1'])(
@@ -41,6 +57,33 @@ test.each(['/secret-app', '/gone-app', '/old-app', '/nothing', '/', '/栏目1'])
     expect(seam.fetchArticles).not.toHaveBeenCalled();
   },
 );
+
+/** Articles of a menu in these languages only. */
+function answerOnlyIn(...locales: readonly string[]): void {
+  seam.fetchArticles.mockImplementation(async ({ variant }) =>
+    decodeArticlePage({ rows: locales.includes(variant.locale) ? [row(1)] : [] }),
+  );
+}
+
+test.each([
+  ['zh', ['zh', 'en'], ['zh', 'en'], false],
+  ['zh', ['zh'], ['zh'], false],
+  ['en', ['zh'], ['en', 'zh'], true],
+  ['en', ['en'], ['en'], false],
+] as const)(
+  'LG-02 a page of texts in %s, with texts in %j, is offered in %j',
+  async (locale, there, languages, noindex) => {
+    answerOnlyIn(...there);
+    const product = await getProduct(contextOf('/haixu-app', {}, variantOf(locale)));
+    expect(product && channelHead(product)).toEqual({ languages, noindex });
+  },
+);
+
+test('LG-02 RT-08 what the menu has in Chinese only is not looked for in English', async () => {
+  answerMenu(menuRow(1, 'haixu-app', { query: 'en:false' }));
+  expect(await getProduct(contextOf('/haixu-app'))).toMatchObject({ languages: ['zh'] });
+  expect(seam.fetchArticles).toHaveBeenCalledTimes(1);
+});
 
 test('RT-03 a visible item below a hidden one is a product', async () => {
   expect(await getProduct(contextOf('/inner-app'))).toMatchObject({ title: '栏目6' });

@@ -8,13 +8,13 @@ import type { PageContext } from '@/lib/model/page';
 import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { noteTags } from '@/lib/runtime/page-notes';
-import { otherLocale } from '@/lib/site/locales';
 import { DETAIL_TYPES, pathHref } from '@/lib/site/routes';
 import { firstPublished } from '../record/first-published';
 import { secondary } from '../secondary';
 import { findById, getMenu, queryOf } from '../site/menu';
 import { getArticle, listArticles, listFullArticles, newestArticles } from './articles';
 import { withSizes } from './attachments';
+import { languagesWhere } from './languages';
 
 function typeOf(query: PageContext['query']): DetailType | null {
   return DETAIL_TYPES.find((type) => type === (query.type ?? 'news')) ?? null;
@@ -52,16 +52,10 @@ async function findSummaries(
   return menu ? newestArticles(variant, queryOf(menu), ENOUGH) : [];
 }
 
-/** Languages that have this article; only the page's own when the other request fails. */
-async function languagesOf(variant: Variant, query: PageContext['query']): Promise<Locale[]> {
-  const locale = otherLocale(variant.locale);
-  const [first, ...rest] = await secondary(
-    'the other language',
-    findSummaries({ ...variant, locale }, query),
-    [],
-  );
-  // An article that opens a document or another address has no page.
-  return first && redirectOfAll([first, ...rest]) === null ? [variant.locale, locale] : [variant.locale];
+/** Whether there is a page in this language: an article that opens a document or another address has none. */
+async function hasPage(variant: Variant, query: PageContext['query']): Promise<boolean> {
+  const [first, ...rest] = await findSummaries(variant, query);
+  return first !== undefined && redirectOfAll([first, ...rest]) === null;
 }
 
 const MAX_RELATED = 5;
@@ -119,7 +113,7 @@ export async function getDetail(context: PageContext): Promise<Detail | null> {
   if (!found || !first) return null;
   if (query.id) noteChange(first);
   const [languages, related, since] = await Promise.all([
-    languagesOf(variant, query),
+    languagesWhere(variant, (other) => hasPage(other, query)),
     query.id && type === 'service' ? relatedTo(variant, first) : [],
     query.id && type === 'news' ? firstPublished(variant.locale, [first.id]) : null,
   ]);

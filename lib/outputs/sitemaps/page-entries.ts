@@ -1,5 +1,6 @@
 import 'server-only';
 import { FUYI_ITEM_ID } from '@/lib/base/constants';
+import { isFilled } from '@/lib/content/articles/channel';
 import { publicItems } from '@/lib/content/disclosure/disclosure';
 import { secondary } from '@/lib/content/secondary';
 import { findByPath, getMenu } from '@/lib/content/site/menu';
@@ -52,6 +53,15 @@ async function withoutClient(): Promise<boolean> {
   return !(await listSoftware('zh')).some(({ id }) => id === FUYI_ITEM_ID);
 }
 
+/** Languages in which a page has something to read; those of route table and menu while the back office fails. */
+async function languagesOf(tree: readonly MenuItem[], path: string): Promise<Locale[]> {
+  const allowed = LOCALES.map(({ code }) => code).filter((code) => isInLanguage(tree, path, code));
+  const isIn = (code: Locale) =>
+    secondary('texts of a page in the sitemap', isFilled(tree, path, code), true);
+  const filled = await Promise.all(allowed.map(isIn));
+  return allowed.filter((_, at) => filled[at]);
+}
+
 /** Every page except articles and outlets. Their last change is unknown, so none is stated. */
 export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const tree = await getMenu('zh');
@@ -59,7 +69,8 @@ export async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const address = (locale: Locale, path: string) => new URL(pathHref(locale, path), env().siteUrl).href;
   for (const path of indexable(tree)) {
     if (noClient && path === '/fuyi-download') continue;
-    const versions = LOCALES.filter(({ code }) => isInLanguage(tree, path, code)).map(
+    const languages = await languagesOf(tree, path);
+    const versions = LOCALES.filter(({ code }) => languages.includes(code)).map(
       ({ code, htmlLang }) => [htmlLang, address(code, path)] as const,
     );
     const alternates = Object.fromEntries([...versions, ['x-default', address('zh', path)]]);

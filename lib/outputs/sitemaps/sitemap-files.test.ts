@@ -89,6 +89,7 @@ test('RT-01 articles without a year of the site are looked for in all years', as
 });
 
 test('RT-09 LG-02 pages stand in both languages with each other as alternates; what is Chinese only stands alone', async () => {
+  answerLists({ k3: { zh: [row(1)] }, k5: { zh: [row(2)] } });
   const entries = await entriesOf('pages');
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
   expect(byUrl.get('https://site.example/en/pressroom')?.links).toEqual([
@@ -99,7 +100,8 @@ test('RT-09 LG-02 pages stand in both languages with each other as alternates; w
   expect(byUrl.get('https://site.example/legal-website-statement')?.links).toEqual([]);
   expect(byUrl.has('https://site.example/en/legal-website-statement')).toBe(false);
   expect(byUrl.has('https://site.example/en/sustainability/esg-news')).toBe(false);
-  expect(byUrl.has('https://site.example/haixu-app')).toBe(true);
+  expect(byUrl.get('https://site.example/haixu-app')?.links).toEqual([]);
+  expect(byUrl.has('https://site.example/en/haixu-app')).toBe(false);
   for (const path of ['hidden-page', 'search', 'online-complaints', 'detail']) {
     expect(byUrl.has(`https://site.example/${path}`)).toBe(false);
   }
@@ -114,12 +116,24 @@ test('RT-01 a page that the menu lacks is not listed, unless it stands without o
   for (const path of ['/', '/branch', '/verify']) expect(paths).toContain(path);
 });
 
+test('RT-01 a page of texts is listed in the languages that have one, in all while the back office fails', async () => {
+  answerMenu(menuRow(1, 'terms'), menuRow(3, 'haixu-app'));
+  answerLists({ k1: { en: [row(1)] } });
+  const texts = ['/terms', '/en/terms', '/haixu-app', '/en/haixu-app'];
+  const listedOf = async () => (await listed()).filter((path) => texts.includes(path));
+  expect(await listedOf()).toEqual(['/en/terms']);
+  seam.fetchArticles.mockRejectedValue(new OwsError('network', 'ECONNREFUSED', { code: 0 }));
+  publish('lists');
+  expect((await listedOf()).toSorted()).toEqual(texts.toSorted());
+});
+
 test('PD-01 RT-01 the hub is listed while it has a tab, and the own path of a tab never', async () => {
   answerMenu(
     menuRow(1, 'terms'),
     menuRow(2, 'public-disclosure'),
     menuRow(3, 'public-disclosure/fees', { parentId: 2, menuType: 'C' }),
   );
+  answerLists({ k1: { zh: [row(1)] } });
   const paths = await listed();
   for (const path of ['/terms', '/public-disclosure', '/public-disclosure/public-content'])
     expect(paths).toContain(path);
