@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { breakOffice, callsReceived, closeOffice, mendOffice, OWS_URL, openOffice } from './support/office';
 import { until } from './support/processes';
 import { ownPort } from './support/settings';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { REDIS_URL, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { REDIS_URL, redisIsThere } from '@/testing/redis';
 import { EVERYWHERE_MS } from './support/everywhere';
 import { RENAMED } from './support/known';
 import { callsReceived, closeOffice, edit, openOffice, rename, renameMenu, withdraw } from './support/office';

@@ -6,7 +6,7 @@ import { openHead } from './log/checkpoint';
 import { verifyConsistency, verifyInclusion } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';
-import { embeddedPlace, hasPostgres, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
+import { embeddedPlace, postgresIsThere, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
 
 const places: TestPlace[] = [];
 const records: FilingRecord[] = [];
@@ -14,7 +14,7 @@ const clock = { now: new Date('2026-08-01T09:30:00Z') };
 
 beforeAll(async () => {
   places.push(await embeddedPlace('none'));
-  if (await hasPostgres()) places.push(await postgresPlace());
+  if (postgresIsThere()) places.push(await postgresPlace());
   for (const { options } of places)
     records.push(await openFilingRecord({ ...options, now: () => clock.now }));
 }, 60_000);

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { testIf } from '@/testing/reachable';
 import { lockFolder } from './database/folder-lock';
 import { verifyConsistency } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';
-import { embeddedPlace, hasPostgres, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
+import { embeddedPlace, postgresIsThere, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
@@ -51,46 +52,49 @@ describe('the folder of the embedded database', () => {
   });
 });
 
-/** Opens the same store twice, as two processes do; null where no PostgreSQL answers. */
-async function openTwice(): Promise<{ place: TestPlace; both: [FilingRecord, FilingRecord] } | null> {
-  if (!(await hasPostgres())) return null;
+const testWithPostgres = testIf(postgresIsThere());
+
+/** Opens the same store twice, as two processes do. */
+async function openTwice(): Promise<{ place: TestPlace; both: [FilingRecord, FilingRecord] }> {
   const place = await postgresPlace();
   const open = () => openFilingRecord(place.options);
   const both = await Promise.all([open(), open()]);
   return { place, both };
 }
 
-test('AR-06 two processes over one PostgreSQL never fork the log, whatever they append at once', async () => {
-  const opened = await openTwice();
-  if (!opened) return;
-  const { place, both } = opened;
-  const heads = [await both[0].head()];
-  const batches = fc.array(fc.tuple(fc.nat(1), fc.array(fc.nat(9), { maxLength: 5 })), { maxLength: 8 });
-  let round = 0;
-  await fc.assert(
-    fc.asyncProperty(batches, async (work) => {
-      round += 1;
-      const appending = work.map(async ([who, ids]) => {
-        const record = both[who] as FilingRecord;
-        await record.append(ids.map((id) => sampleFiling(`${id}`, { title: `${round} ${who}` })));
-        heads.push(await record.head());
-      });
-      await Promise.all(appending);
-    }),
-    { numRuns: 25 },
-  );
-  const last = await both[1].head();
-  const entries = await both[0].entries(0, last.size + 1);
-  expect(entries.map(({ index }) => index)).toEqual([...Array(last.size).keys()]);
-  for (const head of heads.filter(({ size }) => size > 0)) {
-    const proof = await both[0].consistency(head.size, last.size);
-    const claim = { first: head.size, second: last.size, firstRoot: bytes(head.rootHash) };
-    const path = proof?.path.map(bytes) ?? [];
-    expect(verifyConsistency({ ...claim, secondRoot: bytes(last.rootHash), path })).toBe(true);
-  }
-  await Promise.all(both.map((record) => record.close()));
-  const again = await openFilingRecord(place.options);
-  expect(await again.append([sampleFiling('whole')])).toHaveLength(1);
-  await again.close();
-  await place.dispose();
-}, 60_000);
+testWithPostgres(
+  'AR-06 two processes over one PostgreSQL never fork the log, whatever they append at once',
+  async () => {
+    const { place, both } = await openTwice();
+    const heads = [await both[0].head()];
+    const batches = fc.array(fc.tuple(fc.nat(1), fc.array(fc.nat(9), { maxLength: 5 })), { maxLength: 8 });
+    let round = 0;
+    await fc.assert(
+      fc.asyncProperty(batches, async (work) => {
+        round += 1;
+        const appending = work.map(async ([who, ids]) => {
+          const record = both[who] as FilingRecord;
+          await record.append(ids.map((id) => sampleFiling(`${id}`, { title: `${round} ${who}` })));
+          heads.push(await record.head());
+        });
+        await Promise.all(appending);
+      }),
+      { numRuns: 25 },
+    );
+    const last = await both[1].head();
+    const entries = await both[0].entries(0, last.size + 1);
+    expect(entries.map(({ index }) => index)).toEqual([...Array(last.size).keys()]);
+    for (const head of heads.filter(({ size }) => size > 0)) {
+      const proof = await both[0].consistency(head.size, last.size);
+      const claim = { first: head.size, second: last.size, firstRoot: bytes(head.rootHash) };
+      const path = proof?.path.map(bytes) ?? [];
+      expect(verifyConsistency({ ...claim, secondRoot: bytes(last.rootHash), path })).toBe(true);
+    }
+    await Promise.all(both.map((record) => record.close()));
+    const again = await openFilingRecord(place.options);
+    expect(await again.append([sampleFiling('whole')])).toHaveLength(1);
+    await again.close();
+    await place.dispose();
+  },
+  60_000,
+);

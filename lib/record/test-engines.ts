@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { FilingContent } from '@/lib/model/record';
+import { isReachable } from '@/testing/reachable';
 import { openEmbedded } from './database/open-embedded';
 import { newKey } from './keys/key';
 import type { OpenOptions } from './open-record';
@@ -67,17 +68,12 @@ export async function postgresPlace(): Promise<TestPlace> {
   };
 }
 
-/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL answers within three seconds; if not, throws in CI. */
-export async function hasPostgres(): Promise<boolean> {
-  try {
-    await onServer('select 1');
-    return true;
-  } catch {
-    if (process.env.CI === 'true') throw new Error('PostgreSQL of OWS_TEST_DATABASE_URL does not answer.');
-    console.warn('PostgreSQL of OWS_TEST_DATABASE_URL does not answer: the tests go on with PGlite alone.');
-    return false;
-  }
-}
+/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL is available; CI fails without it. */
+export const postgresIsThere = (): boolean =>
+  isReachable(
+    { name: 'PostgreSQL', address: SERVER, port: '5432' },
+    'the record is tested with PGlite alone',
+  );
 
 /** A filing with one file; tests override its members. */
 export const sampleFiling = (id: string, changed: Partial<FilingContent> = {}): FilingContent => ({

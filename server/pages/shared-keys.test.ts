@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisClient } from '@/lib/runtime/open-redis';
-import { connectRedis, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { connectRedis, redisIsThere } from '@/testing/redis';
 import { SharedKeys } from './shared-keys';
 
 const withRedis = testIf(redisIsThere('what processes know of stored entries is not tested'));

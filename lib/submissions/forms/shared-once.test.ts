@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RedisClient } from '@/lib/runtime/open-redis';
-import { connectRedis, keysOf, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { connectRedis, keysOf, redisIsThere } from '@/testing/redis';
 import { until } from '@/testing/until';
 
 const HOST = `once-${process.pid}.example`;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { RedisClient } from '@/lib/runtime/open-redis';
 import { setProcessState } from '@/lib/runtime/process-state';
-import { connectRedis, keysOf, redisIsThere, testIf } from '@/testing/redis';
+import { testIf } from '@/testing/reachable';
+import { connectRedis, keysOf, redisIsThere } from '@/testing/redis';
 
 const HOST = `captchas-${process.pid}.example`;
 Object.assign(process.env, {
