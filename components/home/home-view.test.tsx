@@ -183,4 +183,5 @@ test('built-in links lead to pages that exist', () => {
     expect(main).not.toContain(path);
   // The figure stays, without a link.
   expect(screen.getByText('主要子公司').closest('a')).toBeNull();
+  expect(document.querySelector('p:empty')).toBeNull();
 });

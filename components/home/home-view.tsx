@@ -24,6 +24,7 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
         {t(word)}
       </ButtonLink>
     );
+  const aboutUs = more('/about-us', 'figures.more');
   return (
     <>
       {data.banner ? (
@@ -34,7 +35,7 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
       <ServiceStrip data={data} locale={locale} />
       <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
         <Figures locale={locale} pages={data.pages} />
-        <p className={styles.more}>{more('/about-us', 'figures.more')}</p>
+        {aboutUs && <p className={styles.more}>{aboutUs}</p>}
       </Section>
       {(data.keyNews || data.news.length > 0) && (
         <Section title={t('news')} watermark={t('watermark.news')} action={more('/pressroom', 'allNews')}>
