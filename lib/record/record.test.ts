@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilingContent } from '@/lib/model/record';
+import { isReachable } from '@/testing/reachable';
 import { readPublicKey } from './keys/key';
 import { openHead } from './log/checkpoint';
 import { verifyConsistency, verifyInclusion } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';
-import { embeddedPlace, postgresIsThere, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
+import { embeddedPlace, POSTGRES, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
 
 const places: TestPlace[] = [];
 const records: FilingRecord[] = [];
@@ -14,7 +15,7 @@ const clock = { now: new Date('2026-08-01T09:30:00Z') };
 
 beforeAll(async () => {
   places.push(await embeddedPlace('none'));
-  if (postgresIsThere()) places.push(await postgresPlace());
+  if (isReachable(POSTGRES, 'the record is tested with PGlite alone')) places.push(await postgresPlace());
   for (const { options } of places)
     records.push(await openFilingRecord({ ...options, now: () => clock.now }));
 }, 60_000);

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { testIf } from '@/testing/reachable';
+import { isReachable, testIf } from '@/testing/reachable';
 import { lockFolder } from './database/folder-lock';
 import { verifyConsistency } from './log/verify';
 import { openFilingRecord } from './open-record';
 import type { FilingRecord } from './record';
-import { embeddedPlace, postgresIsThere, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
+import { embeddedPlace, POSTGRES, postgresPlace, sampleFiling, type TestPlace } from './test-engines';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
@@ -52,7 +52,7 @@ describe('the folder of the embedded database', () => {
   });
 });
 
-const testWithPostgres = testIf(postgresIsThere());
+const testWithPostgres = testIf(isReachable(POSTGRES, 'the record is tested with PGlite alone'));
 
 /** Opens the same store twice, as two processes do. */
 async function openTwice(): Promise<{ place: TestPlace; both: [FilingRecord, FilingRecord] }> {

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { FilingContent } from '@/lib/model/record';
-import { isReachable } from '@/testing/reachable';
 import { openEmbedded } from './database/open-embedded';
 import { newKey } from './keys/key';
 import type { OpenOptions } from './open-record';
 
 const SERVER = process.env.OWS_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
+
+/** The server of `postgresPlace`, which tests skip where it is missing (testing/reachable.ts). */
+export const POSTGRES = { name: 'PostgreSQL', address: SERVER, port: '5432' };
 
 /** An empty store for one record. */
 export interface TestPlace {
@@ -67,13 +69,6 @@ export async function postgresPlace(): Promise<TestPlace> {
     },
   };
 }
-
-/** Whether the PostgreSQL of OWS_TEST_DATABASE_URL is available; CI fails without it. */
-export const postgresIsThere = (): boolean =>
-  isReachable(
-    { name: 'PostgreSQL', address: SERVER, port: '5432' },
-    'the record is tested with PGlite alone',
-  );
 
 /** A filing with one file; tests override its members. */
 export const sampleFiling = (id: string, changed: Partial<FilingContent> = {}): FilingContent => ({
