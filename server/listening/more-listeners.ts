@@ -23,8 +23,8 @@ export interface MoreListeners {
   /** How many listeners accept connections for the server, itself included. */
   count(): number;
   /**
-   * Stops accepting; resolves when all connections of the additional listeners are closed. The server itself
-   * is closed separately.
+   * Stops accepting; resolves when all connections of the additional listeners are closed and the process that
+   * copied them has ended, since it holds the socket open as well. The server itself is closed separately.
    */
   close(): Promise<void>;
 }
@@ -43,6 +43,15 @@ function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
   return helper;
 }
 
+/** Ends the helper if it is still running. */
+async function end(helper: ChildProcess | undefined): Promise<void> {
+  const isRunning = helper?.pid !== undefined && helper.exitCode === null && helper.signalCode === null;
+  if (!isRunning) return;
+  const ended = new Promise((resolve) => helper.once('exit', resolve));
+  helper.kill();
+  await ended;
+}
+
 /**
  * Lets a server accept several connections per turn of the event loop. Node accepts one per listener, and
  * while pages are rendered a turn takes 20 ms, so that in a burst visitors would wait for seconds before
@@ -50,6 +59,7 @@ function askForCopies(server: Server, warn: Options['warn']): ChildProcess {
  */
 export function moreListeners(server: Server, { backlog, warn }: Options): MoreListeners {
   const more: Listener[] = [];
+  let helper: ChildProcess | undefined;
   let isClosed = false;
 
   function add(_word: unknown, handle: unknown): void {
@@ -66,12 +76,13 @@ export function moreListeners(server: Server, { backlog, warn }: Options): MoreL
 
   return {
     open() {
-      askForCopies(server, warn).on('message', add).on('disconnect', checkAll);
+      helper = askForCopies(server, warn).on('message', add).on('disconnect', checkAll);
     },
     count: () => more.length + 1,
     async close() {
       isClosed = true;
-      await Promise.all(more.map((listener) => new Promise((closed) => listener.close(closed))));
+      const closing = more.map((listener) => new Promise((closed) => listener.close(closed)));
+      await Promise.all([end(helper), ...closing]);
     },
   };
 }
