@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Article, Heading } from '@/lib/model/articles';
+import type { PageContext } from '@/lib/model/page';
 import { ReadAloud } from '../reading/read-aloud';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
@@ -14,6 +15,7 @@ interface ChannelViewProps {
     title: string | null;
     articles: readonly Article[];
   };
+  context: PageContext;
 }
 
 function ChannelBody({ article, titled }: { article: Article; titled: boolean }) {
@@ -35,7 +37,7 @@ function contentsOf(articles: readonly Article[]): Heading[] {
 }
 
 /** BL-03: title header, table of contents for long texts, and the bodies. */
-export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
+export function ChannelView({ data: { title, articles }, context }: ChannelViewProps) {
   const t = useTranslations('listing');
   const many = articles.length > 1;
   const headings = contentsOf(articles);
@@ -44,7 +46,13 @@ export function ChannelView({ data: { title, articles } }: ChannelViewProps) {
     <>
       {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}
       <div className={`container section ${styles.layout}`} data-toc={showToc}>
-        {showToc && <TableOfContents headings={headings} className={styles.contents} />}
+        {showToc && (
+          <TableOfContents
+            headings={headings}
+            className={styles.contents}
+            isAbove={context.edition !== 'desktop'}
+          />
+        )}
         <div data-read="">
           {articles.length > 0 && (
             <div className={styles.reading}>

@@ -6,6 +6,7 @@ import { articleOf, contextOf, detailOf, factsOf } from '../catalogue/models';
 import { renderView, renderWithScript, standsBefore } from '../test-page';
 import { Toasts } from '../ui/toasts';
 import { Attachments } from './attachments';
+import { ChannelView } from './channel-view';
 import { DetailView } from './detail-view';
 
 const LINKS = [
@@ -141,6 +142,20 @@ test('DE-01 BL-03 channel: title header, table of contents of a long text, body'
   expect(contents.map((link) => link.textContent)).toEqual(['一', '二', '三']);
   for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   expect(screen.queryByRole('group', { name: '分享' })).toBeNull();
+});
+
+test.each([
+  ['mobile', 7, true],
+  ['elder', 7, true],
+  ['mobile', 6, false],
+  ['desktop', 7, false],
+] as const)('BL-03 contents on %s with %d lines are a fold: %s', (edition, count, folded) => {
+  const text = Array.from({ length: count }, (_, at) => `<h2>${at}</h2><p>文</p>`).join('');
+  const data = { title: '栏目', articles: [articleOf('文', text)] };
+  renderView(<ChannelView data={data} context={{ ...contextOf('/terms'), edition }} />);
+  const contents = screen.getByRole('navigation', { name: '目录' });
+  expect(contents.querySelectorAll('a')).toHaveLength(count);
+  expect(contents.querySelector('details')?.open).toBe(folded ? false : undefined);
 });
 
 test('DE-01 custom: the body alone, with a heading for screen readers', () => {

@@ -19,12 +19,14 @@ function RelatedServices({ detail, context }: { detail: Detail; context: PageCon
 /** /detail in its four types; several articles of a menu item are shown as a channel. */
 export function DetailView({ data, context }: { data: Detail; context: PageContext }) {
   const { type, articles, title } = data;
-  if (articles.length > 1 || type === 'channel') return <ChannelView data={{ title, articles }} />;
+  if (articles.length > 1 || type === 'channel') {
+    return <ChannelView data={{ title, articles }} context={context} />;
+  }
   if (type === 'custom') {
     return (
       <>
         <h1 className="visually-hidden">{title}</h1>
-        <ChannelView data={{ title: null, articles }} />
+        <ChannelView data={{ title: null, articles }} context={context} />
       </>
     );
   }

@@ -30,7 +30,7 @@ test('AB-02 the culture list shows tag, title and date and opens a new tab', () 
 
 test('BL-03 a page that only the menu knows shows its bodies', () => {
   const channel = { title: '示例应用', articles: [articleOf('正文', '<p>甲</p>')] };
-  renderView(<ChannelView data={channel} />);
+  renderView(<ChannelView data={channel} context={contextOf('/haiyi-app')} />);
   expect(screen.getByText('甲')).toBeTruthy();
 });
 
@@ -40,6 +40,6 @@ test('a list and a channel without articles say so', () => {
   renderView(<ListingView data={{ ...LISTING, list }} context={context} />, 'en');
   expect(screen.getByText('There is nothing here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
-  renderView(<ChannelView data={{ title: '空', articles: [] }} />);
+  renderView(<ChannelView data={{ title: '空', articles: [] }} context={contextOf('/terms')} />);
   expect(screen.getByText('该栏目暂无内容')).toBeTruthy();
 });

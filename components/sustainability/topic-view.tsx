@@ -28,7 +28,7 @@ export function TopicView({ data, context }: { data: Topic; context: PageContext
           <FigureRow figures={figures} />
         </section>
       )}
-      <ChannelView data={{ title: null, articles }} />
+      <ChannelView data={{ title: null, articles }} context={context} />
       {first && first.links.length > 0 && (
         <p className={`container ${styles.links}`}>
           {first.links.map(({ href, label }) => (

@@ -25,6 +25,16 @@ test('figures of an English title and summary, with their currency', () => {
   ]);
 });
 
+test('a number that only a connective joins to the one before has no name of its own', () => {
+  expect(
+    inShort('Nine-month profit rises 13.4% to RMB 10.89 billion', 'Costs of 12% and of 3 million'),
+  ).toEqual(['Nine-month profit rises | 13.4 | %', 'Costs of | 12 | %']);
+  expect(inShort('净利润增长13.4%至108.9亿元，增至290亿元', '营业收入达290亿元')).toEqual([
+    '净利润增长13.4%至 | 108.9 | 亿元',
+    '营业收入达 | 290 | 亿元',
+  ]);
+});
+
 test('a dividend names its shares', () => {
   expect(inShort('拟每10股派发现金红利2.00元')).toEqual(['拟每10股派发现金红利 | 2.00 | 元']);
 });

@@ -15,9 +15,15 @@ const AMOUNT = new RegExp(
 
 const HAN = /\p{Script=Han}/u;
 
+/** Words that connect a number with what was said before and name nothing: "rises 13% to RMB 9 billion". */
+const CONNECTIVES = /^(?:(?:a|about|and|at|by|for|from|in|nearly|of|on|or|over|the|to|up|with)(?: |$))+$/i;
+const HAN_CONNECTIVES =
+  /^(?:[与为从以共到和及由至达近]|(?:上升|下降|增加|增长|提高|减少|[增升降])?[为到至]|达到|超过|合计)$/;
+
 /** The last words before a number, which name it. */
 function labelOf(before: string): string {
   const clause = before.trim().replace(/^and /, '');
+  if (CONNECTIVES.test(clause) || HAN_CONNECTIVES.test(clause)) return '';
   if (HAN.test(clause)) return [...clause].length <= 14 ? clause : '';
   const words = (clause.split(' and ').at(-1) ?? '').split(/\s+/);
   while (words.join(' ').length > 26) words.shift();
