@@ -58,8 +58,11 @@ test.each([
   expect(figuresIn([text])).toEqual([]);
 });
 
-test('a long text is read in a moment', () => {
+/** Far above what a busy machine needs, far below what a pattern that backtracks without end takes. */
+const MAX_READING_MS = 10_000;
+
+test('a long text makes no pattern backtrack without end', () => {
   const started = performance.now();
-  figuresIn(['收入'.repeat(20_000), '9'.repeat(20_000), 'RMB '.repeat(10_000)]);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(figuresIn(['收入'.repeat(20_000), '9'.repeat(20_000), 'RMB '.repeat(10_000)])).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(MAX_READING_MS);
 });
