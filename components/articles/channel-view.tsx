@@ -9,6 +9,9 @@ import { Attachments } from './attachments';
 import styles from './channel-view.module.css';
 import { CONTENTS_FROM, TableOfContents } from './table-of-contents';
 
+/** On a narrow screen the contents stand above the text, and more lines would push it off the first screen. */
+const MAX_UNFOLDED = 6;
+
 interface ChannelViewProps {
   data: {
     /** Null for bodies without a title header. */
@@ -42,6 +45,7 @@ export function ChannelView({ data: { title, articles }, context }: ChannelViewP
   const many = articles.length > 1;
   const headings = contentsOf(articles);
   const showToc = headings.length >= CONTENTS_FROM;
+  const isFolded = context.edition !== 'desktop' && headings.length > MAX_UNFOLDED;
   return (
     <>
       {title !== null && <PageHead title={title} text={many ? undefined : articles[0]?.excerpt} />}
@@ -50,7 +54,7 @@ export function ChannelView({ data: { title, articles }, context }: ChannelViewP
           <TableOfContents
             headings={headings}
             className={styles.contents}
-            isAbove={context.edition !== 'desktop'}
+            foldClass={isFolded ? styles.fold : undefined}
           />
         )}
         <div data-read="">
