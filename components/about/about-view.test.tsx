@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { FIGURES } from '@/lib/base/constants';
 import { type About, FIGURE_LINKS } from '@/lib/model/about';
 import type { Locale } from '@/lib/model/variant';
 import { articleOf, contextOf, summaryOf } from '../catalogue/models';
@@ -8,6 +9,7 @@ import { byYear } from './timeline';
 
 const EMPTY: About = {
   pages: FIGURE_LINKS,
+  figures: FIGURES,
   title: '关于我们',
   intro: '介绍',
   overview: null,

@@ -29,7 +29,7 @@ export function AboutView({ data, context }: { data: About; context: PageContext
       />
       {(overview || data.leader) && <Overview overview={overview} leader={data.leader} locale={locale} />}
       <Section title={t('distribution')} watermark={t('watermark.distribution')} tone="raised">
-        <Figures locale={locale} pages={data.pages} />
+        <Figures figures={data.figures} locale={locale} pages={data.pages} />
         <Distribution provinces={data.distribution} approval={data.mapApproval} locale={locale} />
       </Section>
       {data.events.length > 0 && (

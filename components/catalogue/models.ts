@@ -1,3 +1,4 @@
+import { FIGURES } from '@/lib/base/constants';
 import { sanitise } from '@/lib/html/sanitise';
 import type { ArticleFacts } from '@/lib/model/article-facts';
 import type { Article, ArticleSummary } from '@/lib/model/articles';
@@ -96,6 +97,7 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
       formerHotline: '95553',
       icp: { number: '沪ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' },
       publicSecurity: { number: '沪公网安备 31000000000000号', url: 'https://beian.mps.gov.cn/' },
+      figures: FIGURES,
       sampleFigures: true,
       mapApproval: 'GS（0000）0000号',
     },

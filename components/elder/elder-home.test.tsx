@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { FIGURES } from '@/lib/base/constants';
 import { HOME_LINKS, type Home } from '@/lib/model/home';
 import { summaryOf } from '../catalogue/models';
 import { renderView } from '../test-page';
 import { ElderHome } from './elder-home';
 
 const HOME: Home = {
+  figures: FIGURES,
   title: '首页',
   hotline: '95521',
   banner: null,

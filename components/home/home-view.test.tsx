@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { FIGURES } from '@/lib/base/constants';
 import { type Banner, HOME_LINKS, type Home } from '@/lib/model/home';
 import type { PageContext } from '@/lib/model/page';
 import { contextOf, itemOf, summaryOf } from '../catalogue/models';
@@ -16,6 +17,7 @@ const BANNER: Banner = {
   href: '/pressroom',
 };
 const HOME: Home = {
+  figures: FIGURES,
   title: '首页',
   banner: BANNER,
   keyNews: null,
@@ -99,6 +101,12 @@ test.each([
   home({ banner: { ...BANNER, live: true, player } }, { device });
   expect(screen.queryByRole('button', { name: '直播播放器' }) !== null).toBe(offered);
   expect(film() === null).toBe(offered);
+});
+
+test('HM-02 the figures of another group, with thousands apart', () => {
+  home({ figures: { countries: 0, subsidiaries: 4, provinces: 5, branches: 6, offices: 1204 } });
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+  expect(figures).toEqual(['0', '4', '5', '6', '1,204']);
 });
 
 test('HM-01 without a banner the page still has its one title', () => {

@@ -34,7 +34,7 @@ export function HomeView({ data, context }: { data: Home; context: PageContext }
       )}
       <ServiceStrip data={data} locale={locale} />
       <Section title={t('figures.title')} watermark={t('watermark.about')} tone="raised">
-        <Figures locale={locale} pages={data.pages} />
+        <Figures figures={data.figures} locale={locale} pages={data.pages} />
         {aboutUs && <p className={styles.more}>{aboutUs}</p>}
       </Section>
       {(data.keyNews || data.news.length > 0) && (

@@ -102,7 +102,7 @@ export const ASSISTANT_WIDTH_PX = 600;
 // Complaints
 export const COMPLAINT_SESSION_SECONDS = 1800;
 
-// Figures of the group
+// Figures of the group, unless its settings file states others
 export const FIGURES = {
   countries: 17,
   subsidiaries: 17,

@@ -75,6 +75,7 @@ export async function getHome(variant: Variant): Promise<Home> {
     ...news,
     special: special.slice(0, HOME_SPECIAL_COUNT),
     business: findByPath(tree, '/what-we-do')?.children.filter(({ visible }) => visible) ?? [],
+    figures: settings.figures,
     pages: presentPages(tree, variant.locale, HOME_LINKS),
   };
 }

@@ -1,6 +1,7 @@
 import type { Article, ArticleSummary } from './articles';
 import type { ProvinceCode } from './provinces';
 import type { Rating } from './ratings';
+import type { GroupFigures } from './site';
 
 export interface ProvinceCount {
   code: ProvinceCode;
@@ -28,6 +29,7 @@ export interface About {
   pages: readonly FigureLink[];
   title: string;
   intro: string;
+  figures: GroupFigures;
   overview: Article | null;
   leader: ArticleSummary | null;
   /** Newest first. */

@@ -1,6 +1,7 @@
 import { FIGURE_LINKS } from './about';
 import type { ArticleSummary } from './articles';
 import type { MenuItem } from './menu';
+import type { GroupFigures } from './site';
 
 export interface Banner {
   title: string;
@@ -38,6 +39,7 @@ export interface Home {
   news: ArticleSummary[];
   special: ArticleSummary[];
   business: readonly MenuItem[];
+  figures: GroupFigures;
   /** The pages among HOME_LINKS that exist in this language. */
   pages: readonly HomeLink[];
 }

@@ -2,6 +2,16 @@ import type { Locale } from './variant';
 
 type Both = Readonly<Record<Locale, string>>;
 
+/** What the group counts of itself, on the home page and about us. */
+export interface GroupFigures {
+  /** Countries and regions. */
+  countries: number;
+  subsidiaries: number;
+  provinces: number;
+  branches: number;
+  offices: number;
+}
+
 /** Who runs the site, from the settings file, which is read at start. */
 export interface SiteSettings {
   name: Both;
@@ -18,6 +28,7 @@ export interface SiteSettings {
   hotlineLanguages?: Both | undefined;
   icp: { number: string; url: string };
   publicSecurity: { number: string; url: string };
+  figures: GroupFigures;
   /** Whether figures that are marked as samples are shown. */
   sampleFigures: boolean;
   /** Approval number (审图号) of the maps, or empty. */

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { FIGURES } from '@/lib/base/constants';
 import { address, firstIssue, SettingError } from './env-schema';
 
 const both = z.object({ zh: z.string().min(1), en: z.string().min(1) });
 const host = z
   .string()
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as a.example or *.a.example');
+const count = z.int().nonnegative();
+const figures = z.strictObject({
+  countries: count,
+  subsidiaries: count,
+  provinces: count,
+  branches: count,
+  offices: count,
+});
 const filing = z.object({ number: z.string(), url: address });
 const Settings = z.object({
   name: both,
@@ -21,6 +30,7 @@ const Settings = z.object({
   hotlineLanguages: both.optional(),
   icp: filing,
   publicSecurity: filing,
+  figures: figures.default(FIGURES),
   sampleFigures: z.boolean().default(false),
   mapApproval: z.string().trim().max(40).default(''),
   outgoingHosts: z.array(host).default([]),

@@ -63,18 +63,20 @@ export async function getAbout({ variant, locale, path }: PageContext): Promise<
     secondary('party building', getParty(variant), null),
     secondary('culture', listCulture(variant), []),
   ]);
+  const { settings } = env();
   const first = (name: (typeof BLOCKS)[number]) => blocks.get(name)?.[0];
   return {
     pages: presentPages(tree, locale, FIGURE_LINKS),
     title: menu.label,
     intro: menu.seo.description,
+    figures: settings.figures,
     overview: first(MENU_NAMES.aboutOverview) ?? null,
     leader: first(MENU_NAMES.leaderAddress) ?? null,
     events: blocks.get(MENU_NAMES.majorEvents) ?? [],
     honors: blocks.get(MENU_NAMES.honors) ?? [],
     ratings,
     distribution,
-    mapApproval: env().settings.mapApproval,
+    mapApproval: settings.mapApproval,
     party,
     culture,
     welfare: first(MENU_NAMES.publicWelfare) ?? null,

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageContext } from '@/lib/model/page';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import { channelHead } from '@/lib/seo/channel-head';
+import { ROUTES } from '@/lib/site/route-table';
 import {
   answerArticles,
   answerMenu,
@@ -12,7 +15,8 @@ import {
   startAnew,
   variantOf,
 } from '@/testing/seam';
-import { getChannel, getProduct } from './channel';
+import { getMenu } from '../site/menu';
+import { getChannel, getProduct, isFilled } from './channel';
 import { getListing } from './lists';
 
 jest.mock('@/lib/ows/contract/calls');
@@ -78,6 +82,25 @@ test.each([
     expect(product && channelHead(product)).toEqual({ languages, noindex });
   },
 );
+
+/** The paths of the pages that this loader fills. */
+function pathsFilledBy(loader: string): (string | undefined)[] {
+  const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('page.tsx'))
+    .map((file) => readFileSync(join('app/[locale]', file), 'utf8'));
+  return pages
+    .filter((page) => new RegExp(`load: ${loader}\\b`).test(page))
+    .map((page) => /path: '([^']+)'/.exec(page)?.[1]);
+}
+
+test('LG-02 without texts exactly the pages that show nothing else have nothing to offer', async () => {
+  answerMenu(...ROUTES.map(({ path }, at) => menuRow(at + 1, path.slice(1))));
+  answerArticles([]);
+  const tree = await getMenu('zh');
+  const filled = await Promise.all(ROUTES.map(({ path }) => isFilled(tree, path, 'zh')));
+  const empty = ROUTES.map(({ path }) => path).filter((_, at) => !filled[at]);
+  expect(empty.toSorted()).toEqual(pathsFilledBy('getChannel').toSorted());
+});
 
 test('LG-02 RT-08 what the menu has in Chinese only is not looked for in English', async () => {
   answerMenu(menuRow(1, 'haixu-app', { query: 'en:false' }));
