@@ -98,6 +98,7 @@ export function shellOf(topMenu: MenuItem[] = [], footer: Partial<FooterLinks> =
       icp: { number: '沪ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' },
       publicSecurity: { number: '沪公网安备 31000000000000号', url: 'https://beian.mps.gov.cn/' },
       figures: FIGURES,
+      ratings: [],
       sampleFigures: true,
       mapApproval: 'GS（0000）0000号',
     },

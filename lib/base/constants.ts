@@ -111,6 +111,12 @@ export const FIGURES = {
   offices: 641,
 } as const;
 
+/** Grades that agencies have given the group, unless the back office or the settings file states others. */
+export const RATINGS = [
+  { name: { zh: 'MSCI ESG评级', en: 'MSCI ESG rating' }, grade: 'AAA', source: { zh: 'MSCI', en: 'MSCI' } },
+  { name: { zh: 'ESG评级', en: 'ESG rating' }, grade: 'AA' },
+] as const;
+
 // Outlets
 export const MAP_CENTRE = { latitude: 31.2304, longitude: 121.4737 } as const;
 export const MAP_ZOOM = 15;

@@ -12,6 +12,16 @@ export interface GroupFigures {
   offices: number;
 }
 
+/** A grade that an agency has given the group, as the settings file states it. */
+export interface StatedRating {
+  name: Both;
+  grade: string;
+  /** The agency. */
+  source?: Both | undefined;
+  /** YYYY-MM-DD. */
+  date?: string | undefined;
+}
+
 /** Who runs the site, from the settings file, which is read at start. */
 export interface SiteSettings {
   name: Both;
@@ -29,6 +39,8 @@ export interface SiteSettings {
   icp: { number: string; url: string };
   publicSecurity: { number: string; url: string };
   figures: GroupFigures;
+  /** Shown where the back office has no dictionary of ratings. */
+  ratings: readonly StatedRating[];
   /** Whether figures that are marked as samples are shown. */
   sampleFigures: boolean;
   /** Approval number (审图号) of the maps, or empty. */

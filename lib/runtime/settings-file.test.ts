@@ -26,6 +26,22 @@ test('HM-02 the figures of the group are those of its file, or of the specificat
   expect(SAMPLE.figures).toEqual(FIGURES);
 });
 
+test('AB-01 SU-01 the ratings are those of the file, which may have none, or of the specification', () => {
+  const own = [{ name: { zh: '甲评级', en: 'A rating' }, grade: 'BBB', date: '2026-01-02' }];
+  expect(readWith({ ratings: own }).ratings).toEqual(own);
+  expect(readWith({ ratings: [] }).ratings).toEqual([]);
+  expect(readWith({ ratings: undefined }).ratings.map(({ grade }) => grade)).toEqual(['AAA', 'AA']);
+});
+
+test.each([
+  ['no grade', { grade: ' ' }],
+  ['a name in one language', { name: { zh: '甲评级' } }],
+  ['a day that is none', { date: '2026-02-30' }],
+])('AB-01 a rating with %s is refused', (_what, change) => {
+  const rating = { name: { zh: '甲评级', en: 'A rating' }, grade: 'A', ...change };
+  expect(() => readWith({ ratings: [rating] })).toThrow(/settings file.*ratings/);
+});
+
 test.each([
   ['a missing one', { ...FIGURES, offices: undefined }],
   ['a negative one', { ...FIGURES, offices: -1 }],

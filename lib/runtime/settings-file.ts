@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { FIGURES } from '@/lib/base/constants';
+import { FIGURES, RATINGS } from '@/lib/base/constants';
 import { address, firstIssue, SettingError } from './env-schema';
 
 const both = z.object({ zh: z.string().min(1), en: z.string().min(1) });
@@ -15,6 +15,12 @@ const figures = z.strictObject({
   provinces: count,
   branches: count,
   offices: count,
+});
+const rating = z.strictObject({
+  name: both,
+  grade: z.string().trim().min(1),
+  source: both.optional(),
+  date: z.iso.date().optional(),
 });
 const filing = z.object({ number: z.string(), url: address });
 const Settings = z.object({
@@ -31,6 +37,7 @@ const Settings = z.object({
   icp: filing,
   publicSecurity: filing,
   figures: figures.default(FIGURES),
+  ratings: z.array(rating).default([...RATINGS]),
   sampleFigures: z.boolean().default(false),
   mapApproval: z.string().trim().max(40).default(''),
   outgoingHosts: z.array(host).default([]),

@@ -1,5 +1,6 @@
 import { decodeOutlets, fetchOutletPlaces } from '@/lib/ows/contract/outlets';
 import { decodeArticlePage } from '@/lib/ows/contract/raw';
+import { env } from '@/lib/runtime/env';
 import { answerMenu, answerWords, contextOf, menuRow, row, seam, startAnew, variantOf } from '@/testing/seam';
 import { getAbout } from './about';
 import { getDistribution } from './distribution';
@@ -100,6 +101,21 @@ test('AB-01 ratings come with grade, source and date; an entry without a grade i
   expect(page?.ratings).toEqual([
     { name: 'MSCI ESG评级', grade: 'AAA', source: 'MSCI', date: '2025-09-18', href: '' },
   ]);
+});
+
+test('AB-01 SU-01 without a dictionary of ratings those of the settings file are shown', async () => {
+  answerWords({}, []);
+  expect((await getAbout(contextOf('/about-us')))?.ratings).toEqual([
+    { name: 'MSCI ESG评级', grade: 'AAA', source: 'MSCI', date: '', href: '' },
+    { name: 'ESG评级', grade: 'AA', source: '', date: '', href: '' },
+  ]);
+  const own = { name: { zh: '甲评级', en: 'A rating' }, grade: 'BBB', date: '2026-01-02' };
+  const settings = jest.replaceProperty(env().settings, 'ratings', [own]);
+  const page = await getAbout(contextOf('/about-us', {}, variantOf('en')));
+  expect(page?.ratings).toEqual([
+    { name: 'A rating', grade: 'BBB', source: '', date: '2026-01-02', href: '' },
+  ]);
+  settings.restore();
 });
 
 test('AB-01 without the outlets the page stands; without the articles it does not', async () => {
