@@ -30,7 +30,7 @@ All settings are environment variables; an empty one counts as not set. The site
 
 const SETTINGS_FILE = `## The settings file
 
-The file named by \`SITE_SETTINGS\` (\`settings/site.json\`) describes the company that runs the site, so that none of it is in the code: name, legal name and logos in both languages (a second pair for dark backgrounds), year of foundation, phone numbers, number and link of the ICP and public-security filings, and the hosts to which an answer of the back office may send visitors (\`outgoingHosts\`). Another company uses a copy with its own data.
+The file named by \`SITE_SETTINGS\` (\`settings/site.json\`) describes the company that runs the site, so that none of it is in the code: name, legal name and logos in both languages (a second pair for dark backgrounds), year of foundation, phone numbers, the five figures of the home page (\`figures\`) and the [ratings](group-pages.md#ratings) (\`ratings\`), both those of the specification if absent, number and link of the ICP and public-security filings, and the hosts to which an answer of the back office may send visitors (\`outgoingHosts\`). Another company uses a copy with its own data.
 `;
 
 interface Schema {
