@@ -58,11 +58,8 @@ test.each([
   expect(figuresIn([text])).toEqual([]);
 });
 
-/** Far above what a busy machine needs, far below what a pattern that backtracks without end takes. */
-const MAX_READING_MS = 10_000;
-
-test('a long text makes no pattern backtrack without end', () => {
+test('a long text is read in a moment', () => {
   const started = performance.now();
   expect(figuresIn(['收入'.repeat(20_000), '9'.repeat(20_000), 'RMB '.repeat(10_000)])).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(MAX_READING_MS);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -26,11 +26,8 @@ test.each([
   expect(found(message)).toEqual(expected);
 });
 
-/** Far above what a busy machine needs, far below what a pattern that backtracks without end takes. */
-const MAX_READING_MS = 10_000;
-
-test('a hostile message makes no pattern backtrack without end', () => {
+test('a hostile message is read in a moment', () => {
   const started = Date.now();
   for (const part of ['a.', '1 ', '(-', 'http://', 'a-', '公众号“']) pickOut(part.repeat(500).slice(0, 1000));
-  expect(Date.now() - started).toBeLessThan(MAX_READING_MS);
+  expect(Date.now() - started).toBeLessThan(500);
 });
