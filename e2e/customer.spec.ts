@@ -103,6 +103,14 @@ for (const locale of LOCALES) {
     },
   );
 
+  test(`CU-06 services: popular ones, whether the back office lists any or not (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(prefixed(locale, '/service'));
+    const popular = page.getByRole('region', { name: words.service.top, exact: true });
+    await expect(popular.getByRole('link').first()).toBeVisible();
+  });
+
   test.pack(`CU-06 services: every list of the back office (${locale})`, async ({ page }) => {
     await page.goto(prefixed(locale, '/service'));
     const counts = {

@@ -116,3 +116,30 @@ test('CU-06 each list of the service page is a dictionary of its own, in the lan
     ]);
   expect(page.banner?.label).toBe('开户');
 });
+
+const links = async (path: string, locale: 'zh' | 'en') =>
+  (await getService(contextOf(path, {}, variantOf(locale)))).top.map(({ label, url }) => [label, url]);
+
+test("CU-06 without a dictionary of popular services, they are the site's own, titled as in the menu", async () => {
+  answerMenu(
+    menuRow(1, 'customer-hotline', { menuName: '服务热线' }),
+    menuRow(2, 'verify', { query: 'en:false' }),
+  );
+  expect(await links('/service', 'zh')).toEqual([
+    ['软件下载', '/download'],
+    ['网点查询', '/branch'],
+    ['服务热线', '/customer-hotline'],
+    ['投诉与纠纷处理', '/customer-slogan'],
+    ['举报非法证券活动', '/report-fraud'],
+    ['栏目2', '/verify'],
+    ['人员与业务公示', '/personnel-business-disclosure'],
+    ['交易费用', '/trading-costs'],
+  ]);
+});
+
+test("CU-06 in English the site's own services are those with a page in English", async () => {
+  answerMenu(menuRow(2, 'verify', { query: 'en:false' }));
+  const urls = (await links('/service', 'en')).map(([, url]) => url);
+  expect(urls).toContain('/en/download');
+  expect(urls).not.toContain('/en/verify');
+});

@@ -14,6 +14,7 @@ import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 import { pageHead } from '../site/page-head';
 import { getAssistant, getContactPoints, getPhones } from './contacts';
+import { listOwnServices } from './own-services';
 
 async function menuOf({ locale, path }: PageContext): Promise<MenuItem | null> {
   return findByPath(await getMenu(locale), path);
@@ -66,7 +67,7 @@ export async function getSlogan(context: PageContext): Promise<SloganPage> {
   return { ...pageHead(menu, context.locale, 'slogan'), articles, mediation, phones: getPhones() };
 }
 
-/** CU-06 */
+/** CU-06: without a dictionary of popular services, they are the site's own. */
 export async function getService(context: PageContext): Promise<ServicePage> {
   const list = (type: DictionaryType) => listEntries(context.locale, type);
   const [menu, banners, top, institutional, custody, evaluation, formerA, formerB] = await Promise.all([
@@ -79,11 +80,12 @@ export async function getService(context: PageContext): Promise<ServicePage> {
     list('client_group_a_links'),
     list('client_group_b_links'),
   ]);
-  const lists = { top, institutional, custody, evaluation, formerA, formerB };
+  const lists = { institutional, custody, evaluation, formerA, formerB };
   return {
     ...pageHead(menu, context.locale, 'service'),
     assistant: getAssistant(),
     banner: banners[0] ?? null,
+    top: top.length > 0 ? top : await listOwnServices(context.locale),
     ...lists,
   };
 }
