@@ -79,7 +79,7 @@ interface PictureResponse {
 
 /**
  * Calls `done` once, when the answer's headers are known. Scaling goes on for a visitor who has left, so the slot is
- * kept until then, but no longer than ABANDONED_MS.
+ * kept until the renderer has answered (renderer/forward.ts), but no longer than ABANDONED_MS.
  */
 function onceAnswered(response: PictureResponse, done: () => void): () => void {
   const { writeHead } = response;
@@ -103,6 +103,11 @@ interface PictureRequest {
   headers: IncomingHttpHeaders;
 }
 
+const pathOf = (request: PictureRequest): string => (request.url ?? '').split('?', 1)[0] ?? '';
+
+/** Whether the request is for a scaled picture. */
+export const isForPicture = (request: PictureRequest): boolean => pathOf(request) === SCALER;
+
 type PictureHandler<R> = (request: PictureRequest, response: R, next: () => void) => void;
 
 const FULL: RequestFault = { status: 503, headers: { 'Retry-After': String(COME_AGAIN_SECONDS) } };
@@ -116,8 +121,8 @@ export function pictureGate<R extends PictureResponse>(
   queue: FairQueue = fairQueue(AT_ONCE, WAITING),
 ): PictureHandler<R> {
   return (request, response, next) => {
-    const [path, search = ''] = (request.url ?? '').split('?');
-    if (path !== SCALER) return next();
+    if (!isForPicture(request)) return next();
+    const [, search = ''] = (request.url ?? '').split('?');
     const [picture, ...more] = new URLSearchParams(search).getAll('url');
     if (picture === undefined || more.length > 0 || !isNormal(picture))
       return refuse(response, { status: 400, headers: {} });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type RequestListener, request, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,10 @@ import { decidedHeaders } from '@/lib/gate/decided-page';
 import type { PageDecision } from '@/lib/gate/door';
 import { log } from '@/lib/runtime/log';
 import { inRequest } from '@/lib/runtime/request-context';
+import { fairQueue, pictureGate } from '../gate/pictures';
 import { forwarder } from './forward';
+
+Object.assign(process.env, { OWS_APP_SECRET: 'secret-of-the-test', SITE_SECRET: 'sixteen-characters' });
 
 const socket = join(mkdtempSync(join(tmpdir(), 'forward-')), 'renderer');
 const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -141,6 +145,37 @@ test('OP-05 a visitor who leaves ends the request at the renderer', async () => 
   await left;
   expect(failed).not.toHaveBeenCalled();
 });
+
+test('M1 OP-05 the scaling of a picture outlives its visitor, and the next one is let in when it ends', async () => {
+  const scaling: ServerResponse[] = [];
+  answer = (_, response) => scaling.push(response);
+  const gate = pictureGate<ServerResponse>(() => undefined, fairQueue(1, 1));
+  const forward = forwarder(socket);
+  const gated = createServer((asked, response) => gate(asked, response, () => forward(asked, response)));
+  await new Promise<void>((done) => gated.listen(0, '127.0.0.1', done));
+  const { port } = gated.address() as AddressInfo;
+  const picture = '/_next/image?url=%2Fbrand%2Fa.png&w=640&q=75';
+
+  const atRenderer = once(renderer, 'request');
+  const left = once(gated, 'request').then(([, response]) => once(response, 'close'));
+  const leaving = new AbortController();
+  const first = fetch(`http://127.0.0.1:${port}${picture}`, { signal: leaving.signal });
+  await atRenderer;
+  leaving.abort();
+  await expect(first).rejects.toThrow('aborted');
+  await left;
+
+  const admitted = once(renderer, 'request');
+  const second = fetch(`http://127.0.0.1:${port}${picture}`);
+  scaling[0]?.end('nobody reads it');
+  await admitted;
+  scaling[1]?.end('picture');
+  expect(await (await second).text()).toBe('picture');
+  expect(failed).not.toHaveBeenCalled();
+  gated.closeAllConnections();
+  gated.close();
+  // Less than the half minute after which the gate gives up a slot by itself.
+}, 10_000);
 
 test('OP-05 a page is whole before a slow reader takes it', async () => {
   const page = 'x'.repeat(4_000_000);

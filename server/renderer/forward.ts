@@ -12,6 +12,7 @@ import type { PageDecision } from '@/lib/gate/door';
 import { log } from '@/lib/runtime/log';
 import { requestId, traceparent } from '@/lib/runtime/request-context';
 import type { Handler } from '../answer';
+import { isForPicture } from '../gate/pictures';
 import { askToWait } from '../gate/plain-answer';
 
 /** Headers that concern one connection; each side has its own. */
@@ -63,7 +64,8 @@ function sendWhole(answer: IncomingMessage, response: ServerResponse): void {
 function passOn(answer: IncomingMessage, response: ServerResponse): void {
   takeHeaders(answer, response);
   response.writeHead(answer.statusCode ?? 500, answer.statusMessage);
-  if (String(answer.headers['content-type']).startsWith('text/html')) sendWhole(answer, response);
+  if (response.destroyed) answer.resume();
+  else if (String(answer.headers['content-type']).startsWith('text/html')) sendWhole(answer, response);
   else pipeline(answer, response, () => undefined);
 }
 
@@ -93,7 +95,8 @@ export function forwarder(socketPath: string, decidedPageOf: DecidedPageOf = () 
       else askToWait(request, response, { status: 503, seconds: RETRY_SECONDS });
     });
     response.once('close', () => {
-      if (!response.writableFinished) sent.destroy();
+      // The scaling of a picture goes on at the renderer; its gate must know when it ends.
+      if (!response.writableFinished && !isForPicture(request)) sent.destroy();
     });
     sendBody(request, sent);
   };
