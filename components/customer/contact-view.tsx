@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { ContactPage, ContactPoint } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
@@ -27,17 +28,25 @@ function Block({ title, text, tall, children }: BlockProps) {
   );
 }
 
-/** A point of contact as text or link; one that the back office does not provide links to the hotline. */
-function Point({ label, point }: { label: string; point: ContactPoint | undefined }) {
-  const t = useTranslations('customer.contact');
+interface PointsProps {
+  points: readonly (readonly [label: string, point: ContactPoint | undefined])[];
+  /** What stands in place of the points where the back office provides none of them. */
+  otherwise?: ReactNode;
+}
+
+/** Points of contact as text or links; those that the back office does not provide are left out. */
+function Points({ points, otherwise = null }: PointsProps) {
+  const known = points.flatMap(([label, point]) => (point ? [{ ...point, label }] : []));
+  if (known.length === 0) return otherwise;
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {!point && t('none')}
-        {point && (point.url ? <SmartLink href={point.url}>{point.value}</SmartLink> : point.value)}
-      </dd>
-    </div>
+    <dl className={styles.points}>
+      {known.map(({ label, value, url }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{url ? <SmartLink href={url}>{value}</SmartLink> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -46,15 +55,21 @@ export function ContactView({ data, context }: { data: ContactPage; context: Pag
   const t = useTranslations('customer.contact');
   const { points, assistant } = data;
   const { locale } = context;
+  const { hotline } = assistant.phones;
+  const askHotline = (
+    <p>
+      <SmartLink href={phoneHref(hotline)} className={styles.ask}>
+        {t('askHotline', { hotline })}
+      </SmartLink>
+    </p>
+  );
   return (
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
       <div className={`container ${styles.blocks}`}>
         <Block title={t('service')} text={t('serviceText')} tall>
           <PhoneNumbers phones={assistant.phones} />
-          <dl className={styles.points}>
-            <Point label={t('mailbox')} point={points.mailbox} />
-          </dl>
+          <Points points={[[t('mailbox'), points.mailbox]]} />
           <div className={styles.buttons}>
             <AssistantButton assistant={assistant} locale={locale} />
             <ButtonLink href={href(locale, '/customer-hotline')} kind="secondary" newTab>
@@ -63,21 +78,25 @@ export function ContactView({ data, context }: { data: ContactPage; context: Pag
           </div>
         </Block>
         <Block title={t('investors')} text={t('investorsText')}>
-          <dl className={styles.points}>
-            <Point label={t('aShares')} point={points.aShares} />
-            <Point label={t('hShares')} point={points.hShares} />
-          </dl>
+          <Points
+            points={[
+              [t('aShares'), points.aShares],
+              [t('hShares'), points.hShares],
+            ]}
+            otherwise={askHotline}
+          />
         </Block>
         <Block title={t('business')} text={t('businessText')}>
-          <dl className={styles.points}>
-            <Point label={t('mailbox')} point={points.business} />
-          </dl>
+          <Points points={[[t('mailbox'), points.business]]} otherwise={askHotline} />
         </Block>
         <Block title={t('inspection')} text={t('inspectionText')}>
-          <dl className={styles.points}>
-            <Point label={t('address')} point={points.inspectionAddress} />
-            <Point label={t('phone')} point={points.inspectionPhone} />
-          </dl>
+          <Points
+            points={[
+              [t('address'), points.inspectionAddress],
+              [t('phone'), points.inspectionPhone],
+            ]}
+            otherwise={askHotline}
+          />
         </Block>
         <Block title={t('report')} text={t('reportText')}>
           <div className={styles.buttons}>

@@ -159,9 +159,11 @@ test('CU-04 contact: business, investors, service, discipline inspection, and tw
   const inspection = within(screen.getByRole('region', { name: '纪检监督' }));
   expect(inspection.getByText('上海市某处')).toBeTruthy();
   expect(inspection.getByRole('link', { name: '021-5550 0609' })).toBeTruthy();
-  expect(
-    within(screen.getByRole('region', { name: '投资者' })).getAllByText('请拨打客服热线查询'),
-  ).toHaveLength(2);
+  // Points that the back office does not provide are left out; the hotline stands in for all points of a block.
+  const investors = within(screen.getByRole('region', { name: '投资者' }));
+  expect(investors.getByRole('link', { name: '请拨打 95521 查询' }).getAttribute('href')).toBe('tel:95521');
+  expect(investors.queryByText('A股投资者')).toBeNull();
+  expect(screen.getAllByText('请拨打 95521 查询')).toHaveLength(1);
   for (const [name, to] of [
     ['客户服务热线页面', '/customer-hotline'],
     ['举报非法证券活动', '/report-fraud'],
