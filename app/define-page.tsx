@@ -80,7 +80,7 @@ export function definePage<T>(definition: PageDefinition<T>) {
     if (loaded.kind === 'missing') return missingMetadata(context);
     if (loaded.kind !== 'ready') return outageMetadata(context);
     const head = headOf(definition, loaded, context);
-    return pageMetadata(context, loaded.menu, loaded.shell.preview ? { ...head, noindex: true } : head);
+    return pageMetadata(context, loaded, loaded.shell.preview ? { ...head, noindex: true } : head);
   }
 
   async function Page({ params }: Props): Promise<ReactNode> {

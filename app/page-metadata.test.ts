@@ -18,13 +18,16 @@ interface Given {
   query?: string;
   menu?: object | null;
   head?: PageHead;
+  /** Rows of the menu beside that of the page. */
+  others?: object[];
 }
 
-function metadata({ path = '/terms', locale = 'zh', query = '-', menu = {}, head = {} }: Given) {
+function metadata({ path = '/terms', locale = 'zh', query = '-', menu = {}, head = {}, others = [] }: Given) {
   const row = { menuId: 1, parentId: 0, menuName: '条款', menuEnName: 'Terms', routeUrl: path, ...menu };
-  const [item] = mapMenu(decodeMenu({ data: [row] }), locale);
+  const tree = mapMenu(decodeMenu({ data: [row, ...others] }), locale);
+  const [item] = tree;
   const context = readContext({ locale, edition: 'desktop', query: encodeURIComponent(query) }, path);
-  return pageMetadata(context, menu && item ? item : null, head);
+  return pageMetadata(context, { menu: menu && item ? item : null, tree }, head);
 }
 
 test.each([
@@ -86,4 +89,34 @@ test.each<[Given, boolean]>([
   [{ head: { noindex: true } }, false],
 ])('RT-10 %j may be indexed: %s', (given, index) => {
   expect(metadata(given).robots).toEqual({ index, follow: true });
+});
+
+/** Addresses and titles of the RSS feeds that a page links. */
+const rssOf = (given: Given) => metadata(given).alternates?.types?.['application/rss+xml'] ?? [];
+
+const NEWS = { menuId: 2, parentId: 0, menuName: '新闻', menuEnName: 'News', routeUrl: 'pressroom' };
+const FILINGS = {
+  menuId: 3,
+  parentId: 0,
+  menuName: '公告',
+  menuEnName: 'Announcements',
+  routeUrl: 'investor-relations/announcements',
+};
+
+test('RT-01 the home page links the feeds of the lists that the menu has, each by the name of its list', () => {
+  const home = { path: '/', menu: { menuName: '首页' } };
+  expect(rssOf({ ...home, others: [NEWS, FILINGS] })).toEqual([
+    { url: '/feeds/zh/news.rss', title: '新闻 (RSS)' },
+    { url: '/feeds/zh/announcements.rss', title: '公告 (RSS)' },
+  ]);
+  expect(rssOf({ ...home, locale: 'en', others: [NEWS, { ...FILINGS, query: 'en:false' }] })).toEqual([
+    { url: '/feeds/en/news.rss', title: 'News (RSS)' },
+  ]);
+  expect(rssOf(home)).toEqual([]);
+});
+
+test('RT-01 the page of a list links its feed by its own name', () => {
+  expect(rssOf({ path: '/pressroom', menu: { menuName: '新闻' } })).toEqual([
+    { url: '/feeds/zh/news.rss', title: '新闻 (RSS)' },
+  ]);
 });

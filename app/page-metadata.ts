@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DESCRIPTION_CHARS } from '@/lib/base/constants';
-import { type ListName, listOfPath } from '@/lib/content/articles/lists';
+import { type ListName, listOfPath, pathOfList } from '@/lib/content/articles/lists';
+import { findByPath } from '@/lib/content/site/menu';
+import { isInLanguage } from '@/lib/content/site/page-presence';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { buildMetadata } from '@/lib/seo/metadata';
 import { wordsOfView } from '@/lib/seo/page-words';
@@ -38,26 +41,44 @@ const HOME_LISTS: readonly ListName[] = ['news', 'announcements'];
 
 const ARCHIVE: SitePath = '/investor-relations/archive';
 
-/** Names of the feeds that a page links. */
-function feedsOf(path: string): readonly string[] {
-  if (path === '/') return HOME_LISTS;
-  if (path === ARCHIVE) return ['record'];
-  const own = listOfPath(path);
-  return own ? [own] : [];
+/** A page's menu item, if it has one, and the menu of its language. */
+interface InMenu {
+  menu: MenuItem | null;
+  tree: readonly MenuItem[];
+}
+
+interface LinkedFeed {
+  list: string;
+  label: string;
+}
+
+/** The feeds that the home page links: those of lists that the menu has in this language. */
+const feedsOfHome = (tree: readonly MenuItem[], locale: Locale): LinkedFeed[] =>
+  HOME_LISTS.flatMap((list) => {
+    const path = pathOfList(list);
+    const item = findByPath(tree, path);
+    return item && isInLanguage(tree, path, locale) ? [{ list, label: item.label }] : [];
+  });
+
+/** The feeds that a page links; `label` is its own name. */
+function feedsOf({ path, locale }: PageContext, tree: readonly MenuItem[], label: string): LinkedFeed[] {
+  if (path === '/') return feedsOfHome(tree, locale);
+  const own = path === ARCHIVE ? 'record' : listOfPath(path);
+  return own ? [{ list: own, label }] : [];
 }
 
 /** Whether an address names an article by its id. */
 export const isArticle = ({ path, query }: PageContext): boolean =>
   (path === '/detail' || path === '/public-disclosure/ann_article') && query.id !== undefined;
 
-/** Alternates: the feeds of the page's list, and its text as Markdown. */
-function otherFormsOf(context: PageContext, menu: MenuItem | null, label: string) {
+/** Alternates: the feeds of the page's lists, and its text as Markdown. */
+function otherFormsOf(context: PageContext, { menu, tree }: InMenu, label: string) {
   const { locale, path, query } = context;
-  const lists = feedsOf(path);
+  const lists = feedsOf(context, tree, label);
   const links = (kind: FeedKind) =>
-    lists.map((list) => ({
-      url: feedHref(locale, list, kind),
-      title: `${label} (${FEED_KINDS[kind].name})`,
+    lists.map((feed) => ({
+      url: feedHref(locale, feed.list, kind),
+      title: `${feed.label} (${FEED_KINDS[kind].name})`,
     }));
   const kinds = Object.keys(FEED_KINDS) as FeedKind[];
   const feeds = lists.length > 0 ? kinds.map((kind) => [FEED_KINDS[kind].type, links(kind)]) : [];
@@ -72,8 +93,8 @@ function cardOf(context: PageContext, menu: MenuItem | null): string {
   return cardHref(locale, isArticle(context) ? { path, id: query.id } : { path: menu ? path : '/' });
 }
 
-/** Metadata of a page from its context, its menu item and its own head. */
-export function pageMetadata(context: PageContext, menu: MenuItem | null, head: PageHead): Metadata {
+/** Metadata of a page from its context, the menu and its own head. */
+export function pageMetadata(context: PageContext, { menu, tree }: InMenu, head: PageHead): Metadata {
   const { locale, path, query } = context;
   const { settings, siteUrl, production } = env();
   const label = menu?.label ?? (path === ARCHIVE ? head.crumb : undefined) ?? settings.name[locale];
@@ -89,7 +110,7 @@ export function pageMetadata(context: PageContext, menu: MenuItem | null, head: 
     siteUrl,
     image: cardOf(context, menu),
     article: head.article,
-    otherForms: otherFormsOf(context, menu, label),
+    otherForms: otherFormsOf(context, { menu, tree }, label),
   });
 }
 

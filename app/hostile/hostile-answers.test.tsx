@@ -145,8 +145,9 @@ interface Render {
   framed: boolean;
 }
 
-function headMarkup({ page, context }: Render, data: unknown, menu: MenuItem | null): ReactNode {
-  const { title, description, keywords } = pageMetadata(context, menu, page.head?.(data, context) ?? {});
+function headMarkup({ page, context }: Render, data: unknown, tree: readonly MenuItem[]): ReactNode {
+  const inMenu = { menu: tree[0] ?? null, tree };
+  const { title, description, keywords } = pageMetadata(context, inMenu, page.head?.(data, context) ?? {});
   const target = page.redirectTo?.(data, context);
   return (
     <>
@@ -171,7 +172,7 @@ async function renderPage(rendered: Render): Promise<string | null> {
       messages={mockMessages[context.locale]}
       timeZone="Asia/Shanghai"
     >
-      {headMarkup(rendered, data, tree[0] ?? null)}
+      {headMarkup(rendered, data, tree)}
       {framed ? (
         <Frame shell={shell} context={context} route={findRoute(context.path)}>
           {view}
