@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';
 import { AssistantButton } from './assistant-button';
+import { ContactRows } from './contact-rows';
 import styles from './customer.module.css';
 import { PhoneNumbers } from './phone-numbers';
 
@@ -38,16 +39,7 @@ interface PointsProps {
 function Points({ points, otherwise = null }: PointsProps) {
   const known = points.flatMap(([label, point]) => (point ? [{ ...point, label }] : []));
   if (known.length === 0) return otherwise;
-  return (
-    <dl className={styles.points}>
-      {known.map(({ label, value, url }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{url ? <SmartLink href={url}>{value}</SmartLink> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ContactRows rows={known} className={styles.points} />;
 }
 
 /** CU-04: points of contact. */
