@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DESCRIPTION_CHARS } from '@/lib/base/constants';
-import { type ListName, listOfPath, pathOfList } from '@/lib/content/articles/lists';
-import { findByPath } from '@/lib/content/site/menu';
-import { isInLanguage } from '@/lib/content/site/page-presence';
+import { type ListName, listMenuIn, listOfPath } from '@/lib/content/articles/lists';
 import type { MenuItem } from '@/lib/model/menu';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
@@ -52,12 +50,11 @@ interface LinkedFeed {
   label: string;
 }
 
-/** The feeds that the home page links: those of lists that the menu has in this language. */
+/** The feeds that the home page links: those of lists that are published in this language. */
 const feedsOfHome = (tree: readonly MenuItem[], locale: Locale): LinkedFeed[] =>
   HOME_LISTS.flatMap((list) => {
-    const path = pathOfList(list);
-    const item = findByPath(tree, path);
-    return item && isInLanguage(tree, path, locale) ? [{ list, label: item.label }] : [];
+    const item = listMenuIn(tree, locale, list);
+    return item ? [{ list, label: item.label }] : [];
   });
 
 /** The feeds that a page links; `label` is its own name. */

@@ -92,12 +92,16 @@ export async function getListing(context: PageContext, name: ListName): Promise<
   return { title: menu.label, intro: menu.seo.description, list };
 }
 
-/** The menu item of a list; null where the list is not published in this language. */
-export async function publicListMenu(locale: Locale, name: ListName): Promise<MenuItem | null> {
+/** The item of a list in the menu of a language; null where the list is not published in this language. */
+export function listMenuIn(tree: readonly MenuItem[], locale: Locale, name: ListName): MenuItem | null {
   const { path } = LISTS[name];
-  const menu = findByPath(await getMenu(locale), path);
+  const menu = findByPath(tree, path);
   return locale === 'en' && (!menu?.inEnglish || findRoute(path)?.zhOnly) ? null : menu;
 }
+
+/** The same in the current menu. */
+export const publicListMenu = async (locale: Locale, name: ListName): Promise<MenuItem | null> =>
+  listMenuIn(await getMenu(locale), locale, name);
 
 interface PublicListQuery {
   year?: number;

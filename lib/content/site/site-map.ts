@@ -8,8 +8,8 @@ import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
 import { findRoute } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
-import { LIST_NAMES, pathOfList } from '../articles/lists';
-import { findByPath, getMenu } from './menu';
+import { LIST_NAMES, listMenuIn } from '../articles/lists';
+import { getMenu } from './menu';
 
 /** The site's own tools, which are in no menu. */
 const TOOLS = [
@@ -48,9 +48,8 @@ function linksOf(locale: Locale, list: string): SiteMapFeed['links'] {
 
 function toFeeds(tree: readonly MenuItem[], locale: Locale): SiteMapFeed[] {
   const lists = LIST_NAMES.flatMap((list) => {
-    const menu = findByPath(tree, pathOfList(list));
-    if (!menu || (locale === 'en' && !menu.inEnglish)) return [];
-    return [{ label: menu.label, links: linksOf(locale, list) }];
+    const menu = listMenuIn(tree, locale, list);
+    return menu ? [{ label: menu.label, links: linksOf(locale, list) }] : [];
   });
   if (env().record === null) return lists;
   const label = translator(locale, 'archive.feed')('title');
