@@ -103,10 +103,8 @@ interface PictureRequest {
   headers: IncomingHttpHeaders;
 }
 
-const pathOf = (request: PictureRequest): string => (request.url ?? '').split('?', 1)[0] ?? '';
-
 /** Whether the request is for a scaled picture. */
-export const isForPicture = (request: PictureRequest): boolean => pathOf(request) === SCALER;
+export const isForPicture = ({ url }: PictureRequest): boolean => url?.split('?', 1)[0] === SCALER;
 
 type PictureHandler<R> = (request: PictureRequest, response: R, next: () => void) => void;
 

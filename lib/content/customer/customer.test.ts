@@ -117,15 +117,15 @@ test('CU-06 each list of the service page is a dictionary of its own, in the lan
   expect(page.banner?.label).toBe('开户');
 });
 
-const links = async (path: string, locale: 'zh' | 'en') =>
-  (await getService(contextOf(path, {}, variantOf(locale)))).top.map(({ label, url }) => [label, url]);
+const popular = async (locale: 'zh' | 'en') =>
+  (await getService(contextOf('/service', {}, variantOf(locale)))).top.map(({ label, url }) => [label, url]);
 
 test("CU-06 without a dictionary of popular services, they are the site's own, titled as in the menu", async () => {
   answerMenu(
     menuRow(1, 'customer-hotline', { menuName: '服务热线' }),
     menuRow(2, 'verify', { query: 'en:false' }),
   );
-  expect(await links('/service', 'zh')).toEqual([
+  expect(await popular('zh')).toEqual([
     ['软件下载', '/download'],
     ['网点查询', '/branch'],
     ['服务热线', '/customer-hotline'],
@@ -139,7 +139,7 @@ test("CU-06 without a dictionary of popular services, they are the site's own, t
 
 test("CU-06 in English the site's own services are those with a page in English", async () => {
   answerMenu(menuRow(2, 'verify', { query: 'en:false' }));
-  const urls = (await links('/service', 'en')).map(([, url]) => url);
+  const urls = (await popular('en')).map(([, url]) => url);
   expect(urls).toContain('/en/download');
   expect(urls).not.toContain('/en/verify');
 });
