@@ -26,7 +26,7 @@ function ChannelBody({ article, titled }: { article: Article; titled: boolean })
     <article className={styles.body} id={`article-${article.id}`}>
       {titled && <h2 className={styles.title}>{article.title}</h2>}
       <RichText html={article.body} />
-      <Attachments attachments={article.attachments} />
+      <Attachments article={article} />
     </article>
   );
 }

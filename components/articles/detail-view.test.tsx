@@ -42,11 +42,14 @@ test.each(['mobile', 'elder'] as const)(
   'EL-18 the disclaimer stands whole and before what can be downloaded (%s)',
   (edition) => {
     const context = { ...contextOf('/detail'), edition };
-    const withFile = { ...ARTICLE, attachments: [{ url: '/a.pdf', name: 'a.pdf', type: 'PDF', size: '' }] };
+    const withFile = {
+      ...ARTICLE,
+      attachments: [{ url: '/a.pdf', name: '年报.pdf', type: 'PDF', size: '' }],
+    };
     renderView(<DetailView data={detailOf(withFile)} context={context} />);
     const text = screen.getByText(/投资有风险/);
     expect(text.closest('details')).toBeNull();
-    expect(standsBefore(text, screen.getByRole('link', { name: /a\.pdf/ }))).toBe(true);
+    expect(standsBefore(text, screen.getByRole('link', { name: /年报\.pdf/ }))).toBe(true);
   },
 );
 
@@ -199,16 +202,19 @@ test.each([
   [{}, '年报.pdfPDF · 1.5 MB'],
   [{ size: '' }, '年报.pdfPDF'],
   [{ type: '', size: '' }, '年报.pdf'],
-  [{ name: '', type: '', size: '' }, '/ows/files/a.pdf'],
+  [{ name: '8f14e45fceea167a.pdf', size: '' }, '年度报告PDF'],
+  [{ name: '', type: '', size: '' }, '年度报告'],
 ])('DE-05 an attachment %j reads %s and opens a new tab', (more, text) => {
-  renderView(<Attachments attachments={[attachment(more)]} />);
+  renderView(<Attachments article={{ title: '年度报告', attachments: [attachment(more)] }} />);
   const link = within(screen.getByRole('region', { name: '附件' })).getByRole('link');
   expect(link.textContent).toBe(text);
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/ows/files/a.pdf', '_blank']);
 });
 
 test('DE-05 without attachments there is no heading for them', () => {
-  expect(renderView(<Attachments attachments={[]} />).container.innerHTML).toBe('');
+  expect(
+    renderView(<Attachments article={{ title: '年度报告', attachments: [] }} />).container.innerHTML,
+  ).toBe('');
 });
 
 test('DE-04 the code to scan is 180 pixels wide and leaves a quiet zone, in a popover named by its use', () => {

@@ -74,7 +74,7 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
       </header>
       <RichText html={article.body} />
       {!isFolded && disclaimer}
-      <Attachments attachments={article.attachments} />
+      <Attachments article={article} />
       {article.links.length > 0 && (
         <section className={styles.links} aria-label={t('links')}>
           <h2 className={styles.sub}>{t('links')}</h2>

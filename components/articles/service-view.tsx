@@ -100,7 +100,7 @@ export function ServiceView({ detail }: { detail: Detail }) {
           <RichText html={article.body} />
           <Aside article={article} />
         </div>
-        <Attachments attachments={article.attachments} />
+        <Attachments article={article} />
         <div className={styles.share}>
           <Share url={detail.shareUrl} qr={detail.qr} />
         </div>

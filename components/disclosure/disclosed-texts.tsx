@@ -29,7 +29,7 @@ function Text({ article, titled, locale }: { article: Article; titled: boolean; 
       {titled && <h3>{article.title}</h3>}
       <DisclosureDates article={article} locale={locale} />
       <RichText html={article.body} />
-      <Attachments attachments={article.attachments} />
+      <Attachments article={article} />
     </article>
   );
 }

@@ -22,7 +22,7 @@ export function NoticeView({ data, context }: { data: DisclosureNotice; context:
         <ReadAloud />
       </div>
       <RichText html={article.body} />
-      <Attachments attachments={article.attachments} />
+      <Attachments article={article} />
     </article>
   );
 }

@@ -27,7 +27,7 @@ function Folded({ title, article, locale }: FoldedProps) {
       </summary>
       <div className={styles.body}>
         <RichText html={article.body} />
-        <Attachments attachments={article.attachments} />
+        <Attachments article={article} />
       </div>
     </details>
   );
@@ -44,7 +44,7 @@ function Charters({ data, locale }: { data: Governance; locale: Locale }) {
         <ArticleDate time={current.displayTime} locale={locale} className={styles.date} />
         <div className={styles.body}>
           <RichText html={current.body} />
-          <Attachments attachments={current.attachments} />
+          <Attachments article={current} />
         </div>
       </article>
       {earlier.length > 0 && (

@@ -93,10 +93,10 @@ export function UkView({ data, context }: { data: UkSubsidiary; context: PageCon
       <div className={`container ${styles.about}`}>
         <div>
           {data.description && <p className={styles.lead}>{data.description}</p>}
-          {data.articles.map(({ id, body, attachments }) => (
-            <div key={id}>
-              <RichText html={body} />
-              <Attachments attachments={attachments} />
+          {data.articles.map((article) => (
+            <div key={article.id}>
+              <RichText html={article.body} />
+              <Attachments article={article} />
             </div>
           ))}
         </div>

@@ -46,7 +46,7 @@ test('DE-03 an article as Markdown: title, day, excerpt, cleaned body, documents
     expect({ part, follows: next > at }).toEqual({ part, follows: true });
     at = next;
   }
-  expect(found?.text).toContain('- [a.pdf](https://site.example/ows/files/a.pdf)');
+  expect(found?.text).toContain('- [年报 &lt;b&gt;要点&lt;/b&gt;](https://site.example/ows/files/a.pdf)');
   expect(found?.text).toMatch(/<https:\/\/site\.example\/detail\?type=news&id=7>\n$/);
   expect(found?.text).not.toContain('alert');
 });
