@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { OutletCard } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { outletHref } from '@/lib/site/outlet-addresses';
+import { PhoneLink } from '../ui/phone-link';
 import { FoldedCards } from './folded-cards';
 import { Hours } from './hours';
 import styles from './outlet.module.css';
@@ -11,24 +12,39 @@ interface CardListProps {
   context: PageContext;
 }
 
-/** Outlets as plain links: name, address, phone, and what the back office says of visits. */
+/** Address and phone of a card, as far as they are known. */
+export function CardContact({ outlet: { address, phone } }: { outlet: OutletCard }) {
+  return (
+    <>
+      {address && <p lang="zh-CN">{address}</p>}
+      {phone && (
+        <p>
+          <PhoneLink number={phone} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Outlets as cards: name, kind, address, phone, and what the back office says of visits. */
 export function CardList({ outlets, context: { locale, device } }: CardListProps) {
   const t = useTranslations('outlets');
   const more = (count: number) => t('moreOutlets', { count });
   return (
     <FoldedCards outlets={outlets} device={device} more={more} className={styles.cards}>
-      {({ id, name, address, phone, kind, hours, facilities }) => (
-        <li key={id} className={styles.card}>
-          <a href={outletHref(locale, id)}>{name}</a>
-          <span className={styles.kind}>{t(`kinds.${kind}`)}</span>
-          {address && <p lang="zh-CN">{address}</p>}
-          {phone && <p>{phone}</p>}
-          {hours && (
+      {(outlet) => (
+        <li key={outlet.id} className={styles.card}>
+          <a href={outletHref(locale, outlet.id)}>{outlet.name}</a>
+          <span className={styles.kind}>{t(`kinds.${outlet.kind}`)}</span>
+          <CardContact outlet={outlet} />
+          {outlet.hours && (
             <p>
-              <Hours text={hours} locale={locale} />
+              <Hours text={outlet.hours} locale={locale} />
             </p>
           )}
-          {facilities.length > 0 && <p>{facilities.map((code) => t(`facilities.${code}`)).join(' · ')}</p>}
+          {outlet.facilities.length > 0 && (
+            <p>{outlet.facilities.map((code) => t(`facilities.${code}`)).join(' · ')}</p>
+          )}
         </li>
       )}
     </FoldedCards>

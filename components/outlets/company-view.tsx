@@ -7,8 +7,9 @@ import { ReadAloud } from '../reading/read-aloud';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';
-import { CardList } from './card-list';
+import { CardContact, CardList } from './card-list';
 import { Directions } from './directions';
+import { FoldedCards } from './folded-cards';
 import styles from './outlet.module.css';
 import { OutletActions } from './outlet-actions';
 import { OutletFacts } from './outlet-facts';
@@ -17,19 +18,27 @@ import { QrPopup } from './qr-popup';
 
 type Company = Extract<BranchCompany, { kind: 'company' }>;
 
-function Companies({ companies, locale }: { companies: readonly OutletCard[]; locale: Locale }) {
+interface CompaniesProps {
+  companies: readonly OutletCard[];
+  context: PageContext;
+}
+
+/** A directory: what visits are like stands on the page of each company. */
+function Companies({ companies, context: { locale, device } }: CompaniesProps) {
   const t = useTranslations('outlets');
+  const more = (count: number) => t('moreOutlets', { count });
   return (
     <>
       <PageHead title={t('companyTitle')} text={t('companyLead', { count: companies.length })} kind="dense" />
       <div className={`container ${styles.page}`}>
-        <ul className={styles.names}>
-          {companies.map(({ id, name }) => (
-            <li key={id}>
-              <a href={companyHref(locale, id)}>{name}</a>
+        <FoldedCards outlets={companies} device={device} more={more} className={styles.cards}>
+          {(company) => (
+            <li key={company.id} className={styles.card}>
+              <a href={companyHref(locale, company.id)}>{company.name}</a>
+              <CardContact outlet={company} />
             </li>
-          ))}
-        </ul>
+          )}
+        </FoldedCards>
       </div>
     </>
   );
@@ -106,7 +115,7 @@ function One({ data, context }: { data: Company; context: PageContext }) {
 /** BC-01: one branch company, or the list of all. */
 export function CompanyView({ data, context }: { data: BranchCompany; context: PageContext }) {
   return data.kind === 'list' ? (
-    <Companies companies={data.companies} locale={context.locale} />
+    <Companies companies={data.companies} context={context} />
   ) : (
     <One data={data} context={context} />
   );

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Outlet } from '@/lib/model/outlets';
+import type { BranchCompany, Outlet, OutletCard } from '@/lib/model/outlets';
 import { contextOf } from '../catalogue/models';
 import { renderView, standsBefore } from '../test-page';
 import { CompanyView } from './company-view';
@@ -88,6 +88,24 @@ test('EL-18 the risk note of a branch company stands whole and before its number
   expect(note.textContent).toContain('不会索要您的密码');
   expect(standsBefore(note, screen.getByRole('region', { name: '联系方式' }))).toBe(true);
   expect(note.closest('details')).toBeNull();
+});
+
+test('BC-01 the directory of branch companies: page, address and phone of each, as far as they are known', () => {
+  const company = (id: string, more: Partial<OutletCard> = {}): OutletCard => {
+    return { ...OFFICE, kind: 'company', id, name: `分公司${id}`, ...more };
+  };
+  const companies = [company('1', { address: '', phone: '' }), company('2')];
+  const data: BranchCompany = { kind: 'list', companies, siteName: '' };
+  renderView(<CompanyView data={data} context={contextOf('/branch-company')} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '分公司1',
+    `分公司2${OFFICE.address}${OFFICE.phone}`,
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/branch-company?compId=1',
+    '/branch-company?compId=2',
+    'tel:01055501071',
+  ]);
 });
 
 test('BR-06 calling and the way there are the first two buttons, other maps are folded', () => {
