@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/lib/model/articles';
-import { documentLabels } from '@/lib/rules/documents/labels';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { Icon } from '../ui/icon';
 import { SmartLink } from '../ui/smart-link';
 import styles from './attachments.module.css';
@@ -11,16 +11,15 @@ type Attached = Pick<ArticleSummary, 'title' | 'attachments'>;
 export function Attachments({ article: { title, attachments } }: { article: Attached }) {
   const t = useTranslations('articles');
   if (attachments.length === 0) return null;
-  const labels = documentLabels(attachments, title);
   return (
     <section className={styles.attachments} aria-label={t('attachments')}>
       <h2 className={styles.heading}>{t('attachments')}</h2>
       <ul>
-        {attachments.map(({ url, type, size }, at) => (
+        {withLabels(attachments, title).map(({ url, label, type, size }) => (
           <li key={url}>
             <SmartLink href={url} newTab className={styles.link}>
               <Icon name="document" size={24} />
-              <span className={styles.name}>{labels[at] || url}</span>
+              <span className={styles.name}>{label || url}</span>
               <span className={styles.meta}>{[type, size].filter(Boolean).join(' · ')}</span>
             </SmartLink>
           </li>

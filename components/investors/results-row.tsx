@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { formatDate } from '@/lib/base/format';
 import type { LatestResults } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
-import { documentLabels } from '@/lib/rules/documents/labels';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { detailHref, href } from '@/lib/site/routes';
 import { SmartLink } from '../ui/smart-link';
 import styles from './investor-top.module.css';
@@ -39,8 +39,7 @@ function Cell({ label, text, notes, url }: CellProps) {
 export function ResultsRow({ results, locale }: { results: LatestResults; locale: Locale }) {
   const t = useTranslations('investors.results');
   const { report, announcement, next } = results;
-  const [document, ...more] = report.files;
-  const labels = documentLabels(report.files, report.title);
+  const [document, ...more] = withLabels(report.files, report.title);
   const date = formatDate(report.displayTime, locale);
   return (
     <section className={styles.row} aria-label={t('title')}>
@@ -59,14 +58,8 @@ export function ResultsRow({ results, locale }: { results: LatestResults; locale
             url={detailHref(locale, announcement.id)}
           />
         )}
-        {more.map(({ url, type, size }, at) => (
-          <Cell
-            key={url}
-            label={t('document')}
-            text={labels[at + 1] || type}
-            notes={[type, size]}
-            url={url}
-          />
+        {more.map(({ url, label, type, size }) => (
+          <Cell key={url} label={t('document')} text={label || type} notes={[type, size]} url={url} />
         ))}
         {next && (
           <li>

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { UkSubsidiary, YearlyDisclosure } from '@/lib/model/subsidiaries';
 import type { Locale } from '@/lib/model/variant';
-import { documentLabels } from '@/lib/rules/documents/labels';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { otherLocale } from '@/lib/site/locales';
 import { listFullArticles } from './articles/articles';
 import { UK_LABELS } from './articles/names';
@@ -23,14 +23,13 @@ function namesOf(locale: Locale, [own]: readonly Article[], [other]: readonly Ar
 
 /** The documents of the page's articles, for when there is no dictionary; titles often contain the year. */
 function documentsOf(articles: readonly Article[]): YearlyDisclosure[] {
-  return articles.flatMap(({ title, attachments }) => {
-    const labels = documentLabels(attachments, title);
-    return attachments.map(({ url, name }, at) => ({
-      label: labels[at] ?? title,
+  return articles.flatMap(({ title, attachments }) =>
+    withLabels(attachments, title).map(({ url, name, label }) => ({
+      label,
       year: /20\d\d/.exec(name + title)?.[0] ?? '',
       href: url,
-    }));
-  });
+    })),
+  );
 }
 
 /** UK-01: the company, its entries in registers, and its disclosures by year. */

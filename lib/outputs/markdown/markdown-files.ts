@@ -6,7 +6,7 @@ import { findByPath, getMenu, queryOf } from '@/lib/content/site/menu';
 import { plainMarkdown, toMarkdown } from '@/lib/html/markdown';
 import type { Article } from '@/lib/model/articles';
 import type { Locale, Variant } from '@/lib/model/variant';
-import { documentLabels } from '@/lib/rules/documents/labels';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { env } from '@/lib/runtime/env';
 import { detailHref, findRoute, pathHref } from '@/lib/site/routes';
 import { type Admit, type CachedFile, fileCache, type SiteFile } from '../file-cache';
@@ -18,9 +18,8 @@ const absolute = (path: string): string => new URL(path, env().siteUrl).href;
 
 function textOf(article: Article, locale: Locale, level: '#' | '##'): string {
   const date = formatDate(article.displayTime, locale);
-  const labels = documentLabels(article.attachments, article.title);
-  const documents = article.attachments
-    .map(({ url }, at) => `- [${plainMarkdown(labels[at] ?? '')}](${absolute(url)})`)
+  const documents = withLabels(article.attachments, article.title)
+    .map(({ label, url }) => `- [${plainMarkdown(label)}](${absolute(url)})`)
     .join('\n');
   const parts = [
     `${level} ${plainMarkdown(article.title)}`,

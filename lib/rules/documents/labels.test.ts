@@ -1,10 +1,10 @@
-import { documentLabels } from './labels';
+import { withLabels } from './labels';
 
 const labels = (names: string[], title = '章程') =>
-  documentLabels(
+  withLabels(
     names.map((name) => ({ name })),
     title,
-  );
+  ).map(({ label }) => label);
 
 test.each([
   '8f14e45fceea167a5a36dedd4bea2543.pdf',

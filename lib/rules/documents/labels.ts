@@ -9,15 +9,19 @@ const hasWord = (stem: string): boolean =>
   stem.split(/[^\p{L}\p{N}]+/u).some((part) => /^\p{L}{3,}$/u.test(part) && !/^[a-f]+$/i.test(part));
 
 /**
- * What the documents of an article are called, in their order. The back office knows their file names alone, which are
- * often numbers or hashes: the title of the article stands for such a name, numbered where there are several documents,
- * and for the technical name of an only document.
+ * The documents of an article with what they are called. The back office knows their file names alone, which are often
+ * numbers or hashes: the title of the article stands for such a name, numbered where there are several documents, and
+ * for any technical name of an only document.
  */
-export function documentLabels(documents: readonly { name: string }[], title: string): string[] {
+export function withLabels<T extends { name: string }>(
+  documents: readonly T[],
+  title: string,
+): (T & { label: string })[] {
   const isOnly = documents.length === 1;
-  return documents.map(({ name }, at) => {
+  const labelOf = (name: string, at: number): string => {
     const stem = name.replace(EXTENSION, '');
     if (!title || isWritten(stem) || (!isOnly && hasWord(stem))) return name;
     return isOnly ? title : `${title} (${at + 1})`;
-  });
+  };
+  return documents.map((document, at) => ({ ...document, label: labelOf(document.name, at) }));
 }

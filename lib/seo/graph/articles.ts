@@ -1,6 +1,7 @@
 import type { DigitalDocument, ItemList, NewsArticle, Report, Thing, VideoObject } from 'schema-dts';
 import { chinaTime } from '@/lib/base/china-time';
 import type { Article, ArticleSummary, Attachment } from '@/lib/model/articles';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { detailHref } from '@/lib/site/routes';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 
@@ -10,10 +11,10 @@ export function isoTime(text: string): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
 }
 
-function documentNode(site: GraphSite, { url, name }: Attachment): DigitalDocument {
+function documentNode(site: GraphSite, { url, label }: Attachment & { label: string }): DigitalDocument {
   return {
     '@type': 'DigitalDocument',
-    name,
+    name: label,
     url: absolute(site, url),
     encodingFormat: 'application/pdf',
     inLanguage: languageOf(site),
@@ -41,7 +42,7 @@ export function videoNode(
 
 /** An article with a PDF is a Report, others are NewsArticles. */
 function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
-  const documents = article.attachments.filter(({ type }) => type === 'PDF');
+  const documents = withLabels(article.attachments, article.title).filter(({ type }) => type === 'PDF');
   const common = {
     '@id': partId(site, 'article'),
     headline: article.title.slice(0, 110),

@@ -6,6 +6,7 @@ import type { Announcements, InvestorCalendar, Report, ReportCentre } from '@/li
 import type { PressRoom } from '@/lib/model/press-room';
 import type { SoftwarePage } from '@/lib/model/software';
 import type { EsgList } from '@/lib/model/sustainability';
+import { withLabels } from '@/lib/rules/documents/labels';
 import { articleNodes, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
 import { absolute, type GraphSite, groupRef, partId } from './site';
@@ -61,9 +62,9 @@ function reportNode(site: GraphSite, { id, title, year, displayTime, files }: Re
     datePublished: isoTime(displayTime),
     temporalCoverage: year === null ? undefined : String(year),
     publisher: groupRef(site),
-    hasPart: files.map(({ name, url }) => ({
+    hasPart: withLabels(files, title).map(({ label, url }) => ({
       '@type': 'DigitalDocument' as const,
-      name,
+      name: label,
       url: absolute(site, url),
       encodingFormat: 'application/pdf',
     })),
