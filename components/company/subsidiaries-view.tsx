@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { Subsidiaries, Subsidiary } from '@/lib/model/company';
 import type { PageContext } from '@/lib/model/page';
 import { href } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
+import { PhoneLink } from '../ui/phone-link';
 import styles from './subsidiaries.module.css';
 
 const LIST = '/investor-relations/intro/subsidiary-detail';
@@ -58,7 +58,7 @@ function Company({ company }: { company: Subsidiary }) {
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value === phone ? <a href={phoneHref(phone)}>{phone}</a> : value}</dd>
+              <dd>{value === phone ? <PhoneLink number={phone} /> : value}</dd>
             </div>
           ))}
         </dl>

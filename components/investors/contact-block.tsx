@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHrefAbroad } from '@/lib/html/phone-href';
 import type { ContactLine, ContactPerson, InvestorContacts } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
 import { investorFile } from '@/lib/site/endpoints';
@@ -16,16 +17,15 @@ function Line({ line: { label, value, url } }: { line: ContactLine }) {
   );
 }
 
-const phoneHref = (phone: string): string => `tel:+86${phone.replace(/\D/g, '').replace(/^0/, '')}`;
-
 function Person({ person, locale }: { person: ContactPerson; locale: Locale }) {
   const t = useTranslations('investors.contacts');
   const { id, name, role, phone, email } = person;
+  const call = phoneHrefAbroad(phone);
   return (
     <li className={styles.person}>
       <h3>{name}</h3>
       {role && <p className={styles.role}>{role}</p>}
-      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {call ? <a href={call}>{phone}</a> : phone}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <a
         className={styles.card}

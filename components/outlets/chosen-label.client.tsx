@@ -1,9 +1,9 @@
 'use client';
 
 import { Popup } from 'react-leaflet';
-import { phoneHref } from '@/lib/html/phone-href';
 import { placeOn } from '@/lib/rules/outlets/map-levels';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
+import { PhoneLink } from '../ui/phone-link';
 import { SmartLink } from '../ui/smart-link';
 import styles from './map.module.css';
 import type { OutletMapProps } from './outlet-map-props';
@@ -34,7 +34,7 @@ export function ChosenLabel({
     >
       <strong>{name}</strong>
       <span>
-        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {phone && <PhoneLink number={phone} />}
         {amap?.route && <SmartLink href={amap.route}>{words.route}</SmartLink>}
       </span>
     </Popup>

@@ -1,8 +1,8 @@
-import { phoneHref } from '@/lib/html/phone-href';
 import type { Locale } from '@/lib/model/variant';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { kilometres, type Placed } from '@/lib/rules/outlets/sort';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
+import { PhoneLink } from '../ui/phone-link';
 import { SmartLink } from '../ui/smart-link';
 import styles from './finder.module.css';
 import { type FinderWords, filled } from './finder-words';
@@ -67,9 +67,7 @@ export function FinderCard(props: FinderCardProps) {
       {address && <p lang="zh-CN">{address}</p>}
       {phone && (
         <p>
-          <a className={styles.phone} href={phoneHref(phone)}>
-            {phone}
-          </a>
+          <PhoneLink number={phone} className={styles.phone} />
         </p>
       )}
       {hours && (

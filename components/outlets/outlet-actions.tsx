@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { Outlet } from '@/lib/model/outlets';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { ButtonLink } from '../ui/button-link';
@@ -8,12 +9,12 @@ import styles from './outlet-top.module.css';
 export function OutletActions({ outlet }: { outlet: Outlet }) {
   const t = useTranslations('outlets');
   const { phone, position, officialName, cityName } = outlet;
-  const dialled = phone.replace(/[^\d+]/g, '');
+  const call = phoneHref(phone);
   const [first] = position ? mapLinks({ name: officialName, city: cityName, position }) : [];
-  if (!dialled && !first?.route) return null;
+  if (!call && !first?.route) return null;
   return (
     <p className={`${styles.buttons} no-print`}>
-      {dialled && <ButtonLink href={`tel:${dialled}`}>{t('call', { phone })}</ButtonLink>}
+      {call && <ButtonLink href={call}>{t('call', { phone })}</ButtonLink>}
       {first?.route && (
         <ButtonLink href={first.route} kind="secondary">
           {t('routeOn', { map: t(`maps.${first.map}`) })}

@@ -1,5 +1,24 @@
-/** A telephone number to dial, written as the back office sent it; plain text when it holds no digits. */
-export function PhoneLink({ number }: { number: string }) {
-  const dialled = number.replace(/[^\d+]/g, '');
-  return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
+import { Fragment } from 'react';
+import { phoneHref } from '@/lib/html/phone-href';
+
+const BETWEEN_NUMBERS = /(\s*[、,，;；/|或]\s*)/;
+
+interface PhoneLinkProps {
+  number: string;
+  /** Class of each link. */
+  className?: string;
+}
+
+/** Telephone numbers to dial, written as the back office sent them; what holds no number stays plain text. */
+export function PhoneLink({ number, className }: PhoneLinkProps) {
+  return number.split(BETWEEN_NUMBERS).map((part, at) => {
+    const href = phoneHref(part);
+    const key = `${at} ${part}`;
+    if (!href) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <a key={key} href={href} className={className}>
+        {part}
+      </a>
+    );
+  });
 }

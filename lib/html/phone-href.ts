@@ -1,2 +1,49 @@
-/** The `tel:` URL of a phone number. */
-export const phoneHref = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+/** A number with what may stand between its groups: spaces, brackets, dots and hyphens. */
+const NUMBER = /\+?\d+(?:[\s().（）‐‑–—－-]+\d+)*/g;
+/** Fewer digits are hours or floors: the shortest numbers, such as 110, have three. */
+const MIN_DIGITS = 3;
+/** Service numbers such as 12386 have no area code. */
+const SERVICE_DIGITS = 5;
+/** From so many digits on a Chinese number is complete, and what follows is its extension. */
+const COMPLETE_DIGITS = 10;
+/** ITU-T E.164 */
+const MAX_DIGITS = 15;
+
+function chinese(groups: readonly string[]): string {
+  const [first = ''] = groups;
+  if (first.length === SERVICE_DIGITS) return first;
+  return groups.reduce((number, group) => (number.length < COMPLETE_DIGITS ? number + group : number), '');
+}
+
+const international = (groups: readonly string[]): string =>
+  groups.reduce(
+    (number, group) => (number.length + group.length > MAX_DIGITS + 1 ? number : number + group),
+    '+',
+  );
+
+function dial(text: string): string {
+  const groups = text.replace(/[(（]0[)）]/, '').match(/\d+/g) ?? [];
+  const isInternational = text.startsWith('+') || (groups[0] === '86' && groups.length > 1);
+  return isInternational ? international(groups) : chinese(groups);
+}
+
+/**
+ * The number to dial in a text of the back office: the first one, without an extension; empty where there is none. A
+ * national prefix in brackets, as in "+44 (0)20", is left out.
+ */
+function dialled(text: string): string {
+  const numbers = [...text.matchAll(NUMBER)].map(([found]) => dial(found));
+  return numbers.find((number) => number.length >= MIN_DIGITS) ?? '';
+}
+
+/** The `tel:` URL of the first number in a text; empty where there is none. */
+export function phoneHref(text: string): string {
+  const number = dialled(text);
+  return number && `tel:${number}`;
+}
+
+/** The same for callers abroad: a number without a country code is one in China. */
+export function phoneHrefAbroad(text: string): string {
+  const number = dialled(text);
+  return number && `tel:${number.startsWith('+') ? number : `+86${number.replace(/^0/, '')}`}`;
+}
