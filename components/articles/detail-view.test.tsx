@@ -211,6 +211,13 @@ test.each([
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/ows/files/a.pdf', '_blank']);
 });
 
+test('DE-05 with neither a title nor a name, an attachment reads its address', () => {
+  renderView(
+    <Attachments article={{ title: '', attachments: [attachment({ name: '', type: '', size: '' })] }} />,
+  );
+  expect(screen.getByRole('link').textContent).toBe('/ows/files/a.pdf');
+});
+
 test('DE-05 without attachments there is no heading for them', () => {
   expect(
     renderView(<Attachments article={{ title: '年度报告', attachments: [] }} />).container.innerHTML,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/html/phone-href';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
 import { href } from '@/lib/site/routes';
@@ -16,8 +17,8 @@ export function FooterHelp({ shell, locale }: { shell: Shell; locale: Locale }) 
         <Logo settings={settings} locale={locale} below />
         <p className={styles.hotline}>
           <span>{t('hotline')}</span>
-          <a href={`tel:${settings.hotline}`}>{settings.hotline}</a>
-          <a href={`tel:${settings.tollFree.replaceAll('-', '')}`}>{settings.tollFree}</a>
+          <a href={phoneHref(settings.hotline)}>{settings.hotline}</a>
+          <a href={phoneHref(settings.tollFree)}>{settings.tollFree}</a>
         </p>
       </div>
       <nav className={styles.help} aria-label={t('help')}>

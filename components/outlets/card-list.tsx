@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { OutletCard } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { outletHref } from '@/lib/site/outlet-addresses';
-import { PhoneLink } from '../ui/phone-link';
+import { CardContact } from './card-contact';
 import { FoldedCards } from './folded-cards';
 import { Hours } from './hours';
 import styles from './outlet.module.css';
@@ -10,20 +10,6 @@ import styles from './outlet.module.css';
 interface CardListProps {
   outlets: readonly OutletCard[];
   context: PageContext;
-}
-
-/** Address and phone of a card, as far as they are known. */
-export function CardContact({ outlet: { address, phone } }: { outlet: OutletCard }) {
-  return (
-    <>
-      {address && <p lang="zh-CN">{address}</p>}
-      {phone && (
-        <p>
-          <PhoneLink number={phone} />
-        </p>
-      )}
-    </>
-  );
 }
 
 /** Outlets as cards: name, kind, address, phone, and what the back office says of visits. */

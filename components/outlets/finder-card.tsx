@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/model/variant';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { kilometres, type Placed } from '@/lib/rules/outlets/sort';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
-import { PhoneLink } from '../ui/phone-link';
 import { SmartLink } from '../ui/smart-link';
+import { CardContact } from './card-contact';
 import styles from './finder.module.css';
 import { type FinderWords, filled } from './finder-words';
 import { Hours } from './hours';
@@ -52,7 +52,7 @@ function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps
 /** One outlet of the finder's list, rendered by server and browser alike. */
 export function FinderCard(props: FinderCardProps) {
   const { outlet, locale, words, selected } = props;
-  const { id, name, kind, address, phone, distance, hours, facilities } = outlet;
+  const { id, name, kind, distance, hours, facilities } = outlet;
   return (
     <li className={styles.card} aria-current={selected || undefined} data-outlet={id}>
       <h3>
@@ -64,12 +64,7 @@ export function FinderCard(props: FinderCardProps) {
         <span>{words.kinds[kind]}</span>
         {distance !== null && <span>{filled(words.distance, { km: kilometres(distance) })}</span>}
       </p>
-      {address && <p lang="zh-CN">{address}</p>}
-      {phone && (
-        <p>
-          <PhoneLink number={phone} className={styles.phone} />
-        </p>
-      )}
+      <CardContact outlet={outlet} className={styles.phone} />
       {hours && (
         <p className={styles.visit}>
           <Hours text={hours} locale={locale} />
