@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOutData } from '@/testing/filled-office';
 import { type Running, start, until } from './support/processes';
@@ -10,7 +11,8 @@ const PORT = ownPort(3403);
 const OWS_PORT = ownPort(4402);
 const DATA = '.data/faults-development';
 const ORIGIN = `http://localhost:${PORT}`;
-const VIEW = join(__dirname, '../components/articles/channel-view.tsx');
+const ROOT = join(__dirname, '..');
+const VIEW = join(ROOT, 'components/articles/channel-view.tsx');
 /** On a development machine an edit is visible within two seconds; this only ends a test whose edit never comes. */
 const EDIT_MS = 60_000;
 
@@ -111,4 +113,10 @@ describe('development', () => {
     const { status } = await sendRaw(ORIGIN, rawRequest('GET /_next/hmr?id=test', upgrade), 3000);
     expect(status).toBe(101);
   }, 30_000);
+
+  test('the types of the development server do not contradict those of the build', () => {
+    expect(existsSync(join(ROOT, '.next/dev/types/validator.ts'))).toBe(true);
+    const { stdout } = spawnSync('node_modules/.bin/tsc', ['--noEmit'], { cwd: ROOT, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  }, 120_000);
 });

@@ -8,7 +8,11 @@ export const run = (command: string, args: string[], cwd: string) =>
 
 /** Packs the build into a folder and unpacks it there; throws with what was said where that fails. */
 export function unpackRelease(place: string, options: string[]): { archive: string; folder: string } {
-  const packed = run(process.execPath, ['scripts/pack.mjs', '--to', place, ...options], process.cwd());
+  const packed = run(
+    process.execPath,
+    ['scripts/pack.mjs', '--as-built', '--to', place, ...options],
+    process.cwd(),
+  );
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
   const archive = readdirSync(place).find((name) => name.endsWith('.tar.gz')) ?? '';
   const unpacked = run('tar', ['xzf', archive], place);
