@@ -1,24 +1,14 @@
-import type { DigitalDocument, ItemList, NewsArticle, Report, Thing, VideoObject } from 'schema-dts';
+import type { ItemList, NewsArticle, Report, Thing, VideoObject } from 'schema-dts';
 import { chinaTime } from '@/lib/base/china-time';
-import type { Article, ArticleSummary, Attachment } from '@/lib/model/articles';
-import { withLabels } from '@/lib/rules/documents/labels';
+import type { Article, ArticleSummary } from '@/lib/model/articles';
 import { detailHref } from '@/lib/site/routes';
+import { documentNodes } from './documents';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 
 /** Converts a time of the back office (China Standard Time) to ISO 8601 in UTC; undefined for any other text. */
 export function isoTime(text: string): string | undefined {
   const time = chinaTime(text);
   return time === null ? undefined : new Date(time).toISOString();
-}
-
-function documentNode(site: GraphSite, { url, label }: Attachment & { label: string }): DigitalDocument {
-  return {
-    '@type': 'DigitalDocument',
-    name: label,
-    url: absolute(site, url),
-    encodingFormat: 'application/pdf',
-    inLanguage: languageOf(site),
-  };
 }
 
 type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'>;
@@ -42,7 +32,7 @@ export function videoNode(
 
 /** An article with a PDF is a Report, others are NewsArticles. */
 function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
-  const documents = withLabels(article.attachments, article.title).filter(({ type }) => type === 'PDF');
+  const documents = documentNodes(article.attachments, article.title, site);
   const common = {
     '@id': partId(site, 'article'),
     headline: article.title.slice(0, 110),
@@ -56,7 +46,7 @@ function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
     mainEntityOfPage: { '@id': partId(site, 'webpage') },
   };
   return documents.length > 0
-    ? { '@type': 'Report', ...common, hasPart: documents.map((file) => documentNode(site, file)) }
+    ? { '@type': 'Report', ...common, hasPart: documents }
     : { '@type': 'NewsArticle', ...common };
 }
 

@@ -23,3 +23,12 @@ test('RT-09 structured data holds the forty newest reports, so that the page sta
   expect(ids).toHaveLength(40);
   expect(ids[0]).toBe('https://example.com/r#report-0');
 });
+
+test('RT-09 documents of a report are in the language of each, whatever that of the page', () => {
+  const files = [
+    { ...FILE, name: '年报.pdf' },
+    { ...FILE, name: 'Annual Report.pdf', locale: 'en' },
+  ];
+  const [node] = reportNodes(centre([report(1, files)]), SITE);
+  expect(node).toMatchObject({ hasPart: [{ inLanguage: 'zh-CN' }, { inLanguage: 'en' }] });
+});

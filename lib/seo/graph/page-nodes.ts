@@ -6,10 +6,10 @@ import type { Announcements, InvestorCalendar, Report, ReportCentre } from '@/li
 import type { PressRoom } from '@/lib/model/press-room';
 import type { SoftwarePage } from '@/lib/model/software';
 import type { EsgList } from '@/lib/model/sustainability';
-import { withLabels } from '@/lib/rules/documents/labels';
 import { articleNodes, isoTime, listNode, videoNode } from './articles';
 import { eventNode, personNode, softwareNode } from './company';
-import { absolute, type GraphSite, groupRef, partId } from './site';
+import { documentNodes } from './documents';
+import { type GraphSite, groupRef, partId } from './site';
 
 /** Page-specific JSON-LD nodes, from the data of the page's loader. */
 
@@ -62,12 +62,7 @@ function reportNode(site: GraphSite, { id, title, year, displayTime, files }: Re
     datePublished: isoTime(displayTime),
     temporalCoverage: year === null ? undefined : String(year),
     publisher: groupRef(site),
-    hasPart: withLabels(files, title).map(({ label, url }) => ({
-      '@type': 'DigitalDocument' as const,
-      name: label,
-      url: absolute(site, url),
-      encodingFormat: 'application/pdf',
-    })),
+    hasPart: documentNodes(files, title, site),
   };
 }
 

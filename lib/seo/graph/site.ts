@@ -25,4 +25,4 @@ export const groupRef = (site: GraphSite): { '@id': string } => ({ '@id': corpor
 /** Resolves a path of the site to an absolute URL; absolute URLs stay. */
 export const absolute = ({ siteUrl }: GraphSite, path: string): string => new URL(path, siteUrl).href;
 /** The BCP 47 tag of the page's language. */
-export const languageOf = ({ locale }: GraphSite): string => localeRow(locale).htmlLang;
+export const languageOf = ({ locale }: Pick<GraphSite, 'locale'>): string => localeRow(locale).htmlLang;
