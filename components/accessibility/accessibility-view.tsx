@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/base/format';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { AccessibilityStatement } from '@/lib/model/accessibility';
 import type { PageContext } from '@/lib/model/page';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import styles from './accessibility.module.css';

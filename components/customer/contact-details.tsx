@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { ContactPoint, Phones } from '@/lib/model/customer';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { ContactRows } from './contact-rows';
 import styles from './customer.module.css';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { ContactPage, ContactPoint } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { PageHead } from '../ui/page-head';

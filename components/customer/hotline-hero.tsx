@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { HotlinePage } from '@/lib/model/customer';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { WholeNumbers } from '../ui/whole-numbers';
 import styles from './hotline.module.css';
 

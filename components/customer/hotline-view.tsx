@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { HotlinePage } from '@/lib/model/customer';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { COMPLAINT_NOTICE } from '@/lib/site/endpoints';
 import { detailHref } from '@/lib/site/routes';
 import { DialogLink } from '../ui/dialog-link';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { Phones } from '@/lib/model/customer';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import styles from './customer.module.css';
 
 /** Telephone numbers in large, as links. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Footer } from '../layout/footer';
 import type { FrameProps } from '../layout/frame-props';
@@ -37,7 +38,7 @@ export function ElderFrame(
       </main>
       <Footer shell={shell} locale={locale} device="mobile" />
       <nav className="no-print" data-elder="bar" aria-label={t('shortcuts')}>
-        <a href={`tel:${hotline}`}>{t('call', { hotline })}</a>
+        <a href={phoneHref(hotline)}>{t('call', { hotline })}</a>
         <a href="#elder-tools">{t('tools')}</a>
       </nav>
       {scripted && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Home, HomeLink } from '@/lib/model/home';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { ArticleLink } from '../articles/article-link';
 import { ArticleMeta } from '../articles/article-meta';
@@ -39,7 +40,7 @@ function Tasks({ data: { hotline, pages }, locale }: { data: Home; locale: Local
   const t = useTranslations('elder.home');
   return (
     <ul data-elder="tasks">
-      <Entry to={`tel:${hotline}`} icon="phone" title={t('call', { hotline })} text={t('callText')} />
+      <Entry to={phoneHref(hotline)} icon="phone" title={t('call', { hotline })} text={t('callText')} />
       {TASKS.filter(({ path }) => pages.includes(path)).map(({ name, icon, path }) => (
         <Entry key={name} to={href(locale, path)} icon={icon} title={t(name)} text={t(`${name}Text`)} />
       ))}

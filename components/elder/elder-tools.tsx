@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { SIZES, THEMES } from '@/lib/site/elder-look';
 import { href } from '@/lib/site/routes';
 import { PageForm } from '../layout/page-form';
@@ -93,7 +94,7 @@ export function ElderTools({ shell, context, scripted }: ElderToolsProps) {
             {t('leave')}
           </button>
         </PageForm>
-        <a href={`tel:${hotline}`} data-elder="button">
+        <a href={phoneHref(hotline)} data-elder="button">
           <Icon name="phone" size={22} />
           <span>
             <span data-elder="words">{t('hotline')} </span>

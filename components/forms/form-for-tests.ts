@@ -24,5 +24,6 @@ export const formPageOf = (more: Partial<FormPage> = {}): FormPage => ({
   once: 'once-1',
   privacy: { href: '/terms', version: '2025年06月01日' },
   hotline: '95521',
+  hotlineHref: 'tel:95521',
   ...more,
 });

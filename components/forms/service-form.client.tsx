@@ -125,7 +125,7 @@ function FormBody({ page, locale, words, code, form }: FormBodyProps) {
         <SessionTime seconds={page.sessionSeconds} locale={locale} words={words} />
       )}
       <p data-stands-alone="">
-        <a href={`tel:${page.hotline}`} className={styles.way}>
+        <a href={page.hotlineHref} className={styles.way}>
           {fill(words.byPhone, { hotline: page.hotline })}
         </a>
       </p>

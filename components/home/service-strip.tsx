@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Home, HomeLink } from '@/lib/model/home';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './service-strip.module.css';
@@ -45,7 +46,7 @@ export function ServiceStrip({
     <nav className={styles.strip} aria-label={t('label')}>
       <ul className={`container ${styles.tasks}`}>
         {BEFORE_CALL.map(entry)}
-        <Entry to={`tel:${hotline}`} icon="phone" label={t('call', { hotline })} />
+        <Entry to={phoneHref(hotline)} icon="phone" label={t('call', { hotline })} />
         {AFTER_CALL.map(entry)}
       </ul>
     </nav>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { phoneHrefAbroad } from '@/lib/html/phone-href';
 import type { ContactLine, ContactPerson, InvestorContacts } from '@/lib/model/investors';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHrefAbroad } from '@/lib/rules/contacts/phone-numbers';
 import { investorFile } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
 import { EmptyState } from '../ui/empty-state';

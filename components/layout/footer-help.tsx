@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { Shell } from '@/lib/model/shell';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import styles from './footer.module.css';
 import { FooterLinkList } from './footer-link-list';

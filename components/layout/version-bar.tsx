@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { Shell } from '@/lib/model/shell';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { Icon } from '../ui/icon';
 import { LargeTextOffer } from './large-text-offer';
 import { PageForm } from './page-form';
@@ -28,7 +29,7 @@ export function VersionBar({ shell, context }: VersionBarProps) {
             {t('enter')}
           </button>
         </PageForm>
-        <a className={styles.call} href={`tel:${hotline}`}>
+        <a className={styles.call} href={phoneHref(hotline)}>
           <Icon name="phone" size={18} />
           <span>
             {t('hotline')} <b>{hotline}</b>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/lib/html/phone-href';
 import type { Outlet } from '@/lib/model/outlets';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { ButtonLink } from '../ui/button-link';
 import styles from './outlet-top.module.css';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PressKit } from '@/lib/model/press-room';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
 import { href } from '@/lib/site/routes';
 import styles from './press-service.module.css';
@@ -17,7 +18,7 @@ export function PressService({ kit, locale }: { kit: PressKit; locale: Locale })
         <p>{t('contactText')}</p>
         <ul>
           <li>
-            <a href={`tel:${kit.hotline}`}>{t('call', { hotline: kit.hotline })}</a>
+            <a href={phoneHref(kit.hotline)}>{t('call', { hotline: kit.hotline })}</a>
           </li>
           <li>
             <a href={href(locale, '/contact-us')}>{t('contacts')}</a>

@@ -3,6 +3,7 @@ import type { SearchPage } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
 import { localeRow, otherLocale } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
+import { PhoneLink } from '../ui/phone-link';
 import styles from './search.module.css';
 
 const TIPS = ['tipSpelling', 'tipCodes', 'tipPinyin'] as const;
@@ -48,7 +49,7 @@ export function SearchHelp({ filter, popular, hotline, locale }: SearchHelpProps
         </nav>
       )}
       <p className={styles.hotline}>
-        {t('help')} <a href={`tel:${hotline}`}>{hotline}</a>
+        {t('help')} <PhoneLink number={hotline} />
       </p>
     </div>
   );

@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import { phoneHref } from '@/lib/html/phone-href';
-
-const BETWEEN_NUMBERS = /(\s*[、,，;；/|或]\s*)/;
+import { BETWEEN_NUMBERS, phoneHref } from '@/lib/rules/contacts/phone-numbers';
 
 interface PhoneLinkProps {
   number: string;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import { VERIFICATION_KINDS, type VerificationPage } from '@/lib/model/verification';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { href } from '@/lib/site/routes';
 import { PageHead } from '../ui/page-head';
 import { ChannelSheet } from './channel-sheet';
@@ -30,7 +31,7 @@ export function VerificationView({ data, context }: { data: VerificationPage; co
             ))}
           </ul>
           <p>
-            <a href={`tel:${hotline}`}>{t('call', { hotline })}</a>
+            <a href={phoneHref(hotline)}>{t('call', { hotline })}</a>
           </p>
           <p>
             <a href={href(locale, '/download')}>{t('downloads')}</a>

@@ -55,6 +55,8 @@ export interface FormPage {
   once: string;
   privacy: PrivacyText;
   hotline: string;
+  /** Dials the hotline. */
+  hotlineHref: string;
 }
 
 export interface ReceiptRow {

@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@/lib/rules/contacts/phone-numbers';
 import { foldLine } from './fold-line';
 
 export interface Card {
@@ -5,6 +6,7 @@ export interface Card {
   name: string;
   organisation: string;
   role?: string;
+  /** With a field for each number that it holds. */
   phone?: string;
   fax?: string;
   email?: string;
@@ -26,7 +28,7 @@ export function toVcard(card: Card): string {
     `FN:${escapeText(name)}`,
     ...field('ORG', organisation),
     ...field('TITLE', role),
-    ...field('TEL;TYPE=WORK,VOICE', phone),
+    ...phoneNumbers(phone ?? '').flatMap((number) => field('TEL;TYPE=WORK,VOICE', number)),
     ...field('TEL;TYPE=WORK,FAX', fax),
     ...field('EMAIL;TYPE=INTERNET', email),
     ...place,

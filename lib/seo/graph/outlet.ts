@@ -1,5 +1,6 @@
 import type { FinancialService, ItemList, LocationFeatureSpecification, Thing } from 'schema-dts';
 import type { BranchCompany, Finder, Outlet, OutletCard, OutletPage } from '@/lib/model/outlets';
+import { phoneNumbers } from '@/lib/rules/contacts/phone-numbers';
 import { schemaHours } from '@/lib/rules/outlets/opening-hours';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
 import { translator } from '@/lib/words/translator';
@@ -15,6 +16,12 @@ function amenities(
   return facilities.map((code) => ({ '@type': 'LocationFeatureSpecification', name: t(code), value: true }));
 }
 
+/** Each number of a telephone field, as it is written. */
+function telephones(phone: string): string | string[] | undefined {
+  const numbers = phoneNumbers(phone);
+  return numbers.length > 1 ? numbers : numbers[0];
+}
+
 /** An outlet as a FinancialService; `geo` is in WGS-84. */
 function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
   const { id, name, officialName, address, cityName, provinceName, phone, position, kind } = outlet;
@@ -25,7 +32,7 @@ function outletNode(outlet: Outlet, site: GraphSite): FinancialService {
     name,
     alternateName: officialName === name ? undefined : officialName,
     url: absolute(site, outletHref(site.locale, id)),
-    telephone: phone || undefined,
+    telephone: telephones(phone),
     openingHours: schemaHours(outlet.hours),
     amenityFeature: amenities(outlet, site),
     address: {

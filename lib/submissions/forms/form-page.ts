@@ -10,6 +10,7 @@ import { wordsFor } from '@/lib/gate/refusal-words';
 import type { Captcha, FormName, FormPage, ReceiptPage } from '@/lib/model/forms';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
+import { phoneHref } from '@/lib/rules/contacts/phone-numbers';
 import { env } from '@/lib/runtime/env';
 import { translator } from '@/lib/words/translator';
 import { INFO_COOKIE, sessionOfCookie } from '../complaint/complaint-session';
@@ -40,6 +41,7 @@ async function sessionOf(form: FormName): Promise<Pick<FormPage, 'owner' | 'sess
 /** The page of a form: empty, or with what the visitor typed. Rendered for each visit, never stored. */
 export async function getFormPage(form: FormName, context: PageContext): Promise<FormPage> {
   const { locale, path } = context;
+  const { hotline } = env().settings;
   const requested = await headers();
   const state = stateOf(requested.get(STATE_HEADER));
   const [tree, privacy, captcha] = await Promise.all([
@@ -56,7 +58,8 @@ export async function getFormPage(form: FormName, context: PageContext): Promise
     ...(await sessionOf(form)),
     once: randomUUID(),
     privacy,
-    hotline: env().settings.hotline,
+    hotline,
+    hotlineHref: phoneHref(hotline),
   };
 }
 

@@ -1,4 +1,4 @@
-import { phoneHref, phoneHrefAbroad } from './phone-href';
+import { phoneHref, phoneHrefAbroad } from './phone-numbers';
 
 test.each([
   ['95521', '95521'],

@@ -1,5 +1,7 @@
 /** A number with what may stand between its groups: spaces, brackets, dots and hyphens. */
 const NUMBER = /\+?\d+(?:[\s().（）‐‑–—－-]+\d+)*/g;
+/** What may stand between two telephone numbers of one text; captured, so that a split keeps it. */
+export const BETWEEN_NUMBERS = /(\s*[、,，;；/|或]\s*)/;
 /** Fewer digits are hours or floors: the shortest numbers, such as 110, have three. */
 const MIN_DIGITS = 3;
 /** Service numbers such as 12386 have no area code. */
@@ -47,3 +49,6 @@ export function phoneHrefAbroad(text: string): string {
   const number = dialled(text);
   return number && `tel:${number.startsWith('+') ? number : `+86${number.replace(/^0/, '')}`}`;
 }
+
+/** The parts of a text that hold a telephone number each, as they are written. */
+export const phoneNumbers = (text: string): string[] => text.split(BETWEEN_NUMBERS).filter(dialled);
