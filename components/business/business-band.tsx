@@ -27,7 +27,7 @@ export function BusinessBand({ section, place, context: { locale, edition } }: B
             src={image}
             area={path}
             place={place}
-            sizes="(width >= 900px) 50vw, 100vw"
+            sizes="(width >= 900px) 50vw, (width >= 600px) 40vw, 100vw"
             className={styles.picture}
           />
           <div className={styles.text}>

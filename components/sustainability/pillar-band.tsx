@@ -25,7 +25,7 @@ export function PillarBand({ pillar, place, locale }: PillarBandProps) {
           src={image}
           area={path}
           place={place}
-          sizes="(width >= 900px) 50vw, 100vw"
+          sizes="(width >= 900px) 50vw, (width >= 600px) 40vw, 100vw"
           className={styles.picture}
         />
         <div>

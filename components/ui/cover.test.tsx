@@ -16,6 +16,11 @@ test('without a picture the motif of the area stands in its place, and nothing w
   expect(shown('')).toBeNull();
 });
 
+test('a picture of an area is marked as decoration, one that stands for nothing else is not', () => {
+  const marks = [shown('/ows/files/a.webp', 'research'), shown('', 'sea'), shown('/ows/files/a.webp')];
+  expect(marks.map((mark) => mark?.hasAttribute('data-cover'))).toEqual([true, true, false]);
+});
+
 test('neighbours show different parts of the same motif', () => {
   const parts = [0, 1, 2].map((place) => shown('', 'sea', place)?.getAttribute('viewBox'));
   expect(new Set(parts).size).toBe(3);

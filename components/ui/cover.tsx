@@ -20,7 +20,10 @@ const HEIGHT = 900;
 
 /** A wide decorative picture beside a title. */
 export function Cover({ area, place, ...picture }: CoverProps) {
-  if (picture.src) return <Picture {...picture} alt="" width={WIDTH} height={HEIGHT} />;
+  if (picture.src) {
+    const mark = area === undefined ? undefined : '';
+    return <Picture {...picture} alt="" width={WIDTH} height={HEIGHT} data-cover={mark} />;
+  }
   if (area === undefined) return null;
-  return <MotifPicture motif={motifOf(area)} place={place} className={picture.className} />;
+  return <MotifPicture motif={motifOf(area)} place={place} className={picture.className} data-cover="" />;
 }

@@ -10,12 +10,14 @@ interface MotifPictureProps {
   /** Place among neighbours, from 0. */
   place?: number;
   className?: string;
+  /** As that of a picture. */
+  'data-cover'?: '';
   /** Drawn over the motif, which then steps back. */
   children?: ReactNode;
 }
 
 /** The drawing of an area, in the colours of the scheme; decorative, as what it says stands beside it. */
-export function MotifPicture({ motif, place = 0, className, children }: MotifPictureProps) {
+export function MotifPicture({ motif, place = 0, className, children, ...cover }: MotifPictureProps) {
   const { lines, mark } = motifLines(motif);
   return (
     <svg
@@ -26,6 +28,7 @@ export function MotifPicture({ motif, place = 0, className, children }: MotifPic
       strokeWidth="3"
       aria-hidden="true"
       data-motif={motif}
+      {...cover}
     >
       <path d="M0 0H1600V900H0Z" fill="var(--ink)" />
       <g opacity={children ? 0.3 : undefined}>

@@ -11,6 +11,8 @@ interface PictureProps {
   /** For the largest picture of the first screen. */
   eager?: boolean;
   className?: string;
+  /** Marks a picture that only decorates what stands beside it: the elder edition shows it flat. */
+  'data-cover'?: '' | undefined;
 }
 
 /** A picture in responsive sizes, rendered on the server without the framework's client component. */

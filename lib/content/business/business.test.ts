@@ -111,8 +111,10 @@ test.each([
   ['Research: assumptions first', 'Research', 'Assumptions first'],
   ['研究业务：先写假设', '研究业务', '先写假设'],
   ['Researchers: who they are', 'Research', 'Researchers: who they are'],
-  ['Research', 'Research', 'Research'],
-  ['Research:', 'Research', 'Research:'],
+  ['Research', 'Research', ''],
+  [' 研究业务 ', '研究业务', ''],
+  ['Research:', 'Research', ''],
+  ['Research', '', 'Research'],
   ['', 'Research', ''],
 ])('a title %j below the name %j reads %j', (title, name, read) => {
   expect(ownTitle(title, name)).toBe(read);
