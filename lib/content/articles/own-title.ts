@@ -5,8 +5,8 @@
 export function ownTitle(title: string, name: string): string {
   const whole = title.trim();
   if (!name || !whole.startsWith(name)) return whole;
-  const after = whole.slice(name.length);
-  const rest = /^\s*[:：]\s*(\S.*)?$/s.exec(after)?.[1] ?? '';
-  if (rest) return rest.charAt(0).toUpperCase() + rest.slice(1);
-  return /^\s*[:：]?\s*$/.test(after) ? '' : whole;
+  const after = /^\s*(?:[:：]\s*(.*))?$/s.exec(whole.slice(name.length));
+  if (!after) return whole;
+  const [, own = ''] = after;
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
