@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { weightless } from '@/testing/weightless';
-import { ask, behindGateway, direct, PORTS, withGateway } from './support/behind-gateway';
+import { ask, behindGateway, direct, logHolds, PORTS, withGateway } from './support/behind-gateway';
 import { EVERYWHERE_MS } from './support/everywhere';
 import { copiesAreOld, HOST } from './support/gateway';
 import { headersNotOnce, type Question } from './support/gateway-visit';
@@ -129,11 +129,13 @@ withGateway('over time', () => {
     await quiet(behindGateway().site);
     await behindGateway().site.end('SIGKILL');
     await copiesAreOld();
+    const seen = behindGateway().gateway.log().length;
     const after = await Promise.all(questions.map(ask));
     expect(after.map(({ status }) => status)).toEqual(before.map(() => 200));
     const same = after.map((answer, at) => weightless(answer.text) === weightless(before[at]?.text ?? ''));
     expect(same).toEqual(before.map(() => true));
     expect(after.flatMap(headersNotOnce)).toEqual([]);
+    await logHolds(() => behindGateway().gateway.log().length === seen + questions.length);
     expect(
       behindGateway()
         .gateway.log()

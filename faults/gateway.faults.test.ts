@@ -2,7 +2,7 @@ import { connect } from 'node:http2';
 import { text as textOf } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { weightless } from '@/testing/weightless';
-import { ask, behindGateway, direct, PORTS, text, withGateway } from './support/behind-gateway';
+import { ask, behindGateway, direct, logHolds, PORTS, text, withGateway } from './support/behind-gateway';
 import { HOST } from './support/gateway';
 import { headersNotOnce, type Question } from './support/gateway-visit';
 import { KNOWN, unknownPages } from './support/known';
@@ -16,9 +16,6 @@ const cachesOf = (path: string): string[] =>
     .gateway.log()
     .filter((line) => line.path === path)
     .map(({ cache }) => cache);
-
-/** A line is written when its answer is over, which can be after the visitor has it. */
-const logHolds = (all: () => boolean) => until('the log', 20_000, async () => all());
 
 /** How many requests for a path have reached the site; the log is complete up to a request that was made last. */
 async function reached(path: string): Promise<number> {

@@ -3,6 +3,7 @@ import { weightless } from '@/testing/weightless';
 import { closeGateway, type Gateway, gatewayIsThere, HOST, openGateway } from './gateway';
 import { type Answer, askGateway, type Question } from './gateway-visit';
 import { closeOffice, openOffice } from './office';
+import { until } from './processes';
 import { ownPort } from './settings';
 import { openSite, type Site } from './site';
 import { AGENTS } from './visit';
@@ -49,6 +50,9 @@ afterAll(async () => {
 
 export const ask = (question: Question | string): Promise<Answer> =>
   askGateway(behindGateway().gateway, typeof question === 'string' ? { path: question } : question);
+
+/** Waits for lines of the gateway's log: one is written when its answer is over, which can be after the visitor has it. */
+export const logHolds = (all: () => boolean): Promise<number> => until('the log', 20_000, async () => all());
 
 /** The text of a page as the site itself answers, without its stated weight. */
 export async function direct({ path, headers = {} }: Question): Promise<string> {
