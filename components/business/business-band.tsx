@@ -4,6 +4,7 @@ import type { PageContext } from '@/lib/model/page';
 import { pageOfItem, pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
+import { ILLUSTRATED_SIZES } from '../ui/illustrated';
 import styles from './business-band.module.css';
 import { CardList } from './cards/card-list';
 
@@ -23,13 +24,7 @@ export function BusinessBand({ section, place, context: { locale, edition } }: B
     <section id={`line-${id}`} className={styles.band} aria-labelledby={`line-${id}-name`}>
       <div className="container">
         <div className={styles.card}>
-          <Cover
-            src={image}
-            area={path}
-            place={place}
-            sizes="(width >= 900px) 50vw, (width >= 600px) 40vw, 100vw"
-            className={styles.picture}
-          />
+          <Cover src={image} area={path} place={place} sizes={ILLUSTRATED_SIZES} className={styles.picture} />
           <div className={styles.text}>
             <h2 id={`line-${id}-name`} className={styles.name}>
               {name}

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/model/variant';
 import { pathHref } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Cover } from '../ui/cover';
+import { ILLUSTRATED_SIZES } from '../ui/illustrated';
 import { FigureRow } from './figure-row';
 import styles from './pillar-band.module.css';
 
@@ -21,13 +22,7 @@ export function PillarBand({ pillar, place, locale }: PillarBandProps) {
   return (
     <section className={styles.band} aria-labelledby={`pillar-${id}`}>
       <div className={`container ${styles.layout}`}>
-        <Cover
-          src={image}
-          area={path}
-          place={place}
-          sizes="(width >= 900px) 50vw, (width >= 600px) 40vw, 100vw"
-          className={styles.picture}
-        />
+        <Cover src={image} area={path} place={place} sizes={ILLUSTRATED_SIZES} className={styles.picture} />
         <div>
           <h2 id={`pillar-${id}`} className={styles.name}>
             {name}
