@@ -12,31 +12,31 @@ import styles from './finder.module.css';
 import { useFinderWords } from './finder-words';
 import { OutletSearch } from './outlet-search';
 import { PlaceSketch } from './place-sketch';
+import { ProvinceIndex } from './province-index';
 
 interface FinderProps {
   data: FinderData;
   context: PageContext;
 }
 
-/** Every province at its own address, for visitors without JavaScript and for crawlers. */
-function Places({ context: { locale, path } }: Pick<FinderProps, 'context'>) {
+/** Every province with outlets at its own address, for visitors without JavaScript and for crawlers. */
+function Provinces({
+  provinces,
+  context: { locale, path },
+}: Omit<FinderProps, 'data'> & Pick<FinderData, 'provinces'>) {
   const t = useTranslations('outlets');
   const names = useTranslations('people.provinces');
-  return (
-    <nav id="by-province" className={styles.places} aria-label={t('byProvince')}>
-      <h2>{t('byProvince')}</h2>
-      <ul>
-        {PROVINCE_CODES.map((code) => (
-          <li key={code}>
-            <a href={pathHref(locale, path, { province: code })}>{names(code)}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href(locale, OUTLET)}>{t('directory')}</a>
-        </li>
-      </ul>
-    </nav>
-  );
+  const known =
+    provinces.length > 0 ? provinces : PROVINCE_CODES.map((province) => ({ province, count: null }));
+  const entries = [
+    ...known.map(({ province, count }) => ({
+      name: names(province),
+      address: pathHref(locale, path, { province }),
+      count,
+    })),
+    { name: t('directory'), address: href(locale, OUTLET), count: null },
+  ];
+  return <ProvinceIndex id="by-province" entries={entries} />;
 }
 
 /** BR-01: the list is in the page; the browser adds map, distances and history. */
@@ -44,7 +44,7 @@ export function FinderView({ data, context }: FinderProps) {
   const t = useTranslations('outlets');
   const words = useFinderWords();
   const { locale, device } = context;
-  const { map, ...list } = data;
+  const { map, provinces, ...list } = data;
   const count = t('count', { count: data.outlets.length });
   const province = words.provinces[data.shown] ?? '';
   const title = data.shown ? `${province} · ${count}` : count;
@@ -74,7 +74,7 @@ export function FinderView({ data, context }: FinderProps) {
         <noscript>
           <p>{t('noScriptMap')}</p>
         </noscript>
-        <Places context={context} />
+        <Provinces provinces={provinces} context={context} />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ function Entry({ outlet, scope }: { outlet: Outlet; scope: number }) {
     <li>
       <h3>{outlet.name}</h3>
       <p>{t(`kinds.${outlet.kind}`)}</p>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-facts>
         {FACTS.map((key) => (
           <div key={key}>
             <dt>{t(`tables.columns.${key}`)}</dt>

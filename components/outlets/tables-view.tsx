@@ -11,6 +11,7 @@ import { LicenceDialog } from './licence-dialog';
 import { OutletList } from './outlet-list';
 import { OutletSearch } from './outlet-search';
 import { OutletTable } from './outlet-table';
+import { ProvinceIndex } from './province-index';
 import styles from './tables.module.css';
 
 interface TablesProps {
@@ -21,29 +22,15 @@ interface TablesProps {
 /** More outlets than these are folded by province: one table of all would be dozens of screens long. */
 const MAX_UNFOLDED = 60;
 
-/** Every province with its number of outlets, as a link to its table; the same without a script. */
-function ProvinceIndex({ data, context: { locale, path } }: TablesProps) {
+/** Every province as a link to its table. */
+function Provinces({ data, context: { locale, path } }: TablesProps) {
   const t = useTranslations('outlets');
-  const hrefOf = (province: string) => pathHref(locale, path, { province: province || WHOLE_COUNTRY });
-  return (
-    <nav className={styles.index} aria-label={t('byProvince')}>
-      <h2>{t('byProvince')}</h2>
-      <ul>
-        {data.index.map(({ province, name, count }) => (
-          <li key={name}>
-            <a href={hrefOf(province)}>
-              {name} <span>{count}</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={hrefOf('')}>
-            {t('showAll')} <span>{data.total}</span>
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
+  const addressOf = (province: string) => pathHref(locale, path, { province: province || WHOLE_COUNTRY });
+  const entries = [
+    ...data.index.map(({ province, ...entry }) => ({ ...entry, address: addressOf(province) })),
+    { name: t('showAll'), count: data.total, address: addressOf('') },
+  ];
+  return <ProvinceIndex entries={entries} />;
 }
 
 interface GroupProps {
@@ -122,7 +109,7 @@ export function TablesView({ data, context }: TablesProps) {
             <FileLinks label={t('tables.csv')} files={[['CSV', outletTableHref(data.filter)]]} save />
           )}
         </div>
-        {data.index.length > 1 && <ProvinceIndex data={data} context={context} />}
+        {data.index.length > 1 && <Provinces data={data} context={context} />}
         <Tables data={data} context={context} />
       </div>
     </>

@@ -40,7 +40,7 @@ export function MarketingPersonCard({ person, locale }: { person: MarketingPerso
           <PersonName name={person.name} locale={locale} />
         </h3>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-facts>
         {plain.map(([key, value]) => (
           <div key={key}>
             <dt>{t(`columns.${key}`)}</dt>

@@ -65,7 +65,7 @@ export function PractitionerList({ list, locale }: PractitionersProps) {
           <h3>
             <PersonName name={name} locale={locale} />
           </h3>
-          <dl className={styles.facts}>
+          <dl className={styles.facts} data-facts>
             <div>
               <dt>{t('columns.branch')}</dt>
               <dd>

@@ -62,7 +62,7 @@ export function QuoteCard({ quote, locale, words }: QuoteCardProps) {
           <span>{rateText(quote.changeRate)}</span>
         </span>
       </p>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-facts>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -40,7 +40,7 @@ function Content({ compared: { version, changes }, locale }: Pick<VersionProps, 
   const t = useTranslations('archive');
   const list = new Intl.ListFormat(localeRow(locale).htmlLang, { type: 'conjunction' });
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-facts>
       {changes.length > 0 && (
         <Fact term={t('filing.facts.changes')}>
           {list.format(changes.map((change) => t(`filing.changes.${change}`)))}
@@ -62,7 +62,7 @@ function Content({ compared: { version, changes }, locale }: Pick<VersionProps, 
 function Proof({ version: { textSha256, index, leafHash } }: { version: RecordedFiling }) {
   const t = useTranslations('archive.filing');
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-facts>
       <Fact term={t('facts.textSha256')}>
         <code>{textSha256}</code>
       </Fact>

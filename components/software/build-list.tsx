@@ -11,7 +11,7 @@ function Fingerprints({ build }: { build: Build }) {
   return (
     <details className={styles.fold}>
       <summary>{t('prints')}</summary>
-      <dl className={prints.prints}>
+      <dl className={prints.prints} data-facts>
         {build.md5 && (
           <div>
             <dt>MD5</dt>

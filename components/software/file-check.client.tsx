@@ -41,7 +41,7 @@ function Verdict({ state, names, files, words }: FileCheckProps & { state: FileR
       ) : (
         <p className={styles.bad}>{words.unknown}</p>
       )}
-      <dl className={prints.prints}>
+      <dl className={prints.prints} data-facts>
         {(['md5', 'sha256'] as const).map((kind) => (
           <div key={kind}>
             <dt>{kind === 'md5' ? 'MD5' : 'SHA-256'}</dt>

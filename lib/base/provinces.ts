@@ -23,11 +23,9 @@ export function provinceOf(name: string): ProvinceCode | null {
   );
 }
 
-/** OD-03: outlets of Shenzhen are queried as those of Guangdong and filtered by city. */
-export function outletPlace(code: ProvinceCode | null): { provinceName: string; cityName: string } {
-  if (code === 'shenzhen') return { provinceName: PROVINCES.guangdong, cityName: PROVINCES.shenzhen };
-  return { provinceName: code ? PROVINCES[code] : '', cityName: '' };
-}
+/** OD-03: name for a query of outlets; those of Shenzhen are queried as Guangdong's and filtered by city. */
+export const outletProvince = (code: ProvinceCode): string =>
+  PROVINCES[code === 'shenzhen' ? 'guangdong' : code];
 
 /** The province, or Shenzhen, whose name begins with a word of at least two characters; null if none does. */
 export function placeNamed(word: string): ProvinceCode | null {

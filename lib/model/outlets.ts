@@ -70,6 +70,12 @@ export interface TileSource {
   maxZoom: number;
 }
 
+/** Number of outlets in a province, or in Shenzhen. */
+export interface ProvinceCount {
+  province: ProvinceCode;
+  count: number;
+}
+
 /** Data of the outlet finder that its script in the browser uses, too. */
 export interface FinderList {
   filter: OutletFilter;
@@ -83,6 +89,8 @@ export interface FinderList {
 }
 
 export interface Finder extends FinderList {
+  /** Where the company has outlets, and how many; empty if that is unknown. */
+  provinces: ProvinceCount[];
   /** Shown until the map has loaded; null on phones, for the whole country, and if it cannot be drawn. */
   map: OutletMap | null;
 }
@@ -121,19 +129,11 @@ export type OutletPage =
       siteName: string;
     };
 
-/** Number of outlets in a province. */
-interface OutletCount {
-  /** Province code, or empty for an unknown province. */
-  province: string;
-  name: string;
-  count: number;
-}
-
 /** OD-02: the disclosure tables of outlets. */
 export interface OutletTables {
   filter: OutletFilter;
-  /** Provinces to choose from; empty if the query has a province or keyword. */
-  index: OutletCount[];
+  /** Provinces to choose from, an unknown one with an empty code; empty if the query has a province or keyword. */
+  index: { province: string; name: string; count: number }[];
   /** Outlets that match the query; without one, those of the first province. */
   groups: OutletGroup<Outlet>[];
   /** Distinct licence scopes of these outlets. */

@@ -72,13 +72,23 @@ test.each([
   ['en', 'nowhere', []],
 ] as const)('RT-09 BR-01 in %s the title of the place %j begins with %j', (locale, province, chosen) => {
   const filter = { province, keyword: '' };
-  expect(finderHead({ filter } as Finder, context({}, locale)).chosen).toEqual(chosen);
-  expect(tablesHead({ filter } as unknown as OutletTables, context({}, locale)).chosen).toEqual(chosen);
+  const found = { filter, outlets: [{}], total: 1 } as unknown as Finder & OutletTables;
+  for (const head of [finderHead, tablesHead])
+    expect(head(found, context({}, locale))).toEqual({ chosen, noindex: false });
+});
+
+test('RT-10 a place without an outlet is nothing for an index', () => {
+  const emptyIn = (province: string) =>
+    ({ filter: { province, keyword: '' }, outlets: [], total: 0 }) as unknown as Finder & OutletTables;
+  for (const head of [finderHead, tablesHead]) {
+    expect(head(emptyIn('tianjin'), context({ province: 'tianjin' })).noindex).toBe(true);
+    expect(head(emptyIn(''), context({})).noindex).toBe(false);
+  }
 });
 
 test('RT-10 what a person typed is nothing for an index', () => {
   const typed = { filter: { province: '', keyword: '王' } };
-  expect(finderHead(typed as Finder, context({})).noindex).toBe(true);
+  expect(finderHead({ ...typed, outlets: [{}] } as unknown as Finder, context({})).noindex).toBe(true);
   expect(
     peopleHead({ ...PEOPLE, ...typed, tab: 'funds' } as PeoplePage, context({ keyword: '王' })).noindex,
   ).toBe(true);

@@ -5,16 +5,19 @@ import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
 import { placeWords } from './place-words';
 
-/** The title names the place; keyword searches are not indexed. */
-const searchedHead = ({ province, keyword }: OutletFilter, locale: Locale) => ({
+/** The title names the place. Keyword searches are not indexed, nor are places without an outlet. */
+const searchedHead = ({ province, keyword }: OutletFilter, found: number, locale: Locale) => ({
   chosen: placeWords(province, locale),
-  noindex: keyword !== '',
+  noindex: keyword !== '' || (province !== '' && found === 0),
 });
+
 /** Head of the outlet finder, whose title names the place. */
-export const finderHead = ({ filter }: Finder, { locale }: PageContext) => searchedHead(filter, locale);
+export const finderHead = ({ filter, outlets }: Finder, { locale }: PageContext) =>
+  searchedHead(filter, outlets.length, locale);
+
 /** Head of the disclosure tables. The page of all outlets repeats the pages of the places, so it is not indexed. */
-export function tablesHead({ filter }: OutletTables, { locale, query }: PageContext) {
-  const head = searchedHead(filter, locale);
+export function tablesHead({ filter, total }: OutletTables, { locale, query }: PageContext) {
+  const head = searchedHead(filter, total, locale);
   return { ...head, noindex: head.noindex || query.province === 'all' };
 }
 

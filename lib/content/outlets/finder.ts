@@ -3,8 +3,9 @@ import { cardOf } from '@/lib/mappers/outlets';
 import type { Finder, Outlet, OutletFilter } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
-import { companiesFirst, groupByProvince } from '@/lib/rules/outlets/groups';
+import { companiesFirst, countByProvince, groupByProvince } from '@/lib/rules/outlets/groups';
 import { env } from '@/lib/runtime/env';
+import { secondary } from '../secondary';
 import { filterOf, listAllOutlets, listOutlets } from './outlets';
 import { mapOfAll } from './sketch';
 
@@ -38,11 +39,15 @@ async function outletsOf(locale: Locale, filter: OutletFilter): Promise<Shown> {
 /** BR-01: without a filter the outlets of the default place; a keyword alone searches the whole country. */
 export async function getFinder(context: PageContext): Promise<Finder> {
   const filter = filterOf(context);
-  const { shown, outlets } = await outletsOf(context.locale, filter);
+  const [all, { shown, outlets }] = await Promise.all([
+    secondary('numbers of outlets', listAllOutlets(context.locale), []),
+    outletsOf(context.locale, filter),
+  ]);
   const { mapTiles, settings } = env();
   return {
     filter,
     shown,
+    provinces: countByProvince(all),
     outlets: companiesFirst(outlets).map(cardOf),
     tiles: mapTiles,
     mapApproval: settings.mapApproval,

@@ -90,6 +90,22 @@ test('OD-03 Shenzhen is asked for as Guangdong and filtered by city, in tables a
   expect(finder.outlets.map(({ id }) => id)).toEqual(['3']);
 });
 
+test('BR-01 places with outlets are listed with their numbers, Shenzhen beside its province; none where they are unknown', async () => {
+  expect((await getFinder(contextOf('/branch', { province: 'shanghai' }))).provinces).toEqual([
+    { province: 'shanghai', count: 1 },
+    { province: 'guangdong', count: 3 },
+    { province: 'shenzhen', count: 1 },
+  ]);
+  office.fetchOutlets.mockImplementation(async (name) => {
+    if (!name) throw new Error('down');
+    return decodeOutlets({ data: [row('4', { PROVINCE_NAME: '上海市' })] });
+  });
+  expect(await getFinder(contextOf('/branch', { province: 'shanghai' }))).toMatchObject({
+    provinces: [],
+    outlets: [{ id: '4' }],
+  });
+});
+
 test('BR-01 without a question the default province; words alone search the country', async () => {
   expect(await getFinder(contextOf('/branch'))).toMatchObject({ shown: 'shanghai', outlets: [{ id: '4' }] });
   const found = await getFinder(contextOf('/branch', { keyword: 'guangzhou' }));

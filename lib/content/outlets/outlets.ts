@@ -1,11 +1,12 @@
 import 'server-only';
 import { LIFETIMES, TAGS } from '@/lib/base/cache';
-import { isProvince, outletPlace } from '@/lib/base/provinces';
+import { isProvince, outletProvince } from '@/lib/base/provinces';
 import { cardOf, mapOutlet } from '@/lib/mappers/outlets';
 import type { Outlet, OutletCard, OutletFilter } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { fetchCompanyOutlets, fetchOutlets, type RawOutlet } from '@/lib/ows/contract/outlets';
+import { isInShenzhen } from '@/lib/rules/outlets/groups';
 import { searchOutlets } from '@/lib/rules/outlets/search';
 import { env } from '@/lib/runtime/env';
 import { noteLifetime, noteTags } from '@/lib/runtime/page-notes';
@@ -27,11 +28,8 @@ async function mapAll(locale: Locale, load: Promise<RawOutlet[]>): Promise<reado
  * the province (Guangdong for Shenzhen); keywords are matched here, since OWS knows no pinyin (ADR 0017).
  */
 export async function listOutlets(locale: Locale, { province, keyword }: OutletFilter): Promise<Outlet[]> {
-  const place = outletPlace(isProvince(province) ? province : null);
-  const outlets = await mapAll(locale, fetchOutlets(place.provinceName));
-  // Without 市, since the short name occurs, too.
-  const city = place.cityName.slice(0, -1);
-  return searchOutlets(city ? outlets.filter(({ cityName }) => cityName.startsWith(city)) : outlets, keyword);
+  const outlets = await mapAll(locale, fetchOutlets(isProvince(province) ? outletProvince(province) : ''));
+  return searchOutlets(province === 'shenzhen' ? outlets.filter(isInShenzhen) : outlets, keyword);
 }
 
 /** All outlets of the back office. Throws when it fails. */
