@@ -42,7 +42,7 @@ function run(settings: SupervisorSettings): void {
     processes: settings.processes,
     fork: forkWith(settings),
     findRelease: () => findRelease(settings.releases),
-    drainMs: Number(process.env.DRAIN_MS || 0),
+    drainMs: settings.drainMs,
     log,
     ended: (code) => process.exit(code),
   });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { env } from '@/lib/runtime/env';
 import { beginStop } from '@/lib/runtime/phase';
 
 const GRACE_MS = 5000;
@@ -63,7 +64,7 @@ export function endings(server: Server, { closeOthers, close, flush }: Last): En
       if (state.isStopping) return;
       state.isStopping = true;
       beginStop();
-      setTimeout(end, Number(process.env.DRAIN_MS || 0));
+      setTimeout(end, env().drainMs);
     },
     retire() {
       state.isRetired = true;

@@ -6,7 +6,7 @@ const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;font:1.0625rem/1.7 system-ui,sans-serif;background:#faf7f2;color:#0b1f3a}h1{margin:0;font-weight:400}p{margin:0;max-width:36em}a{color:#a32a14}';
 
 /** Selects the texts of a plain page. */
-type PageKind = 'fault' | 'missing' | 'busy';
+type PageKind = 'fault' | 'missing' | 'tooMany' | 'busy';
 
 /** A complete page without script, in the language of the address; `seconds` fills in the waiting time. */
 export function plainPage(kind: PageKind, address: string, seconds = 60): string {

@@ -19,6 +19,13 @@ test('LG-05 an evening in China is the same day wherever the server stands', () 
 
 test('DE-05 sizes are readable', () => {
   expect([0, 512, 1536, 2_621_440].map(formatBytes)).toEqual(['0 B', '512 B', '1.5 KB', '2.5 MB']);
+  expect([1023, 1024, 1_048_570, 2 ** 30, 2 ** 42].map(formatBytes)).toEqual([
+    '1023 B',
+    '1.0 KB',
+    '1.0 MB',
+    '1.0 GB',
+    '4096.0 GB',
+  ]);
 });
 
 test.each([

@@ -39,7 +39,9 @@ export function isoDate(text: string): string | undefined {
 /** Formats a size: 1536 as 1.5 KB; sizes below a kilobyte in bytes. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
-  const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  const value = bytes / 1024 ** power;
-  return `${power === 0 ? value : value.toFixed(1)} ${units[power]}`;
+  // What would be rounded to 1024.0 is 1.0 of the next unit.
+  const power = units.findIndex((_, at) => bytes / 1024 ** at < (at === 0 ? 1024 : 1023.95));
+  const unit = power < 0 ? units.length - 1 : power;
+  const value = bytes / 1024 ** unit;
+  return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }

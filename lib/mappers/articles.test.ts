@@ -36,6 +36,12 @@ test.each([
   [null, []],
 ])('DE-01 links of %j', (slug, links) => expect(mapSummary(raw({ slug }), same).links).toEqual(links));
 
+test('IR-03 the kind of a report is one of its codes, of which attriCode holds several', () => {
+  expect(mapSummary(raw({ title: '公司报告', attriCode: 'ir,annual_report' }), same).report.type).toBe(
+    'annual',
+  );
+});
+
 test('LG-02 links and body of an English article lead to English pages', () => {
   const slug = '{"slugLable":"a","slugUrl":"/terms"}';
   const { links, body } = mapArticle(raw({ slug, content: '<a href="/about-us">b</a>' }), same, 'en');

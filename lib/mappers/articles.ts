@@ -86,7 +86,7 @@ export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale
     report: reportKind({
       title: raw.title,
       ext,
-      codes: [raw.customLable, ...raw.attriCode, raw.categoryId],
+      codes: [raw.customLable, ...raw.attriCode.split(','), raw.categoryId],
       displayTime: raw.displayTime,
     }),
     facts: mapFacts(ext),

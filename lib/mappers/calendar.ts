@@ -16,8 +16,7 @@ export function mapEvent(
   translate: Translate,
 ): CalendarEvent[] {
   const [, date, start = null, end = null] = WHEN.exec(value) ?? [];
-  // The platform accepts 31 February as a day in March.
-  if (!date || isoDate(date) !== date || chinaTime(`${date} ${start ?? '00:00'}`) === null) return [];
+  if (!date || !isoDate(date) || chinaTime(`${date} ${start ?? '00:00'}`) === null) return [];
   const id = ID.test(remark) ? remark : date;
   return [{ id, title: translate(label), date, start, end, place: translate(text) }];
 }

@@ -1,3 +1,4 @@
+import { isoDate } from '@/lib/base/format';
 import { sanitise } from '@/lib/html/sanitise';
 import type { CommissionRecord, CommissionText } from '@/lib/model/commission';
 import type { RawCommission } from '@/lib/ows/contract/commissions';
@@ -8,9 +9,7 @@ import { aShareRate, readRates } from './commission-rates';
 export function noticeDate(text: string): string {
   const found = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!found) return '';
-  const iso = found.slice(1).join('-');
-  const time = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : '';
+  return isoDate(found.slice(1).join('-')) ?? '';
 }
 
 /** A notice's own text, if it has words or a picture, takes precedence over the template of rates. */

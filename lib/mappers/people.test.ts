@@ -49,6 +49,10 @@ test.each([
   ['20240101', '', 'unlimited', ''],
   ['', '长期', 'unlimited', ''],
   ['20240101', 'soon', 'unknown', ''],
+  ['2029年1月1日', '2031年12月31日', 'future', '2031-12-31'],
+  ['soon', '20311231', 'unknown', '2031-12-31'],
+  ['soon', '20251120', 'ended', '2025-11-20'],
+  ['20240101', '2031-02-31', 'unknown', ''],
   ['20240101', '20241399', 'unknown', ''],
   ['', '', 'unknown', ''],
 ])('PB-03 a mandate from "%s" to "%s" is %s', (begin, end, validity, shown) => {

@@ -1,3 +1,4 @@
+import { isoDate } from '@/lib/base/format';
 import { safeMedia } from '@/lib/html/safe-href';
 import type { MarketingPerson, PersonKind, Practitioner, Validity } from '@/lib/model/people';
 import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/people';
@@ -22,22 +23,31 @@ export function mapPractitioner(raw: RawPractitioner, translate: Translate): Pra
 const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
   rows.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === BUSINESS_TYPES[kind]);
 
-/** Reads forms such as 20240131, 2024-01-31 and 2024/1/31; anything else is no date. */
+/** Reads forms such as 20240131, 2024-01-31, 2024/1/31 and 2024年1月31日; anything else is no date, as is 31 February. */
 function dateOf(text: string): string {
-  const found = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?!\d)/.exec(text.trim());
+  const found = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})(?!\d)/.exec(text.trim());
   if (!found) return '';
   const [, year = '', month = '', day = ''] = found;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number.isNaN(Date.parse(iso)) ? '' : iso;
+  return isoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? '';
 }
 
-/** An unreadable end date does not count as open-ended: no mandate may be called valid by mistake. */
-function validityOf({ begin, end, today }: Record<'begin' | 'end' | 'today', string>, raw: string): Validity {
-  if (raw.trim() && !end && !/^长期/.test(raw.trim())) return 'unknown';
+interface Mandate {
+  /** As the back office writes them. */
+  raw: { begin: string; end: string };
+  /** The same as YYYY-MM-DD, or empty. */
+  begin: string;
+  end: string;
+  today: string;
+}
+
+/** An unreadable date counts neither as past nor as open-ended: no mandate may be called valid by mistake. */
+function validityOf({ raw, begin, end, today }: Mandate): Validity {
   if (end && end < today) return 'ended';
+  if (raw.begin && !begin) return 'unknown';
+  if (raw.end && !end && !/^长期/.test(raw.end)) return 'unknown';
   if (begin > today) return 'future';
   if (end) return 'valid';
-  return begin || raw.trim() ? 'unlimited' : 'unknown';
+  return begin || raw.end ? 'unlimited' : 'unknown';
 }
 
 /** `today` is YYYY-MM-DD in China; a mandate includes its last day. */
@@ -46,7 +56,8 @@ export function mapMarketingPerson(
   translate: Translate,
   today: string,
 ): MarketingPerson {
-  const [begin, end] = [dateOf(raw.AGENCY_BEGIN_DATE), dateOf(raw.AGENCY_END_DATE)];
+  const stated = { begin: raw.AGENCY_BEGIN_DATE.trim(), end: raw.AGENCY_END_DATE.trim() };
+  const [begin, end] = [dateOf(stated.begin), dateOf(stated.end)];
   return {
     name: raw.USER_NAME,
     photo: safeMedia(raw.USER_HEAD_URL),
@@ -56,7 +67,7 @@ export function mapMarketingPerson(
     area: translate(raw.AGENCY_AREA),
     begin,
     end,
-    validity: validityOf({ begin, end, today }, raw.AGENCY_END_DATE),
+    validity: validityOf({ raw: stated, begin, end, today }),
   };
 }
 

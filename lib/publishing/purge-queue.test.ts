@@ -84,6 +84,16 @@ describe('the queue', () => {
     expect(sent.at(-1)).toEqual(['b']);
   });
 
+  test('OP-07 what an ended process left is tried as often as any other, even after a purge was given up', async () => {
+    outcomes = Array(43).fill('again');
+    queue.add(['a']);
+    await pass(3_600_000);
+    stored = [{ tag: 'b', due: Date.now(), until: Date.now() }];
+    queue.adopt();
+    await pass(60_000);
+    expect(noted.slice(39)).toEqual(['given-up 1', 'again 1', 'again 1', 'again 1', 'sent 1']);
+  });
+
   test('OP-07 a refusal is final', async () => {
     outcomes = ['refused', 'refused'];
     queue.add(['a']);

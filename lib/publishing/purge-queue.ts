@@ -126,8 +126,10 @@ export class PurgeQueue {
     this.#tries += 1;
     const isOver = this.#tries >= MAX_TRIES;
     this.#parts.noted(isOver ? 'given-up' : 'again', tags);
-    if (isOver) this.#waiting.clear();
     this.#pausedUntil = Date.now() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#tries - 1));
+    if (!isOver) return;
+    this.#waiting.clear();
+    this.#tries = 0;
   }
 
   #wake(): void {

@@ -225,3 +225,13 @@ test('AR-04 a file that a later version still has is known since the first one t
     ]);
   }
 });
+
+test('AR-01 a file that moved, with the same content, is a new version', async () => {
+  const file = { name: 'moved.pdf', url: '/ows/files/a.pdf', bytes: 11, sha256: 'e'.repeat(64) };
+  for (const record of records) {
+    await record.append([sampleFiling('moved', { files: [file] })]);
+    const moved = sampleFiling('moved', { files: [{ ...file, url: '/ows/files/b.pdf' }] });
+    expect(await record.append([moved])).toMatchObject([{ id: 'moved', version: 2 }]);
+    expect(await record.append([moved])).toEqual([]);
+  }
+});

@@ -4,8 +4,8 @@ import { fromJson } from '@/lib/base/values';
 import type { FilingRecord } from './record';
 
 const NOTE = 'walk';
-/** A walk without a step for this long has been abandoned by its process. */
-const LEFT_MS = 120_000;
+/** A walk without a step for this long has been abandoned by its process: no file takes longer to read. */
+const LEFT_MS = 600_000;
 /** Hour, in China, at which the walk of a day begins. */
 const BEGIN_HOUR = 2;
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,5 @@
+import { TAGS } from '@/lib/base/cache';
+
 /**
  * Every list that is read is noted as full or empty by a cache tag (lib/runtime/page-notes.ts). A list that
  * has lost all its entries may have been emptied by an editor, or the back office may have lost its data.
@@ -5,11 +7,7 @@
 const FULL = 'full:';
 const EMPTY = 'empty:';
 /** Tags marked to regenerate everything, which says nothing about a particular list. */
-const OF_ALL: ReadonlySet<string> = new Set(['pages', 'menu', 'dictionaries']);
-
-/** The same tags as in lib/base/cache.ts. */
-const LISTS = 'lists';
-const ARTICLE = 'article:';
+const OF_ALL: ReadonlySet<string> = new Set([TAGS.pages, TAGS.menu, TAGS.dictionaries]);
 
 /** An emptied list is believed if it is still empty after this time. */
 export const SECOND_LOOK_MS = 10 * 60 * 1000;
@@ -28,4 +26,4 @@ export const isEmptied = (before: readonly string[], now: readonly string[]): bo
  * not for the lists that contain it.
  */
 export const tagsOfNews = (tags: readonly string[]): string[] =>
-  tags.filter((tag) => !OF_ALL.has(tag) && !(tags.includes(LISTS) && tag.startsWith(ARTICLE)));
+  tags.filter((tag) => !OF_ALL.has(tag) && !(tags.includes(TAGS.lists) && tag.startsWith(TAGS.article(''))));

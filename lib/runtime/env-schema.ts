@@ -41,7 +41,10 @@ const base64 = z.string().regex(/^[A-Za-z0-9+/]{40,200}={0,2}$/, 'must be Base64
 /** Upper limit; the gateway waits a little longer for the answer (scripts/gateway/servers-file.ts). */
 export const PUBLISH_CHECK_MOST_MS = 60_000;
 
-/** All settings with their types and defaults (docs/configuration.md is generated from them). */
+/** Levels of the log, the least verbose first. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Settings with their types and defaults, from which docs/configuration.md is generated. */
 export const Environment = z.object({
   OWS_URL: address.default('http://127.0.0.1:4100/ows').transform((url) => url.replace(/\/+$/, '')),
   SITE_URL: address.default('http://localhost:3000').transform((url) => new URL(url).origin),
@@ -114,6 +117,8 @@ export const Environment = z.object({
     .default([]),
   RECORD_FILES_MB: wholeNumber(0, 10_000_000).default(2048),
   RECORD_CALLS_PER_MINUTE: wholeNumber(1, 6000).default(120),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  DRAIN_MS: wholeNumber(0, 600_000).default(0),
   SITE_REDIRECTS: z.string().default('settings/redirects.json'),
   SITE_SETTINGS: z.string().default('settings/site.json'),
 });

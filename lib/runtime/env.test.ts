@@ -48,6 +48,8 @@ test.each([
   [{ PURGE_URL: 'cache' }, /PURGE_URL.*http or https/],
   [{ PURGE_HEADER: 'Bearer abc' }, /PURGE_HEADER.*must be a header/],
   [{ PURGE_HEADER: 'A: b\r\nC: d' }, /PURGE_HEADER.*must be a header/],
+  [{ DRAIN_MS: '20s' }, /DRAIN_MS.*whole number from 0/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*must be one of silent/],
   [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*whole number from 0 to 10/],
   [{ RATE_CAPTCHA_PER_MINUTE: 'many' }, /RATE_CAPTCHA_PER_MINUTE.*whole number/],
   [{ RATE_FORMS_PER_MINUTE: '0' }, /RATE_FORMS_PER_MINUTE.*from 1/],

@@ -84,6 +84,8 @@ export interface Env {
   record: RecordSettings | null;
   /** File of the operators' redirects. */
   redirectsFile: string;
+  /** How long requests are still accepted after SIGTERM. */
+  drainMs: number;
   settings: SiteSettings;
 }
 
@@ -181,6 +183,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     folders: { pages: env.PAGES_DIR, snapshots: env.COPIES_DIR, builds: env.BUILDS_DIR },
     record: recordOf(env),
     redirectsFile: env.SITE_REDIRECTS,
+    drainMs: env.DRAIN_MS,
     settings,
   };
 }

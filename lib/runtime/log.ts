@@ -1,5 +1,6 @@
 import pino, { type LevelWithSilent, type Logger } from 'pino';
 import { OwsError } from '@/lib/base/ows-error';
+import { LOG_LEVELS } from './env-schema';
 import { processState } from './process-state';
 import { requestId, traceId } from './request-context';
 
@@ -9,10 +10,8 @@ declare module './process-state' {
   }
 }
 
-const LEVELS: readonly LevelWithSilent[] = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
-
 function levelOf({ LOG_LEVEL, NODE_ENV }: NodeJS.ProcessEnv): LevelWithSilent {
-  return LEVELS.find((level) => level === LOG_LEVEL) ?? (NODE_ENV === 'test' ? 'silent' : 'info');
+  return LOG_LEVELS.find((level) => level === LOG_LEVEL) ?? (NODE_ENV === 'test' ? 'silent' : 'info');
 }
 
 function create(): Logger {

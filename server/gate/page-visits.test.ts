@@ -69,6 +69,15 @@ test('M2 a refusal is a plain page with Retry-After; without a body for HEAD', a
   expect((await pass('HEAD')).response.sent[3]).toBeUndefined();
 });
 
+test('OP-04 a visitor who sent too many requests is told so, one who meets a busy site is not blamed', async () => {
+  const headingOf = async (status: 429 | 503) => {
+    admit.mockResolvedValue({ kind: 'refused', status, seconds: 5 });
+    return /<h1>([^<]*)/.exec(String((await pass()).response.sent[3]))?.[1];
+  };
+  expect(await headingOf(429)).toBe('Too many requests. Please try again later');
+  expect(await headingOf(503)).toBe('The website is very busy. Please try again shortly');
+});
+
 test('M2 a gate that fails, or is not registered yet, admits everyone', async () => {
   admit.mockRejectedValue(new Error('broken'));
   expect((await pass()).isLetIn).toBe(true);

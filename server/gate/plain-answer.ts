@@ -47,7 +47,7 @@ export function askToWait(
   response: PlainResponse,
   { status, seconds }: Wait,
 ): void {
-  const page = plainPage('busy', url, seconds);
+  const page = plainPage(status === 429 ? 'tooMany' : 'busy', url, seconds);
   response.writeHead(status, { ...plainHeaders(page), 'Retry-After': String(seconds) });
   response.end(method === 'HEAD' ? undefined : page);
 }

@@ -9,10 +9,12 @@ const Own = Environment.pick({
   COPIES_DIR: true,
   BUILDS_DIR: true,
   OWS_CALLS_PER_SECOND: true,
+  DRAIN_MS: true,
 });
 
 export interface SupervisorSettings {
   processes: number;
+  drainMs: number;
   /** May be a symbolic link to the folder of a release. */
   releases: string;
   /** Environment of the process at a place, in addition to that of the supervisor. */
@@ -30,7 +32,8 @@ export function readSupervisorSettings(source: Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Own.safeParse(given);
   if (!parsed.success) throw firstIssue(parsed.error, 'setting');
-  const { PROCESSES, REDIS_URL, PAGES_DIR, COPIES_DIR, BUILDS_DIR, OWS_CALLS_PER_SECOND } = parsed.data;
+  const { PROCESSES, REDIS_URL, PAGES_DIR, COPIES_DIR, BUILDS_DIR, OWS_CALLS_PER_SECOND, DRAIN_MS } =
+    parsed.data;
   if (PROCESSES > 1 && !REDIS_URL)
     throw new SettingError('REDIS_URL must be set where PROCESSES is more than 1');
   // The first place has the folders of a single process; made absolute, they do not change with a release.
@@ -38,6 +41,7 @@ export function readSupervisorSettings(source: Record<string, string | undefined
     place === 1 ? resolve(folder) : join(resolve(folder), `process-${place}`);
   return {
     processes: PROCESSES,
+    drainMs: DRAIN_MS,
     releases: given.RELEASE_DIR ?? workingFolder(given.PWD),
     environmentOf: (place) => ({
       PROCESS_PLACE: String(place),

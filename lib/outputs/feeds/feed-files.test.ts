@@ -37,6 +37,14 @@ test('a list is an RSS feed that an independent reader understands', async () =>
   });
 });
 
+test('a feed was updated when one of its items last was, wherever that stands', async () => {
+  answerArticles([
+    row(8, { displayTime: '2025-04-02 08:00:00', updateTime: '2025-04-02 08:00:00' }),
+    row(7, { updateTime: '2025-05-01 08:00:00' }),
+  ]);
+  expect(parseAtomFeed(await textOf('news.atom')).updated).toBe('2025-05-01T00:00:00.000Z');
+});
+
 test('the same as Atom and as JSON Feed, with the time of the last change', async () => {
   const atom = parseAtomFeed(await textOf('news.atom', 'en'));
   expect(atom.links?.map(({ href }) => href)).toContain('https://site.example/feeds/en/news.atom');

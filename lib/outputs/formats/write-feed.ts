@@ -31,7 +31,6 @@ export interface FeedFacts {
 
 function toXml({ locale, page, self, title, description, items }: FeedFacts, kind: 'rss' | 'atom'): string {
   const { settings } = env();
-  const [newest] = items;
   const feed = new Feed({
     id: page,
     link: page,
@@ -41,7 +40,7 @@ function toXml({ locale, page, self, title, description, items }: FeedFacts, kin
     copyright: settings.legalName[locale],
     generator: settings.name[locale],
     author: { name: settings.name[locale] },
-    updated: newest?.changed ?? new Date(0),
+    updated: new Date(Math.max(0, ...items.map(({ changed }) => changed.getTime()))),
     feedLinks: { [kind]: self },
   });
   for (const { link, title: name, text, published, changed, tag } of items) {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { openStoresAnew } from '@/server/pages/test-stores';
-import { closeFake, openFake, sampleRecord } from '@/testing/filings';
+import { closeFake, filingOf, openFake, sampleRecord } from '@/testing/filings';
 import { publish } from '@/testing/marks';
 import { answerMenu, menuRow, startAnew } from '@/testing/seam';
 import { getSitemap, getSitemapIndex } from './sitemap-files';
@@ -33,6 +33,19 @@ test('AR-03 RT-01 the index names the years that have filings, and each file bot
   expect(addresses(text)).toEqual([`${FILING}42`, `${english}42`, `${FILING}8`, `${english}8`]);
   expect(text).toContain('hreflang="x-default"');
   expect(await getSitemap('filings-2024')).toBeNull();
+});
+
+test('AR-03 every year that the index names has a file, that of filings without a time, too', async () => {
+  const record = await sampleRecord();
+  await record.append([filingOf('90', { displayTime: '' }), filingOf('91', { displayTime: '1999-12-31' })]);
+  openFake(record);
+  for (const [year, id] of [
+    ['0', '90'],
+    ['1999', '91'],
+  ]) {
+    expect(await index()).toContain(`filings-${year}.xml`);
+    expect(addresses(await textOf(`filings-${year}`))).toContain(`${FILING}${id}`);
+  }
 });
 
 test('AR-03 RT-01 the archive and how to check it are listed while the record is on; a filing only with its id', async () => {

@@ -18,7 +18,8 @@ type Entries = () => AsyncGenerator<SitemapEntry>;
 
 const ARTICLES = /^articles-(zh|en)-(20\d\d)(?:-([2-9]|[1-9]\d))?$/;
 const DOCUMENTS = /^documents-(20\d\d)$/;
-const FILINGS = /^filings-(20\d\d)$/;
+/** Filings without a display time are those of the year 0. */
+const FILINGS = /^filings-(0|\d{4})$/;
 const FIXED: Readonly<Record<string, Entries>> = {
   pages: pageEntries,
   outlets: outletEntries,

@@ -12,14 +12,13 @@ jest.mock('@/lib/ows/contract/calls');
 jest.mock('next/headers');
 
 const record = jest.fn();
-const turn = jest.fn(async () => undefined);
 const articles = (title: string) =>
   decodeArticlePage({ rows: [row(1, { title }), row(2)] }).rows.map((raw) => mapSummary(raw, (text) => text));
 
 let queue: FilingQueue;
 beforeEach(() => {
   record.mockReset().mockResolvedValue([]);
-  queue = new FilingQueue({ pace: { turn }, record });
+  queue = new FilingQueue(record);
   openFake(new FakeRecord());
 });
 afterEach(closeFake);

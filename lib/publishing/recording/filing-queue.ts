@@ -1,33 +1,32 @@
 import 'server-only';
 import { type FilingKey, keyText } from '@/lib/record/filing-key';
 import { log, problem } from '@/lib/runtime/log';
-import type { Pace } from './pace';
 
 const MAX_WAITING = 5000;
 
-interface Parts {
-  pace: Pace;
-  /** Records one filing; if it rejects, the error is logged and the filing is left to the nightly walk. */
-  record: (key: FilingKey) => Promise<unknown>;
-}
+/** Records one filing; if it rejects, the error is logged and the filing is left to the nightly walk. */
+type RecordOne = (key: FilingKey) => Promise<unknown>;
 
 /** Filings to be recorded in the background, one after the other; each is queued only once. */
 export class FilingQueue {
-  readonly #parts: Parts;
+  readonly #record: RecordOne;
   readonly #waiting = new Map<string, FilingKey>();
   #working: Promise<void> | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(record: RecordOne) {
+    this.#record = record;
   }
 
   /** Never waits and never throws. A full queue drops new filings; the walk will find them. */
   add(key: FilingKey): void {
     if (this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.set(keyText(key), key);
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null;
-    });
+    // In a later turn, so that what is added at once is queued at once.
+    this.#working ??= Promise.resolve()
+      .then(() => this.#work())
+      .finally(() => {
+        this.#working = null;
+      });
   }
 
   /** Resolves when the queue is empty. */
@@ -40,9 +39,8 @@ export class FilingQueue {
       const [first] = this.#waiting;
       if (!first) return;
       const [name, key] = first;
-      await this.#parts.pace.turn();
       this.#waiting.delete(name);
-      await this.#parts.record(key).catch((error) => {
+      await this.#record(key).catch((error) => {
         log.warn({ filing: key.id, locale: key.locale, ...problem(error) }, 'record: left to the next walk');
       });
     }

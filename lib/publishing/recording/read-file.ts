@@ -6,6 +6,7 @@ import type { FilingFile } from '@/lib/model/record';
 import { dropBody, type FileAnswer, openFile } from '@/lib/ows/files';
 import type { KeptFiles } from '@/lib/record/files/kept-files';
 import type { FilingRecord } from '@/lib/record/record';
+import type { Pace } from './pace';
 import type { NamedFile } from './read-filings';
 
 const BASE = '/ows';
@@ -31,6 +32,7 @@ type FileNote = z.output<typeof FileNote>;
 interface Parts {
   record: FilingRecord;
   kept: KeptFiles;
+  pace?: Pace;
 }
 
 const noteName = (url: string): string => `file:${url}`;
@@ -60,9 +62,10 @@ function isGone({ status }: FileAnswer): boolean {
 }
 
 async function readBody(
-  { record, kept }: Parts,
+  { record, kept, pace }: Parts,
   url: string,
 ): Promise<Pick<FileNote, 'bytes' | 'sha256'> | null> {
+  await pace?.turn();
   const answer = await openFile(url.slice(BASE.length), 'GET', new Headers());
   try {
     if (isGone(answer)) return null;
@@ -86,6 +89,7 @@ export async function readFile(parts: Parts, named: NamedFile): Promise<FileNow>
   if (!url.startsWith(`${BASE}/files/`)) return { kind: 'foreign', named };
   const note = await noteOf(parts, url);
   if (note) {
+    await parts.pace?.turn();
     const head = await openFile(url.slice(BASE.length), 'HEAD', new Headers());
     dropBody(head);
     if (isGone(head)) return { kind: 'gone', named };

@@ -8,7 +8,9 @@ import type { FilingContent, FilingKind } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import { fetchArticles } from '@/lib/ows/contract/calls';
 import type { RawArticle } from '@/lib/ows/contract/raw';
+import type { FilingKey } from '@/lib/record/filing-key';
 import { type FilingSource, filingSources } from './filing-sources';
+import type { Pace } from './pace';
 
 /** Filings, with their texts, that one call requests. */
 const PAGE_SIZE = 20;
@@ -66,28 +68,32 @@ function seen(raw: RawArticle, locale: Locale, kind: FilingKind): SeenFiling {
   };
 }
 
-interface Asked {
+interface Wanted {
   id?: string;
   pageNum?: number;
   pageSize: number;
 }
 
-async function request(locale: Locale, { query }: FilingSource, asked: Asked) {
+/** Articles of a source in a language, requested when it is their turn. */
+interface PacedSource {
+  locale: Locale;
+  source: FilingSource;
+  pace?: Pace | undefined;
+}
+
+async function request({ locale, source, pace }: PacedSource, wanted: Wanted) {
   const variant = { locale, device: 'desktop' } as const;
-  const answer = await fetchArticles({ variant, ...query, ...asked, withBody: true }, false);
+  await pace?.turn();
+  const answer = await fetchArticles({ variant, ...source.query, ...wanted, withBody: true }, false);
   if (answer.rows.length === 0) await assertNotEmptied();
   return { total: answer.total, rows: screenArticles(answer.rows, Date.now()).rows };
 }
 
 /** One page of a source, from 1; published filings only. Rejects with an OwsError if the call fails. */
-export async function readFilingPage(
-  locale: Locale,
-  source: FilingSource,
-  pageNum: number,
-): Promise<FilingPage> {
-  const { rows, total } = await request(locale, source, { pageNum, pageSize: PAGE_SIZE });
+export async function readFilingPage(from: PacedSource, pageNum: number): Promise<FilingPage> {
+  const { rows, total } = await request(from, { pageNum, pageSize: PAGE_SIZE });
   return {
-    filings: rows.map((row) => seen(row, locale, source.kind)),
+    filings: rows.map((row) => seen(row, from.locale, from.source.kind)),
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
 }
@@ -96,9 +102,9 @@ export async function readFilingPage(
  * The filing with this id; null if no source of filings has it, as after its withdrawal. Rejects with an
  * OwsError if the back office fails or has lost all of its content.
  */
-export async function readFiling(locale: Locale, id: string): Promise<SeenFiling | null> {
+export async function readFiling({ id, locale }: FilingKey, pace?: Pace): Promise<SeenFiling | null> {
   for (const source of await filingSources(locale)) {
-    const { rows } = await request(locale, source, { id, pageSize: 1 });
+    const { rows } = await request({ locale, source, pace }, { id, pageSize: 1 });
     const row = rows.find((one) => one.id === id);
     if (row) return seen(row, locale, source.kind);
   }

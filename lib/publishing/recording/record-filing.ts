@@ -11,12 +11,15 @@ import type { FilingKey } from '@/lib/record/filing-key';
 import type { FilingRecord } from '@/lib/record/record';
 import { log } from '@/lib/runtime/log';
 import { noteChange } from './changes';
+import type { Pace } from './pace';
 import { type FileNow, readFile } from './read-file';
 import { readFiling, type SeenFiling } from './read-filings';
 
 export interface RecordingParts {
   record: FilingRecord;
   kept: KeptFiles;
+  /** Limits the rate of calls to the back office; without it they are sent at once. */
+  pace?: Pace;
 }
 
 /** The file to record: as last recorded if it is gone; without size and hash if it was never read. */
@@ -98,7 +101,7 @@ async function recordWithdrawn(parts: RecordingParts, key: FilingKey, history: F
  * For an id that is not a filing's, nothing is recorded. Rejects as `recordSeen` does.
  */
 export async function recordFiling(parts: RecordingParts, key: FilingKey): Promise<RecordedFiling[]> {
-  const seen = await readFiling(key.locale, key.id);
+  const seen = await readFiling(key, parts.pace);
   if (seen) return recordSeen(parts, seen);
   const history = await historyOf(parts, key);
   if (history) await recordWithdrawn(parts, key, history);

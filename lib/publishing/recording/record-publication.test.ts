@@ -58,3 +58,13 @@ test('AR-01 an editor waits eight seconds at most', async () => {
   await jest.advanceTimersByTimeAsync(8000);
   expect(await answer).toEqual({ recorded: [], pending: true });
 });
+
+test('AR-01 what was recorded within the eight seconds is in the answer', async () => {
+  jest.useFakeTimers();
+  recordFiling.mockImplementation(async (_parts, { id }) =>
+    id === '1' ? [version('1')] : new Promise(() => undefined),
+  );
+  const answer = recordPublication(['article:1', 'article:2']);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(await answer).toEqual({ recorded: [version('1'), version('1')], pending: true });
+});

@@ -15,8 +15,12 @@ export interface PublicationRecord {
   pending: boolean;
 }
 
-async function recordIds(parts: RecordingParts, ids: readonly string[]): Promise<PublicationRecord> {
-  const recorded: RecordedFiling[] = [];
+/** Adds to `recorded` what it appends; resolves to whether something is left for later. */
+async function recordIds(
+  parts: RecordingParts,
+  ids: readonly string[],
+  recorded: RecordedFiling[],
+): Promise<boolean> {
   let pending = false;
   for (const id of ids) {
     for (const { code: locale } of LOCALES) {
@@ -29,20 +33,23 @@ async function recordIds(parts: RecordingParts, ids: readonly string[]): Promise
       }
     }
   }
-  return { recorded, pending };
+  return pending;
 }
 
 /**
  * Records the filings among the articles that a publication names. Resolves when they are stored, or after
- * eight seconds; to null if the record is off or not open, or if no article is named. Never rejects.
+ * eight seconds to those that are stored by then; to null if the record is off or not open, or if no article is named. Never rejects.
  */
 export async function recordPublication(tags: readonly string[]): Promise<PublicationRecord | null> {
   const parts = recordingParts();
   const ids = articlesOf(tags);
   if (!parts || ids.length === 0) return null;
+  const recorded: RecordedFiling[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<PublicationRecord>((done) => {
-    timer = setTimeout(() => done({ recorded: [], pending: true }), WAIT_MS);
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(true), WAIT_MS);
   });
-  return Promise.race([recordIds(parts, ids), late]).finally(() => clearTimeout(timer));
+  const pending = await Promise.race([recordIds(parts, ids, recorded), late]);
+  clearTimeout(timer);
+  return { recorded: [...recorded], pending };
 }

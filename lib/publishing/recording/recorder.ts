@@ -74,9 +74,9 @@ function open(): { recorder: Recorder | null } {
   const pace = paceOf(record.callsPerMinute);
   const recordOne = async (key: FilingKey) => {
     const parts = partsOf(kept);
-    if (parts) await recordFiling(parts, key);
+    if (parts) await recordFiling({ ...parts, pace }, key);
   };
-  const queue = new FilingQueue({ pace, record: recordOne });
+  const queue = new FilingQueue(recordOne);
   const lastListed: ListedFilings = new LRUCache({ max: MAX_LISTED });
   onListed(listedFilings(queue, lastListed));
   walkDaily({ kept, pace });

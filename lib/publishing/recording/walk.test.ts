@@ -51,6 +51,23 @@ test('AR-01 the walk records every filing of every page, paced', async () => {
   expect(turn.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
+test('AR-01 every call of a walk has its turn, those that look up what is no longer listed, too', async () => {
+  await record.append([filingOf('999')]);
+  await walk();
+  expect(turn).toHaveBeenCalledTimes(seam.fetchArticles.mock.calls.length);
+});
+
+test('AR-01 a slow walk shows that it is under way before its page is read', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-02T02:05:00+08:00'), doNotFake: ['setImmediate'] });
+  turn.mockImplementation(async () => jest.advanceTimersByTime(60_000));
+  const note = jest.spyOn(record, 'note');
+  await walk();
+  const steps = note.mock.calls.map(([, state]) => (JSON.parse(state) as { at: number }).at);
+  const gaps = steps.slice(1).map((at, step) => at - (steps[step] ?? 0));
+  expect(Math.max(...gaps)).toBe(60_000);
+  jest.useRealTimers();
+});
+
 test('AR-01 a walk that fails goes on where it stopped, and a second one is not due', async () => {
   failing = 3;
   await expect(walk()).rejects.toThrow('down');

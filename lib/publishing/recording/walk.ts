@@ -12,6 +12,8 @@ import { readFilingPage } from './read-filings';
 import { type RecordingParts, recordFiling, recordSeen } from './record-filing';
 
 const KEYS_AT_ONCE = 100;
+/** Well below the time after which a walk counts as abandoned. */
+const SAVE_MS = 20_000;
 const LOCALES: readonly Locale[] = ['zh', 'en'];
 
 interface WalkParts extends RecordingParts {
@@ -55,12 +57,11 @@ async function readNext(walking: Walking, next: NonNullable<WalkState['next']>):
     state.next = nextLocale(next.locale);
     return;
   }
-  await parts.pace.turn();
-  const { filings, pages } = await readFilingPage(next.locale, source, next.page);
+  const from = { locale: next.locale, source, pace: parts.pace };
+  const { filings, pages } = await readFilingPage(from, next.page);
   for (const filing of filings) {
     const key = { id: filing.content.id, locale: next.locale };
     if (walking.seen.has(keyText(key))) continue;
-    for (const _ of filing.files) await parts.pace.turn();
     await each(walking, key, () => recordSeen(parts, filing));
   }
   state.next =
@@ -72,14 +73,19 @@ async function lookUpNext(walking: Walking): Promise<boolean> {
   const { parts, state, seen } = walking;
   const keys = await parts.record.keysAfter(state.after, KEYS_AT_ONCE);
   for (const key of keys) {
-    if (!seen.has(keyText(key))) {
-      await parts.pace.turn();
-      await each(walking, key, () => recordFiling(parts, key));
-    }
+    if (!seen.has(keyText(key))) await each(walking, key, () => recordFiling(parts, key));
     state.after = key;
   }
   return keys.length > 0;
 }
+
+/** The same pace; shows other processes before each call that the walk is under way. */
+const savingPace = (walking: Walking, pace: Pace): Pace => ({
+  async turn() {
+    await pace.turn();
+    if (Date.now() - walking.state.at > SAVE_MS) await save(walking);
+  },
+});
 
 async function go(walking: Walking): Promise<void> {
   const { state } = walking;
@@ -101,6 +107,7 @@ export async function walkIfDue(parts: WalkParts): Promise<boolean> {
   const state = dueWalk(last, parts.by, Date.now());
   if (!state) return false;
   const walking = { parts, state, seen: new Set<string>() };
+  walking.parts = { ...parts, pace: savingPace(walking, parts.pace) };
   await save(walking);
   await go(walking);
   state.ended = Date.now();

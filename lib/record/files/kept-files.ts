@@ -5,11 +5,14 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { atMost } from '@/lib/base/at-most';
 import { SHA256 } from '@/lib/base/sha256';
 import { env } from '@/lib/runtime/env';
 
 const MEGABYTE = 1024 * 1024;
 const PARTS = 'parts';
+/** Few, so that questions about all copies do not delay those for visitors. */
+const CHECKED_AT_ONCE = 4;
 
 /** Size and hash of a file that was read. */
 interface ReadFile {
@@ -119,7 +122,7 @@ export function keptFiles(folder: string, megabytes: number): KeptFiles {
       const files = await listOf(root);
       let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
       if (total <= bound) return [];
-      const needed = await Promise.all(files.map(({ sha256 }) => isNeeded(sha256)));
+      const needed = await atMost(files, CHECKED_AT_ONCE, ({ sha256 }) => isNeeded(sha256));
       const inOrder = [...files.filter((_, at) => !needed[at]), ...files.filter((_, at) => needed[at])];
       const removed: string[] = [];
       for (const { path, bytes, sha256 } of inOrder) {

@@ -1,3 +1,4 @@
+import { changesOf } from '@/lib/base/filing-changes';
 import type { FilingContent, FilingEntry, FilingKind, RecordedFiling } from '@/lib/model/record';
 import type { Locale } from '@/lib/model/variant';
 import type { Query } from '../database/database';
@@ -44,14 +45,6 @@ async function readNewest(query: Query, filings: readonly FilingContent[]): Prom
   );
 }
 
-const hashesOf = ({ files }: FilingContent): string => files.map(({ sha256 }) => sha256).join();
-
-const isSame = (a: FilingContent, b: FilingContent): boolean =>
-  a.title === b.title &&
-  a.displayTime === b.displayTime &&
-  a.textSha256 === b.textSha256 &&
-  hashesOf(a) === hashesOf(b);
-
 /** The content as a leaf can hold it: well-formed Unicode, and no other members. */
 function contentOf(filing: FilingContent): FilingContent {
   const { locale, kind, textSha256, files } = filing;
@@ -73,10 +66,10 @@ interface Change extends Newest {
 }
 
 /** The versions to append, in the given order; `latest` is updated. */
-function changesOf(filings: readonly FilingContent[], latest: Map<string, Newest>, now: string): Change[] {
+function versionsOf(filings: readonly FilingContent[], latest: Map<string, Newest>, now: string): Change[] {
   return filings.map(contentOf).flatMap((content) => {
     const before = latest.get(keyText(content)) ?? null;
-    if (before && isSame(before.entry, content)) return [];
+    if (before && changesOf(content, before.entry).length === 0) return [];
     const version = (before?.entry.version ?? 0) + 1;
     const entry: FilingEntry = { type: 'filing', ...content, version, firstSeen: now };
     const newest = { entry, since: before?.since ?? now, year: yearOf(content), kind: content.kind };
@@ -110,7 +103,7 @@ export async function appendFilings(
   signing: Signing,
 ): Promise<RecordedFiling[]> {
   const now = signing.now().toISOString();
-  const changes = changesOf(filings, await readNewest(query, filings), now);
+  const changes = versionsOf(filings, await readNewest(query, filings), now);
   if (changes.length === 0) return [];
   const places = await appendEntries(
     query,

@@ -1,6 +1,9 @@
 import { textWidth } from '@/lib/base/text-width';
 
-/** Search engines show titles on one line of 600 pixels, in a font size of 20 pixels. */
+/**
+ * Search engines show titles on one line of 600 pixels, in a font size of 20 pixels. Where exactly they cut is not
+ * documented: these bounds are above the widths of lib/rules/appearance/rooms.ts, so that a finding is sure.
+ */
 const TITLE = { px: 20, room: 600 };
 /** They show descriptions on two such lines, in a font size of 14 pixels. */
 const DESCRIPTION = { px: 14, room: 1200 };

@@ -29,6 +29,11 @@ test('a fall has a minus sign; without the year before, or after a loss, nothing
   ).toBeNull();
 });
 
+test('a change that is rounded to nothing has no sign', () => {
+  const rows = [row('2023', '2864000', '7.12'), row('2024', '2863000', '7.12')];
+  expect(keyFigures(tableOf(rows))?.figures).toMatchObject([{ change: '0.0' }, { change: '0.00' }]);
+});
+
 test('a company without figures has none, and one that leaves a figure out has the others', () => {
   expect(keyFigures(tableOf([]))).toBeNull();
   expect(keyFigures(tableOf([row('2024', '', '')]))).toBeNull();

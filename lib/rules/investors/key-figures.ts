@@ -10,7 +10,12 @@ const isFigure = (key: ColumnKey): key is FigureKey =>
 const MAX_YEARS = 5;
 const MINUS_ONE = { units: -1n, places: 0 };
 
-const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
+/** With a plus or minus sign; a change that is rounded to nothing has none. */
+function signed(text: string): string {
+  const digits = text.replace('-', '');
+  if (!/[1-9]/.test(digits)) return digits;
+  return `${text.startsWith('-') ? '−' : '+'}${digits}`;
+}
 
 function changeOf(kind: KeyFigure['kind'], value: string, before: string | undefined): string | null {
   const [now, then] = [readDecimal(value), readDecimal(before)];

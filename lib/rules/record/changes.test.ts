@@ -1,6 +1,7 @@
+import { changesOf } from '@/lib/base/filing-changes';
 import type { FilingHistory, FilingState, RecordedFiling } from '@/lib/model/record';
 import { fileOf, filingOf } from '@/testing/filings';
-import { changesOf, comparedVersions, sourceOf } from './changes';
+import { comparedVersions, sourceOf } from './changes';
 
 const OLD = fileOf('a.pdf', 'a');
 const NEW = fileOf('a.pdf', 'b');

@@ -77,6 +77,19 @@ test('CU-07 names that only begin alike are harmless', async () => {
   expect(await inspect(packed('1 0 << /Type /Page >>'))).toBeNull();
 });
 
+test('CU-07 the three bytes of /JS in the data of a picture are no script, those between text are', async () => {
+  const noise = Buffer.from('\x9c\xf0\x01/JS \x88\xfe', 'latin1');
+  const picture = Buffer.concat([
+    Buffer.from('<< /Filter /DCTDecode >>\nstream\n'),
+    noise,
+    Buffer.from('\nendstream'),
+  ]);
+  expect(await inspect(pdf(picture))).toBeNull();
+  expect(await inspect(pdf(Buffer.concat([picture, Buffer.from('\n<< /Type /Action /JS (alert) >>')])))).toBe(
+    'fileActive',
+  );
+});
+
 test.each([
   ['packed in a way that cannot be read', '/Type /ObjStm /Filter /LZWDecode'],
   ['packed twice', '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]'],

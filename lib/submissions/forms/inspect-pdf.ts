@@ -1,8 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** PDF names of what runs, fetches or embeds something; harmless documents have none of them. */
+/** PDF names of what runs, fetches or embeds something. A name ends where white space or a delimiter begins. */
 const ACTIVE =
-  /\/(JavaScript|JS|URI|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/;
+  /\/(JavaScript|URI|EmbeddedFiles?|Launch|RichMedia|XFA|GoToE|GoToR|SubmitForm|ImportData|Rendition)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/;
+/** The code of a script, which is named /JavaScript as well. Three bytes that also occur by chance in large pictures. */
+const CODE = /\/JS(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/g;
+const WRITTEN = /^[\t\n\f\r -~]*$/;
+/** Bytes on both sides of a name that tell text from compressed data. */
+const SURROUNDINGS = 8;
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/;
 const PLAIN_FILTER = /\/Filter\s*(\[\s*)?\/FlateDecode\s*\]?(?!\s*\/\w*Decode)/;
 const MAX_UNPACKED = 16 * 1024 * 1024;
@@ -56,14 +61,23 @@ function packedAt(text: string): number[] {
   return found;
 }
 
-function isActive(bytes: Buffer, text: string, plain: string): boolean {
+const isCodeAt = (plain: string, at: number): boolean =>
+  WRITTEN.test(plain.slice(Math.max(0, at - SURROUNDINGS), at + '/JS'.length + SURROUNDINGS));
+
+function namesAction(plain: string): boolean {
   if (ACTIVE.test(plain)) return true;
+  for (const { index } of plain.matchAll(CODE)) if (isCodeAt(plain, index)) return true;
+  return false;
+}
+
+function isActive(bytes: Buffer, text: string, plain: string): boolean {
+  if (namesAction(plain)) return true;
   if (!OBJECT_STREAM.test(plain)) return false;
   let left = MAX_UNPACKED;
   return packedAt(text).some((start) => {
     const objects = unpack(bytes.subarray(start), left);
     left -= objects.length;
-    return ACTIVE.test(plainNames(objects));
+    return namesAction(plainNames(objects));
   });
 }
 

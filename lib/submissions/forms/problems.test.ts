@@ -16,8 +16,8 @@ test.each<[FileProblem, string, string]>([
   ['fileEmpty', 'a.pdf：文件内容为空', 'a.pdf: The file is empty'],
   [
     'fileActive',
-    'a.pdf：文件含有脚本、嵌入文件等可执行内容，不能上传',
-    'a.pdf: The file holds scripts, embedded files or other active content and cannot be uploaded',
+    'a.pdf：文件含有链接、脚本、嵌入文件等内容，不能上传',
+    'a.pdf: The file contains links, scripts, embedded files or other active content and cannot be uploaded',
   ],
   [
     'fileLocked',
