@@ -9,6 +9,8 @@ test.each([
   ['  /pressroom?page=2 ', '/pressroom?page=2'],
   ['/en/terms#section-1', '/en/terms#section-1'],
   ['#section-1', '#section-1'],
+  ['/ows/files/20240628 附件 (1).PDF', '/ows/files/20240628%20%E9%99%84%E4%BB%B6%20(1).PDF'],
+  ['http://dl.haixu.example/ptrade setup.exe', 'http://dl.haixu.example/ptrade%20setup.exe'],
 ])('DE-06 %s passes', (raw, href) => expect(safeHref(raw)).toBe(href));
 
 test.each([
@@ -19,6 +21,9 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'file:///etc/passwd',
+  'java script:alert(1)',
+  'https://good.example .evil.example/',
+  '/ /evil.example',
   '//evil.example',
   '/\\evil.example',
   'https:\\\\evil.example',

@@ -4,9 +4,9 @@ import { findRoute } from '@/lib/site/routes';
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Control characters, spaces and backslashes can disguise the scheme and host of a URL. */
+/** Control characters and backslashes can disguise the scheme and host of a URL. Spaces of file names are encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected
-const HIDDEN = /[\u0000-\u0020\u007f\\]/;
+const HIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 function safePath(path: string): string {
   if (path.startsWith('//')) return '';

@@ -21,6 +21,12 @@ test.each([
   ['<p align="CENTER">a</p><div align="left">b</div>', '<p class="align-center">a</p><div>b</div>'],
   ['<center>a</center>', '<div class="align-center">a</div>'],
   ['<p>a</p><p>&nbsp;</p><p><br></p><h2>\u3000<span> </span></h2><p>b</p>', '<p>a</p><p>b</p>'],
+  ['<p style="color:red; DISPLAY: none">a<b>b</b></p><p>c</p>', '<p>c</p>'],
+  ['<p>a<span style="mso-hide:all">b</span><a style="display:none" href="/terms">c</a></p>', '<p>a</p>'],
+  ['<h1 hidden>a</h1><center style="display:none">b</center><p>c</p>', '<p>c</p>'],
+  ['<p style="inline-display:none">a</p>', '<p>a</p>'],
+  ['<p>in&nbsp;the&nbsp;country, and&nbsp;(so&nbsp;on)</p>', '<p>in the country, and (so on)</p>'],
+  ['<p>甲&nbsp;&nbsp;&nbsp;乙 5\u00a0%</p>', '<p>甲 乙 5\u00a0%</p>'],
   ['', ''],
 ])('DE-06 %s becomes %s', (raw, expected) => expect(clean(raw)).toBe(expected));
 

@@ -48,21 +48,32 @@ function alignment(style = '', align = ''): Attributes {
   return found ? { class: `align-${found.toLowerCase()}` } : {};
 }
 
-function cleanAll(tagName: string, { style, align, class: _class, ...attribs }: Attributes): Tag {
+/** What editors hide: notes for colleagues, and what Word does not print. */
+const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
+
+/** Elements that are hidden become one whose text is dropped with it. */
+function cleanAll(
+  tagName: string,
+  { style = '', align, class: _class, hidden, ...attribs }: Attributes,
+): Tag {
+  if (hidden !== undefined || HIDDEN.test(style)) return { tagName: 'xmp', attribs: {} };
   return { tagName, attribs: { ...attribs, ...alignment(style, align) } };
 }
 
 /** Turns `<center>` into a div whose `align` attribute the '*' transform then turns into a class. */
-const centred = (): Tag => ({ tagName: 'div', attribs: { align: 'center' } });
+const centred = (_tag: string, attribs: Attributes): Tag => ({
+  tagName: 'div',
+  attribs: { ...attribs, align: 'center' },
+});
 
 /** Links to pages stay in the language of the page. */
 const cleanLink =
   (locale: Locale) =>
-  (_tag: string, { href: raw = '' }: Attributes): Tag => {
+  (_tag: string, { href: raw = '', style = '' }: Attributes): Tag => {
     const href = localised(safeHref(raw), locale);
-    if (!href) return { tagName: 'span', attribs: {} };
+    if (!href) return { tagName: 'span', attribs: { style } };
     const outside: Attributes = isOutside(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-    return { tagName: 'a', attribs: { href, ...outside } };
+    return { tagName: 'a', attribs: { href, style, ...outside } };
   };
 
 function cleanImage(_tag: string, { src = '', alt = '', title, width, height }: Attributes): Tag {
@@ -79,6 +90,11 @@ const heading = (_tag: string, attribs: Attributes): Tag => ({ tagName: 'h2', at
 /** Whether an element is an empty paragraph or heading, which editors use as spacing: spacing is the site's. */
 const isSpacing = ({ tag, text, mediaChildren }: IFrame): boolean =>
   /^(p|h[2-6])$/.test(tag) && text.trim() === '' && mediaChildren.length === 0;
+
+/** Spaces of Word and mail programs, between words or several in a row: a line could not break there. */
+const FILLER = /\u00a0{2,}|(?<=\p{Script=Latin}[,.;:)”]?)\u00a0(?=[(“]?\p{Script=Latin})/gu;
+const withSpaces = (html: string): string =>
+  html.replace(/&nbsp;|&#160;|&#xa0;/gi, '\u00a0').replace(FILLER, ' ');
 
 /** Elements that are dropped without an address; films are, too, unless they have a source (films.ts). */
 const NEEDS_ADDRESS: ReadonlySet<string> = new Set(['img', ...FILM_PARTS]);
@@ -138,7 +154,11 @@ export function sanitise(
 ): SafeBody {
   const textFilter = translate ? (text: string) => translate(text) : undefined;
   const transformTags = { ...TRANSFORMS, a: cleanLink(locale) };
-  const clean = sanitizeHtml(raw, { ...RULES, transformTags, ...(textFilter ? { textFilter } : {}) });
+  const clean = sanitizeHtml(withSpaces(raw), {
+    ...RULES,
+    transformTags,
+    ...(textFilter ? { textFilter } : {}),
+  });
   // The prefix may come from the back office, and becomes part of an attribute.
   const { html, headings } = arrangeBody(clean, idPrefix.replace(/[^\w-]/g, ''));
   return { html: html as SafeHtml, headings };

@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const MARKS = /<(\/?)em(?:\s[^<>]*)?>/i;
 
 /** Removes tags and decodes entities: the result is rendered as text. */
-function plain(html: string): string {
+export function plain(html: string): string {
   return html
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|apos|#39|#x27|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);

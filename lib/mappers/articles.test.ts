@@ -12,8 +12,17 @@ function raw(fields: object) {
 
 test('titles with markup are text', () => {
   expect(mapSummary(raw({ title: ' 收益率<5%且>3% <b>x</b> &amp; ' }), same).title).toBe(
-    '收益率<5%且>3% <b>x</b> &amp;',
+    '收益率<5%且>3% <b>x</b> &',
   );
+});
+
+test('entities of titles and summaries are characters, and summaries have no tags', () => {
+  const title = ' 荣获&nbsp;《证券时报》&amp;&ldquo;全能投行&rdquo;&nbsp;&nbsp;';
+  const excerpt = '<p style="text-indent:2em">甲<br/>乙</p> A&lt;B, 收益率<5%';
+  expect(mapSummary(raw({ title, excerpt }), same)).toMatchObject({
+    title: '荣获 《证券时报》&“全能投行”',
+    excerpt: '甲 乙 A<B, 收益率<5%',
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { chinaTime } from '@/lib/base/china-time';
 import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
+import { summaryText, titleText } from '@/lib/html/field-text';
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import { sanitise } from '@/lib/html/sanitise';
 import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/articles';
@@ -70,8 +71,8 @@ export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale
   const ext = readExt(raw.ext);
   return {
     id: raw.id,
-    title: raw.title.trim(),
-    excerpt: raw.excerpt.trim(),
+    title: titleText(raw.title),
+    excerpt: summaryText(raw.excerpt),
     tag: translate(raw.customLable.trim()),
     displayTime: raw.displayTime || raw.createTime,
     updateTime: raw.updateTime || raw.displayTime,
@@ -84,7 +85,7 @@ export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale
     links: mapLinks(raw.slug, translate, locale),
     attachments: mapAttachments(raw.attachments),
     report: reportKind({
-      title: raw.title,
+      title: titleText(raw.title),
       ext,
       codes: [raw.customLable, ...raw.attriCode.split(','), raw.categoryId],
       displayTime: raw.displayTime,

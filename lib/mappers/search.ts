@@ -1,6 +1,6 @@
 import { isId } from '@/lib/base/possible';
 import { isRecord, toInt, toRecords, toText } from '@/lib/base/values';
-import { textParts } from '@/lib/html/text-parts';
+import { plain, textParts } from '@/lib/html/text-parts';
 import type { ArticleHit, FunctionHit, SearchAnswer, SiteHosts } from '@/lib/model/search';
 import type { Locale } from '@/lib/model/variant';
 import { detailHref, href } from '@/lib/site/routes';
@@ -39,7 +39,7 @@ function articleHit(hit: Row, { locale, hosts }: View): ArticleHit[] {
       id: id || address,
       href: address,
       parts,
-      excerpt: toText(detail.excerpt).trim(),
+      excerpt: plain(toText(detail.excerpt)).trim(),
       displayTime: toText(detail.display_time),
       menuId: toText(detail.menu_id),
       tag: '',

@@ -1,3 +1,4 @@
+import { summaryText } from '@/lib/html/field-text';
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import type { Build, SoftwareItem } from '@/lib/model/software';
 import type { RawSoftware } from '@/lib/ows/contract/software';
@@ -33,7 +34,7 @@ function buildsOf(raw: RawSoftware): Build[] {
  * A software item; type 1 has builds for Windows and macOS, any other for phones. Hashes are lower-case hex.
  */
 export function mapSoftware(raw: RawSoftware, translate: Translate): SoftwareItem {
-  const say = (text: string) => translate(text.trim());
+  const say = (text: string) => translate(summaryText(text));
   return {
     id: raw.id,
     name: say(raw.name) || say(raw.title),
