@@ -9,7 +9,7 @@ test('BR-06 each number of a text can be dialled, and the text stays as it was',
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['021-38676666转8001', 'tel:02138676666'],
-    ['38676667', 'tel:38676667'],
+    ['38676667', 'tel:02138676667'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BETWEEN_NUMBERS, phoneHref } from '@/lib/rules/contacts/phone-numbers';
+import { phoneParts } from '@/lib/rules/contacts/phone-numbers';
 
 interface PhoneLinkProps {
   number: string;
@@ -9,13 +9,12 @@ interface PhoneLinkProps {
 
 /** Telephone numbers to dial, written as the back office sent them; what holds no number stays plain text. */
 export function PhoneLink({ number, className }: PhoneLinkProps) {
-  return number.split(BETWEEN_NUMBERS).map((part, at) => {
-    const href = phoneHref(part);
-    const key = `${at} ${part}`;
-    if (!href) return <Fragment key={key}>{part}</Fragment>;
+  return phoneParts(number).map(({ text, href }, at) => {
+    const key = `${at} ${text}`;
+    if (!href) return <Fragment key={key}>{text}</Fragment>;
     return (
       <a key={key} href={href} className={className}>
-        {part}
+        {text}
       </a>
     );
   });

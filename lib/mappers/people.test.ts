@@ -1,4 +1,4 @@
-import { decodePractitioners } from '@/lib/ows/contract/people';
+import { decodeMarketingPeople, decodePractitioners } from '@/lib/ows/contract/people';
 import { mapMarketingPerson, mapPractitioner } from './people';
 
 const same = (text: string) => text;
@@ -48,6 +48,8 @@ test.each([
   ['2024-01-01', '2028/2/29', 'valid', '2028-02-29'],
   ['20240101', '', 'unlimited', ''],
   ['', '长期', 'unlimited', ''],
+  ['20240101', '99991231', 'unlimited', ''],
+  ['20240101', '2999-12-31', 'unlimited', ''],
   ['20240101', 'soon', 'unknown', ''],
   ['2029年1月1日', '2031年12月31日', 'future', '2031-12-31'],
   ['soon', '20311231', 'unknown', '2031-12-31'],
@@ -57,6 +59,12 @@ test.each([
   ['', '', 'unknown', ''],
 ])('PB-03 a mandate from "%s" to "%s" is %s', (begin, end, validity, shown) => {
   expect(person(begin, end)).toMatchObject({ validity, end: shown });
+});
+
+test('PB-03 a space that only aligns a name of two characters is left out', () => {
+  const [row] = decodeMarketingPeople({ data: [{ USER_NAME: '张 伟' }] });
+  if (!row) throw new Error('no row');
+  expect(mapMarketingPerson(row, (text) => text, '2025-11-21').name).toBe('张伟');
 });
 
 test('PB-03 a portrait is one of our own files or none', () => {

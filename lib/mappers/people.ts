@@ -1,4 +1,4 @@
-import { isoDate } from '@/lib/base/format';
+import { writtenDay } from '@/lib/base/written-day';
 import { safeMedia } from '@/lib/html/safe-href';
 import type { MarketingPerson, PersonKind, Practitioner, Validity } from '@/lib/model/people';
 import type { RawMarketingPerson, RawPractitioner } from '@/lib/ows/contract/people';
@@ -10,7 +10,7 @@ export function mapPractitioner(raw: RawPractitioner, translate: Translate): Pra
   const { FUND_SALE_NO: sale, FUND_TRADE_NO: trade } = raw;
   return {
     branch: translate(raw.BRANCH_NAME),
-    name: raw.USER_NAME,
+    name: nameOf(raw.USER_NAME),
     certificate: sale ? 'sale' : trade ? 'trade' : 'none',
     number: sale || trade,
     numbers: [sale, trade].filter(Boolean),
@@ -23,13 +23,11 @@ export function mapPractitioner(raw: RawPractitioner, translate: Translate): Pra
 const ofKind = (rows: readonly RawMarketingPerson[], kind: PersonKind): RawMarketingPerson[] =>
   rows.filter(({ BUSIN_TYPE }) => !BUSIN_TYPE || BUSIN_TYPE === BUSINESS_TYPES[kind]);
 
-/** Reads forms such as 20240131, 2024-01-31, 2024/1/31 and 2024年1月31日; anything else is no date, as is 31 February. */
-function dateOf(text: string): string {
-  const found = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})(?!\d)/.exec(text.trim());
-  if (!found) return '';
-  const [, year = '', month = '', day = ''] = found;
-  return isoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? '';
-}
+/** Back offices write a mandate without an end in words, or as the last day that their tables can hold. */
+const OPEN_ENDED = /^(?:长期|9999|2999)/;
+
+/** Spaces within two characters only align them with names of three. */
+const nameOf = (text: string): string => text.replace(/^(\p{Script=Han})\s+(\p{Script=Han})$/u, '$1$2');
 
 interface Mandate {
   /** As the back office writes them. */
@@ -44,7 +42,7 @@ interface Mandate {
 function validityOf({ raw, begin, end, today }: Mandate): Validity {
   if (end && end < today) return 'ended';
   if (raw.begin && !begin) return 'unknown';
-  if (raw.end && !end && !/^长期/.test(raw.end)) return 'unknown';
+  if (raw.end && !end && !OPEN_ENDED.test(raw.end)) return 'unknown';
   if (begin > today) return 'future';
   if (end) return 'valid';
   return begin || raw.end ? 'unlimited' : 'unknown';
@@ -57,9 +55,9 @@ export function mapMarketingPerson(
   today: string,
 ): MarketingPerson {
   const stated = { begin: raw.AGENCY_BEGIN_DATE.trim(), end: raw.AGENCY_END_DATE.trim() };
-  const [begin, end] = [dateOf(stated.begin), dateOf(stated.end)];
+  const [begin, end] = [writtenDay(stated.begin), OPEN_ENDED.test(stated.end) ? '' : writtenDay(stated.end)];
   return {
-    name: raw.USER_NAME,
+    name: nameOf(raw.USER_NAME),
     photo: safeMedia(raw.USER_HEAD_URL),
     branch: translate(raw.BRANCH_NAME),
     certificate: translate(raw.CERT_TYPE),

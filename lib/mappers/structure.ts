@@ -18,8 +18,11 @@ function unitsBelow(
 }
 
 /**
- * organization_structure: value is the id of a unit, text that of its parent. A unit that is its own ancestor
- * is left out.
+ * organization_structure: value is the id of a unit, text that of its parent; without a known parent it is at the top. A
+ * unit that is its own ancestor is left out.
  */
-export const mapUnits = (entries: readonly DictionaryEntry[], translate: Translate): OrgUnit[] =>
-  unitsBelow([], entries, translate);
+export function mapUnits(entries: readonly DictionaryEntry[], translate: Translate): OrgUnit[] {
+  const ids = new Set(entries.map(({ value }) => value));
+  const known = entries.map((entry) => (ids.has(entry.text.trim()) ? entry : { ...entry, text: '' }));
+  return unitsBelow([], known, translate);
+}

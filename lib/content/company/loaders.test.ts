@@ -84,7 +84,7 @@ test('IN-01 a menu that has culture and history elsewhere: culture is led to, hi
   ]);
 });
 
-test('IN-02 units become a tree; a circle of superiors and unknown superiors are left out', async () => {
+test('IN-02 units become a tree; a circle of superiors is left out, and a unit of an unknown one is at the top', async () => {
   answerWords({ 部门a: 'Unit A' }, [
     unit('a'),
     unit('b', 'a'),
@@ -95,6 +95,7 @@ test('IN-02 units become a tree; a circle of superiors and unknown superiors are
   const found = await getStructure(contextOf(`${INTRO}/structure`, {}, variantOf('en')));
   expect(found?.units).toEqual([
     { id: 'a', name: 'Unit A', children: [{ id: 'b', name: '部门b', children: [] }] },
+    { id: 'z', name: '部门z', children: [] },
   ]);
 });
 

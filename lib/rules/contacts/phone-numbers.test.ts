@@ -1,4 +1,4 @@
-import { phoneHref, phoneHrefAbroad } from './phone-numbers';
+import { phoneHref, phoneHrefAbroad, phoneNumbers, phoneParts } from './phone-numbers';
 
 test.each([
   ['95521', '95521'],
@@ -26,6 +26,17 @@ test.each([
 test.each(['', '无', '-', '3层', '24小时'])('BR-06 "%s" is no number', (text) => {
   expect(phoneHref(text)).toBe('');
   expect(phoneHrefAbroad(text)).toBe('');
+});
+
+test('BR-06 later numbers are in the area of the first, and a fax is not dialled', () => {
+  const parts = phoneParts('0379-65510000、65510001、65510002（传真）、95521');
+  expect(parts.map(({ text }) => text).join('')).toBe('0379-65510000、65510001、65510002（传真）、95521');
+  expect(parts.flatMap(({ href }) => href || [])).toEqual([
+    'tel:037965510000',
+    'tel:037965510001',
+    'tel:95521',
+  ]);
+  expect(phoneNumbers('0379-65510000/65510001')).toEqual(['0379-65510000', '0379-65510001']);
 });
 
 test.each([

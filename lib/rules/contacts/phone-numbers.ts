@@ -1,7 +1,7 @@
 /** A number with what may stand between its groups: spaces, brackets, dots and hyphens. */
 const NUMBER = /\+?\d+(?:[\s().（）‐‑–—－-]+\d+)*/g;
 /** What may stand between two telephone numbers of one text; captured, so that a split keeps it. */
-export const BETWEEN_NUMBERS = /(\s*[、,，;；/|或]\s*)/;
+const BETWEEN_NUMBERS = /(\s*[、,，;；/|或]\s*)/;
 /** Fewer digits are hours or floors: the shortest numbers, such as 110, have three. */
 const MIN_DIGITS = 3;
 /** Service numbers such as 12386 have no area code. */
@@ -50,5 +50,35 @@ export function phoneHrefAbroad(text: string): string {
   return number && `tel:${number.startsWith('+') ? number : `+86${number.replace(/^0/, '')}`}`;
 }
 
-/** The parts of a text that hold a telephone number each, as they are written. */
-export const phoneNumbers = (text: string): string[] => text.split(BETWEEN_NUMBERS).filter(dialled);
+/** Dialled by mistake, a fax answers with a whistle. */
+const FAX = /传真|fax/i;
+const AREA_CODE = /^(010|02\d|0[3-9]\d\d)\d{7,8}$/;
+/** Within the area of the number before. */
+const LOCAL = /^[2-8]\d{6,7}$/;
+
+/** A part of a text about telephones. */
+export interface PhonePart {
+  /** As it is written. */
+  text: string;
+  /** The `tel:` URL; empty for a fax number and for what holds no number. */
+  href: string;
+  /** The number as written, with the area code that it shares with one before; empty without `href`. */
+  number: string;
+}
+
+/** The parts of a text that may hold several telephone numbers; together they are the whole text. */
+export function phoneParts(text: string): PhonePart[] {
+  let area = '';
+  return text.split(BETWEEN_NUMBERS).map((part) => {
+    const dial = FAX.test(part) ? '' : dialled(part);
+    area = AREA_CODE.exec(dialled(part))?.[1] ?? area;
+    if (!dial) return { text: part, href: '', number: '' };
+    return area && LOCAL.test(dial)
+      ? { text: part, href: `tel:${area}${dial}`, number: `${area}-${part}` }
+      : { text: part, href: `tel:${dial}`, number: part };
+  });
+}
+
+/** The telephone numbers of a text, without those of faxes. */
+export const phoneNumbers = (text: string): string[] =>
+  phoneParts(text).flatMap(({ number }) => number || []);

@@ -11,6 +11,6 @@ test.each([
   expect(romanName(name)).toBe(roman);
 });
 
-test.each(['', '王', 'John Smith', '王 立', '上海分公司'])('"%s" is no personal name', (text) => {
+test.each(['', '王', 'John Smith', '王 立', '上海分公司', '尼玛次仁'])('"%s" is no personal name', (text) => {
   expect(romanName(text)).toBeNull();
 });

@@ -35,7 +35,10 @@ test('EL-19 structured data leaves out what is not known', () => {
 });
 
 test('RT-09 structured data has each telephone number of an outlet', () => {
-  expect(nodeOf({ BUSINESS_TEL: '021-38676666/38676667' }).telephone).toEqual(['021-38676666', '38676667']);
+  expect(nodeOf({ BUSINESS_TEL: '021-38676666/38676667' }).telephone).toEqual([
+    '021-38676666',
+    '021-38676667',
+  ]);
   expect(nodeOf({ BUSINESS_TEL: '021-38676666' }).telephone).toBe('021-38676666');
   expect(nodeOf({ BUSINESS_TEL: '暂无' })).not.toHaveProperty('telephone');
 });
