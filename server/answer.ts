@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IsFile } from '@/lib/gate/nowhere';
 import { log } from '@/lib/runtime/log';
 import { isBuiltFile, sendOfOtherBuild } from './builds/other-builds';
 import type { Door } from './door/door';
+import { sendNowhere } from './gate/nowhere';
 import { visitGate } from './gate/page-visits';
 import { pictureGate } from './gate/pictures';
 import { refuse } from './gate/plain-answer';
@@ -23,10 +25,12 @@ interface AnswerOptions {
   isStored: (internal: string) => Promise<boolean>;
   /** Whether a stored page can answer the request; otherwise only the framework can. */
   isForDoor: (request: IncomingMessage) => boolean;
+  /** Whether there is a static file at a path; without it, in development, the framework looks for files. */
+  isFile?: IsFile;
 }
 
 /** The renderer behind its gates: refusals, redirects and limits. */
-export function answerer({ render, isStored, isForDoor }: AnswerOptions): Handler {
+export function answerer({ render, isStored, isForDoor, isFile }: AnswerOptions): Handler {
   const renderInSpan = rendering(render);
   const forVisits = visitGate<IncomingMessage>({ isStored, isForDoor });
   const forPictures = pictureGate<ServerResponse>(refuse);
@@ -43,10 +47,12 @@ export function answerer({ render, isStored, isForDoor }: AnswerOptions): Handle
     // Address of the connection; a value sent by the visitor was dropped above (lib/gate/client-address.ts).
     request.headers['x-client-address'] = request.socket.remoteAddress ?? '';
     if (own) return renderInSpan(request, response);
-    const goOn = () =>
+    const goOn = () => {
+      if (isFile && sendNowhere(request, response, isFile)) return;
       forPictures(request, response, () =>
         forVisits(request, response, () => renderInSpan(request, response)),
       );
+    };
     if (!isBuiltFile(request)) return goOn();
     sendOfOtherBuild(request, response).then((sent) => sent || goOn(), goOn);
   };

@@ -14,7 +14,7 @@ import { observed } from './observe';
 import { type OpenedPages, openPages } from './pages/open-pages';
 import { openRenderer } from './renderer/open-renderer';
 import type { Site, SiteOptions } from './site';
-import { staticFiles } from './static-files';
+import { staticFiles, staticNames } from './static-files';
 
 interface HandlerParts {
   pages: OpenedPages;
@@ -27,7 +27,7 @@ interface HandlerParts {
 function handlerOf({ pages, planOf, decidedPageOf, render, isTagged }: HandlerParts): Handler {
   const door = openDoor(pages.shown, { planOf, isTagged });
   const isForDoor = (request: IncomingMessage) => decidedPageOf(request) !== null;
-  const answer = answerer({ render, isStored: pages.isStored, isForDoor });
+  const answer = answerer({ render, isStored: pages.isStored, isForDoor, isFile: staticNames() });
   return observed(lookingFirst(door, answer), quickly(door.answer, staticFiles()));
 }
 

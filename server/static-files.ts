@@ -90,6 +90,13 @@ function readAll(folder: string): Map<string, StaticFile> {
   return files;
 }
 
+/** Returns a function that tells whether there is a file at a path, however large. */
+export function staticNames(folder = FOLDER): (path: string) => boolean {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const paths = new Set(names.map((name) => `/${name.split(sep).join('/')}`));
+  return (path) => paths.has(path);
+}
+
 /** Sends a file in the form that the visitor accepts. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   const { headers, method } = request;

@@ -17,6 +17,12 @@ test.each([
   expect(visit(url)).toEqual({ internal, personal: false, search: false });
 });
 
+test('OP-05 a name at which there is no file is the 404 page, and so is one in a folder of pages', () => {
+  expect(visit('/x-17.php')?.internal).toMatch(/^\/zh\/desktop\/[^/]+\/missing$/);
+  expect(visit('/favicon.ico')).toBeNull();
+  expect(visit('/elder.css')).toBeNull();
+});
+
 test('M2 phones have pages of their own', () => {
   expect(visit('/terms', { 'sec-ch-ua-mobile': '?1' })?.internal).toBe('/zh/mobile/-/terms');
   expect(visit('/terms', { cookie: 'a=b; device=mobile' })?.internal).toBe('/zh/mobile/-/terms');

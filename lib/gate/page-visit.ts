@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { decide, type Visit } from '@/lib/site/decide';
+import { isRootFile } from '@/lib/site/endpoints';
 import { readCookie } from './cookies';
 
 /** The parts of a request that server/ passes on. */
@@ -31,11 +32,15 @@ export const PERSONAL: readonly string[] = [
   ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath]),
 ];
 
-/** A request as `decide` reads it; null for addresses that the middleware does not handle. */
+/** Names like /x.php, at which there is no file: the 404 page is at hand, so the framework need not render another. */
+const isMissingFile = (pathname: string): boolean =>
+  /^\/[^/]+\.[a-z0-9]+$/.test(pathname) && !isRootFile(pathname);
+
+/** A request as `decide` reads it; null for files and endpoints. */
 export function visitOf({ url, headers }: PageRequest): Visit | null {
   if (!URL.canParse(`http://site${url}`)) return null;
   const { pathname, searchParams } = new URL(`http://site${url}`);
-  if (!PAGE_PATHS.test(pathname)) return null;
+  if (!PAGE_PATHS.test(pathname) && !isMissingFile(pathname)) return null;
   return {
     pathname,
     search: searchParams,

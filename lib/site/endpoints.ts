@@ -54,12 +54,18 @@ export const ROOT_FILES = [
     '/analytics.mjs',
     '/analytics.css',
   ],
+  // Requested by browsers beside what has no head: feeds, pictures and documents.
+  ...['/favicon.ico', '/apple-touch-icon.png'],
 ] as const;
 
+/** Whether a path is in one of these folders. */
+export const isInFolder = (path: string): boolean =>
+  FOLDER_NAMES.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+export const isRootFile = (path: string): boolean => ROOT_FILES.some((file) => file === path);
+
 /** Whether a path is one of these folders or files, and therefore not a page. */
-export const isEndpoint = (path: string): boolean =>
-  FOLDER_NAMES.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
-  ROOT_FILES.some((file) => file === path);
+export const isEndpoint = (path: string): boolean => isInFolder(path) || isRootFile(path);
 
 /** The path of a data file of investor relations, such as `figures.csv`. */
 export function investorFile(locale: Locale, name: string): string {

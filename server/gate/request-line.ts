@@ -11,6 +11,9 @@ const READ: readonly string[] = ['GET', 'HEAD'];
 /** Endpoints check their methods themselves; everything else is a page or a file. */
 const ENDPOINT = /^\/(api|ows|record)\//;
 
+/** No address of the site has one; proxies and browsers take it for a slash, and the framework's redirect breaks off. */
+const BACKSLASH = /\\|%5c/i;
+
 function canDecode(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -30,7 +33,7 @@ export function faultOfRequest(request: RequestLine): RequestFault | null {
   const { method = '', url = '' } = request;
   if (method === 'TRACE' || url === '*') return wrongMethod;
   const path = url.replace(/[?#].*$/s, '');
-  if (!url.startsWith('/') || !canDecode(path)) return { status: 400, headers: {} };
+  if (!url.startsWith('/') || !canDecode(path) || BACKSLASH.test(path)) return { status: 400, headers: {} };
   if (ENDPOINT.test(path)) return null;
   if (!READ.includes(method)) return wrongMethod;
   // The framework would buffer up to 10 MB of a body that no page uses.
