@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.json': 'application/json; charset=UTF-8',
+  '.ico': 'image/x-icon',
 };
 /** Suffixes of the encoded forms of a text file. They have no addresses of their own. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;

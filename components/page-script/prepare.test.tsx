@@ -40,3 +40,17 @@ test('PB-03 so is one that failed before the script came', () => {
   expect(renderWithScript(portrait).container.querySelector('img')?.style.display).toBe('none');
   expect(renderView(portrait).container.querySelector('img')?.style.display).toBe('');
 });
+
+test('a cover that fails to load is replaced by a drawing, and one whose drawing fails, too, is hidden', () => {
+  loaded(false);
+  renderWithScript(<img src="/ows/files/gone.jpg" srcSet="/a.jpg 640w" alt="" data-optional="cover" />);
+  const picture = document.querySelector('img') as HTMLImageElement;
+  picture.dispatchEvent(new Event('error'));
+  expect([picture.getAttribute('src'), picture.getAttribute('srcset')]).toEqual([
+    '/brand/cover-default.svg',
+    '',
+  ]);
+  expect(picture.style.display).toBe('');
+  picture.dispatchEvent(new Event('error'));
+  expect(picture.style.display).toBe('none');
+});

@@ -18,18 +18,30 @@ function correctPlatform(): void {
   if (page && navigator.maxTouchPoints > 1) page.dataset.visitor = 'other';
 }
 
+/** Drawn where a wide picture fails to load. */
+const COVER = '/brand/cover-default.svg';
+
 /**
- * `data-optional`: a picture that fails to load is hidden, so that its background shows. Its element stays:
- * late hydration expects what the server rendered.
+ * `data-optional`: a picture that fails to load is hidden, so that its background shows; a cover is replaced by a drawing.
+ * Its element stays: late hydration expects what the server rendered.
  */
-function hideBrokenPictures(signal: AbortSignal): void {
-  const hide = ({ target }: { target: EventTarget | null }) => {
-    if (target instanceof HTMLImageElement && 'optional' in target.dataset) target.style.display = 'none';
+function replaceBroken(picture: HTMLImageElement): void {
+  if (picture.dataset.optional !== 'cover' || picture.src.endsWith(COVER)) {
+    picture.style.display = 'none';
+    return;
+  }
+  picture.srcset = '';
+  picture.src = COVER;
+}
+
+function replaceBrokenPictures(signal: AbortSignal): void {
+  const check = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof HTMLImageElement && 'optional' in target.dataset) replaceBroken(target);
   };
-  document.addEventListener('error', hide, { capture: true, signal });
+  document.addEventListener('error', check, { capture: true, signal });
   // It may have failed before this script ran.
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-optional]'))
-    if (picture.complete && picture.naturalWidth === 0) hide({ target: picture });
+    if (picture.complete && picture.naturalWidth === 0) replaceBroken(picture);
 }
 
 /** Runs once after loading, without any action of the visitor. */
@@ -37,5 +49,5 @@ export function prepare(signal: AbortSignal): void {
   announce();
   showPrintButtons();
   correctPlatform();
-  hideBrokenPictures(signal);
+  replaceBrokenPictures(signal);
 }

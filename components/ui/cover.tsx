@@ -22,7 +22,9 @@ const HEIGHT = 900;
 export function Cover({ area, place, ...picture }: CoverProps) {
   if (picture.src) {
     const mark = area === undefined ? undefined : '';
-    return <Picture {...picture} alt="" width={WIDTH} height={HEIGHT} data-cover={mark} />;
+    return (
+      <Picture {...picture} alt="" width={WIDTH} height={HEIGHT} data-cover={mark} data-optional="cover" />
+    );
   }
   if (area === undefined) return null;
   return <MotifPicture motif={motifOf(area)} place={place} className={picture.className} data-cover="" />;

@@ -13,6 +13,8 @@ interface PictureProps {
   className?: string;
   /** Marks a picture that only decorates what stands beside it: the elder edition shows it flat. */
   'data-cover'?: '' | undefined;
+  /** What replaces a picture that fails to load (page-script/prepare.ts). */
+  'data-optional'?: 'cover';
 }
 
 /** A picture in responsive sizes, rendered on the server without the framework's client component. */

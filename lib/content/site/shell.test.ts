@@ -48,6 +48,20 @@ test('MN-02 English leaves out what is flagged en:false, at both levels, and tak
   expect(top(rows)[0]?.children).toHaveLength(2);
 });
 
+test('MN-03 the pages of a group without a page stand in its place, if the group is visible and in the language', () => {
+  const rows = (group: object) => [
+    menuRow(1, 'a'),
+    menuRow(2, 'a/b', { parentId: 1 }),
+    menuRow(3, 'a/g', { parentId: 1, menuType: 'M', ...group }),
+    menuRow(4, 'a/g/c', { parentId: 3 }),
+    menuRow(5, 'a/g/d', { parentId: 3, menuType: 'F' }),
+    menuRow(6, 'a/e', { parentId: 1 }),
+  ];
+  expect(top(rows({}))[0]?.children.map(({ id }) => id)).toEqual(['2', '4', '6']);
+  expect(top(rows({ visible: '1' }))[0]?.children.map(({ id }) => id)).toEqual(['2', '6']);
+  expect(top(rows({ query: 'en:false' }), 'en')[0]?.children.map(({ id }) => id)).toEqual(['2', '6']);
+});
+
 test.each([
   ['C', '0', true],
   ['R', '0', true],

@@ -21,12 +21,18 @@ export function topMenu(tree: readonly MenuItem[], locale: Locale): MenuItem[] {
   const shown = (item: MenuItem) => item.visible && (locale === 'zh' || item.inEnglish);
   return tree
     .filter((item) => TOP_TYPES.has(item.type) && shown(item) && item.path !== '/')
-    .map((item) => ({ ...item, children: subMenu(item).filter(shown) }));
+    .map((item) => ({ ...item, children: subMenu(item, shown) }));
 }
 
-/** Children that a sub-menu may show: type C or R and visible (MN-03). */
-function subMenu(item: MenuItem): MenuItem[] {
-  return item.children.filter(({ type, visible }) => visible && (type === 'C' || type === 'R'));
+/**
+ * Children that a sub-menu may show: type C or R and `shown` (MN-03). A group, of type M, has no page: its children stand
+ * in its place.
+ */
+function subMenu(item: MenuItem, shown: (item: MenuItem) => boolean): MenuItem[] {
+  return item.children
+    .filter(shown)
+    .flatMap((child) => (child.type === 'M' ? subMenu(child, shown) : child))
+    .filter(({ type }) => type === 'C' || type === 'R');
 }
 
 const NO_LINKS: FooterLinks = {
