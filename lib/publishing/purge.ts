@@ -18,7 +18,7 @@ function open(): { queue: PurgeQueue | null } {
   if (!target) return { queue: null };
   const noted = (outcome: string, tags: number) => {
     metrics.purges.inc({ outcome });
-    if (outcome !== 'sent') log.warn({ outcome, tags }, 'purges: a shared cache was not told');
+    if (outcome !== 'sent') log.warn({ outcome, tags }, 'purges: a shared cache was not notified');
   };
   const file = queueFile({ name: 'purges', entry: PURGE });
   const queue = new PurgeQueue({ send: (tags) => sendPurge(target, tags), noted, file });

@@ -54,11 +54,11 @@ function owsMetrics(registers: Registry[]) {
     owsRetries: new Counter({ name: 'site_ows_retries_total', help: 'Second attempts', registers }),
     owsShared: new Counter({
       name: 'site_ows_calls_shared_total',
-      help: 'Calls that took the answer of an equal one under way',
+      help: 'Calls that shared the answer of an identical call in flight',
       registers,
     }),
     owsInFlight: new Gauge({ name: 'site_ows_calls_in_flight', help: 'Calls under way', registers }),
-    owsWaiting: new Gauge({ name: 'site_ows_calls_waiting', help: 'Calls that wait for a place', registers }),
+    owsWaiting: new Gauge({ name: 'site_ows_calls_waiting', help: 'Calls that wait for a slot', registers }),
     owsBreaker: new Gauge({
       name: 'site_ows_breaker_state',
       help: 'Circuit breaker of a call: 0 closed, 1 half open, 2 open',

@@ -13,13 +13,13 @@ function pushMetrics(registers: Registry[]) {
   return {
     pushes: new Counter({
       name: 'site_pushes_total',
-      help: 'Addresses reported to search engines after publications, by outcome; articles whose addresses were not found out',
+      help: 'Addresses reported to search engines after publications, by outcome; engine `article`: articles whose addresses could not be determined',
       labelNames: ['engine', 'outcome'],
       registers,
     }),
     purges: new Counter({
       name: 'site_purges_total',
-      help: 'Publications told to shared caches, by outcome: sent, again, refused, given-up.',
+      help: 'Publications sent to shared caches, by outcome: sent, again, refused, given-up.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -38,12 +38,12 @@ function publicationMetrics(registers: Registry[]) {
       name: 'site_publication_shown_seconds',
       help: 'From a publication to the first answer that showed it, by kind of address (page, list, feed, sitemap)',
       labelNames,
-      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
       registers,
     }),
     publicationNotShown: new Counter({
       name: 'site_publication_not_shown_total',
-      help: 'Addresses that did not show a publication within eight seconds, by kind',
+      help: 'Addresses that did not show a publication within PUBLISH_CHECK_MS, by kind',
       labelNames,
       registers,
     }),

@@ -10,7 +10,7 @@ export interface RecordKeeper extends KeptRecord {
 function warnOfProcesses(): void {
   // Only the first process logs it.
   if (process.env.RECORD !== 'off' && (process.env.PROCESS_PLACE ?? '1') === '1')
-    log.warn('the record of filings is off: several processes can only share one by RECORD_DATABASE_URL');
+    log.warn('the record of filings is off: several processes need RECORD_DATABASE_URL to share one');
 }
 
 /** Opens the record of filings for this process, unless it is off. */

@@ -53,7 +53,7 @@ export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }:
     reportState('unavailable');
     await record
       .close()
-      .catch((error) => log.warn({ why: reasonOf(error) }, 'the record was not closed in order'));
+      .catch((error) => log.warn({ why: reasonOf(error) }, 'the record was not closed cleanly'));
   }
 
   /** Offers the record until its database ends or the process does; false where it could not be opened. */

@@ -100,7 +100,7 @@ function open(circuit: Circuit, call: string | null): void {
 function close(circuit: Circuit, call: string | null): void {
   circuit.failures = 0;
   if (circuit.openUntil === 0) return;
-  report(call, 0, 'calls go out again');
+  report(call, 0, 'calls are sent again');
   circuit.openUntil = 0;
   circuit.epoch += 1;
 }

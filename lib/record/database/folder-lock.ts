@@ -43,10 +43,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (!(await tryWrite(file, own))) {
     const owner = await readOwner(file);
     if (owner && isRunning(owner))
-      throw new Error(`process ${owner.pid} uses the folder of the record; one alone may`);
+      throw new Error(`the record's folder is in use by process ${owner.pid}; only one process can use it`);
     await removeStale(file, owner);
-    if (!(await tryWrite(file, own)))
-      throw new Error('another start has just taken the folder of the record');
+    if (!(await tryWrite(file, own))) throw new Error("another process has just locked the record's folder");
   }
   return () => rm(file, { force: true });
 }

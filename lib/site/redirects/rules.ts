@@ -31,7 +31,7 @@ function pageProblem(to: string): Judged {
   if (splitLocale(pathname).locale === 'en') return { why: 'must be without /en' };
   const found = findRoute(pathname);
   if (!found || Object.hasOwn(PERMANENT_REDIRECTS, pathname) || pathname === PREVIEW_PREFIX)
-    return { why: 'is no page of the site' };
+    return { why: 'is not a page of this site' };
   const query = new URLSearchParams(search);
   const known = cleanQuery(found, (name) => query.get(name));
   if (known.toString() !== query.toString()) return { why: 'has a query that the page does not know' };

@@ -53,16 +53,17 @@ export function readTable(text: string, siteHost: string): RedirectTable {
   const rows = readRows(text);
   for (const { from, to, status } of rows) {
     const path = spellingOf(from);
-    const why = path === null ? 'is no path' : whyNotFrom(from, path);
+    const why = path === null ? 'is not a path' : whyNotFrom(from, path);
     if (path === null || why) throw new RedirectError(`from ${from}: ${why}`);
-    if (table.has(path)) throw new RedirectError(`from ${from}: stands there twice`);
+    if (table.has(path)) throw new RedirectError(`from ${from}: is listed twice`);
     const target = targetProblem(to, siteHost);
     if ('why' in target) throw new RedirectError(`to ${to}: ${target.why}`);
     table.set(path, { to, status, zhOnly: target.zhOnly });
   }
   for (const { to } of rows) {
     const path = to.startsWith('/') ? spellingOf(to) : null;
-    if (path !== null && table.has(path)) throw new RedirectError(`to ${to}: is moved on itself`);
+    if (path !== null && table.has(path))
+      throw new RedirectError(`to ${to}: is itself redirected by this table`);
   }
   return table;
 }

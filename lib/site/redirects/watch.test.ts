@@ -23,7 +23,7 @@ test('RT-07 a changed file counts, a broken one leaves the last good table and i
   redirects.reload();
   expect(goes()).toBe('/about-us');
   expect(said.mock.lastCall?.[0]).toMatchObject({
-    why: 'to /no/such/page: is no page of the site',
+    why: 'to /no/such/page: is not a page of this site',
     redirects: 1,
   });
   rmSync(file);

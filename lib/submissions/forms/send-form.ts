@@ -95,12 +95,12 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
     // Logs which version of the privacy text was agreed to, without the person.
     log.info(
       { call: path, outcome: outcome.kind, privacy: sending.values.privacyVersion },
-      'a form was handed on',
+      'a form was forwarded',
     );
     return outcome;
   } catch (error) {
     const failure = error instanceof OwsError ? error.failure : 'fault';
-    log.warn({ call: path, failure }, 'a form was not taken');
+    log.warn({ call: path, failure }, 'a form was not accepted');
     return outcomeOf(error, sending);
   }
 }
