@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
+import { messageOf } from '@/lib/base/message-of';
 import { log } from '@/lib/runtime/log';
-import { messageOf } from './pages/observers';
 import type { Fork } from './supervisor/member';
 import { isReport } from './supervisor/messages';
 import { findRelease, readSupervisorSettings, type SupervisorSettings } from './supervisor/settings';

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { messageOf } from '@/lib/base/message-of';
 import { openGates } from '@/lib/gate/open-gate';
 import { log } from '@/lib/runtime/log';
 import { selfOrigin } from '@/lib/runtime/own-address';
@@ -8,7 +9,6 @@ import { answerBrokenRequests } from './listening/broken-requests';
 import { limitConnections } from './listening/limit-connections';
 import { moreListeners } from './listening/more-listeners';
 import { printIntoLog, watchFaults } from './observe';
-import { messageOf } from './pages/observers';
 import { openSupervision } from './supervisor/supervised';
 import { TIMEOUTS } from './timeouts';
 import { openTracing } from './tracing/open-tracing';

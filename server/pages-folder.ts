@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { messageOf } from '@/lib/base/message-of';
 import { env } from '@/lib/runtime/env';
 import { byLastUse, keepInUse, markInUse, removeFolders } from './folders-in-use';
-import { messageOf, type StoreLog } from './pages/observers';
+import type { StoreLog } from './pages/observers';
 
 const FOLDER = /^[0-9a-f]{16}$/;
 /** Number of folders of earlier builds that are kept, for a rollback or another server with other settings. */

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/model/variant';
 import { internalPath } from '@/lib/site/address';
 import { type Choice, type Decision, decide, type Visit } from '@/lib/site/decide';
 import { localeRow } from '@/lib/site/locales';
+import { isPrefetch } from './is-prefetch';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -31,12 +32,6 @@ interface FrameworkDecision {
 
 /** How a request is answered, by middleware.ts and by server/door alike. */
 export type DoorDecision = ShortDecision | PageDecision | FrameworkDecision;
-
-/**
- * Whether this is a prefetch. It must not change language or edition: it is refused, so that the browser
- * drops it and requests the link anew when it is followed.
- */
-const isGuess = (visit: Visit): boolean => /prefetch/.test(visit.header('sec-purpose') ?? '');
 
 /** A choice is kept for a year, a promotion code for the browser session. */
 const choiceCookie = ([name, value]: Choice, secure: boolean): string =>
@@ -92,7 +87,7 @@ export function doorDecision(visit: Visit, secure: boolean): DoorDecision {
   const door = answerFor(decision);
   const chosen = 'remember' in decision ? decision.remember : undefined;
   if (!chosen || door.kind === 'framework') return door;
-  if (isGuess(visit))
+  if (isPrefetch(visit.header('sec-purpose')))
     return { kind: 'answer', status: 503, location: null, headers: { 'cache-control': 'no-store' } };
   const remembered = { 'set-cookie': choiceCookie(chosen, secure), 'cache-control': 'private, no-store' };
   return { ...door, headers: { ...door.headers, ...remembered } };

@@ -5,6 +5,7 @@ import { switchedHere } from '@/lib/site/decide';
 import { lookText, readLook } from '@/lib/site/elder-look';
 import { platformOf } from '@/lib/site/platform';
 import { readCookie } from './cookies';
+import { isPrefetch } from './is-prefetch';
 
 const MAX_AGENTS = 2000;
 const MAX_COOKIES = 5000;
@@ -34,9 +35,6 @@ const readCookies = (header: string): Cookies => ({
   english: readCookie(header, 'lang') === '1',
 });
 
-const isGuess = (purpose: string | string[] | undefined): boolean =>
-  purpose !== undefined && String(purpose).includes('prefetch');
-
 /** For a visitor who has chosen English: whether a link of this site just led them to a Chinese page. */
 function languageOf(headers: IncomingHttpHeaders): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
@@ -59,6 +57,7 @@ export function visitorKinds(): (headers: IncomingHttpHeaders) => string {
     const fitting = remembered === device || device === 'mobile' ? device : byAgent(userAgent);
     const edition = chooseEdition({ version, remembered: fitting });
     const language = english ? languageOf(headers) : '';
-    return `${edition} ${edition === 'elder' ? look : ''} ${platform(userAgent)} ${language}${isGuess(headers['sec-purpose']) ? ' guess' : ''} `;
+    const purpose = isPrefetch(headers['sec-purpose']?.toString()) ? ' prefetch' : '';
+    return `${edition} ${edition === 'elder' ? look : ''} ${platform(userAgent)} ${language}${purpose} `;
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env } from '@/lib/runtime/env';
+import { post, type Verdict } from './post';
 
 type EngineName = 'indexnow' | 'baidu';
 
@@ -17,7 +18,7 @@ export type Outcome =
   | { kind: 'refused'; status: number }
   | { kind: 'again'; status: number; delayMs: number };
 
-const ENGINE_PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Baidu reports "over quota" with a 400; the quota is per day. */
 const QUOTA_WAIT_MS = 6 * 3_600_000;
 const ANSWER_CHARS = 10_000;
@@ -69,14 +70,13 @@ async function isOverQuota(answer: Response): Promise<boolean> {
   return answer.status === 400 && /over quota/i.test((await answer.text()).slice(0, ANSWER_CHARS));
 }
 
-async function judge(engine: Engine, answer: Response): Promise<Outcome> {
+async function judge(engine: Engine, verdict: Verdict, answer: Response): Promise<Outcome> {
   const { status } = answer;
-  if (answer.ok) return { kind: 'sent', status };
-  if (status === 408 || status === 429 || status >= 500)
+  if (verdict === 'again')
     return { kind: 'again', status, delayMs: delayMs(answer.headers.get('retry-after'), Date.now()) };
-  if (engine.name === 'baidu' && (await isOverQuota(answer)))
+  if (verdict === 'refused' && engine.name === 'baidu' && (await isOverQuota(answer)))
     return { kind: 'again', status, delayMs: QUOTA_WAIT_MS };
-  return { kind: 'refused', status };
+  return { kind: verdict, status };
 }
 
 /**
@@ -84,20 +84,7 @@ async function judge(engine: Engine, answer: Response): Promise<Outcome> {
  * and the outcome contains neither key nor token.
  */
 export async function notifyEngine(engine: Engine, addresses: readonly string[]): Promise<Outcome> {
-  const { url, ...message } = engine.message(addresses);
-  try {
-    const signal = AbortSignal.timeout(ENGINE_PATIENCE_MS);
-    const answer = await fetch(url, {
-      method: 'POST',
-      ...message,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal,
-    });
-    const outcome = await judge(engine, answer);
-    if (!answer.bodyUsed) await answer.body?.cancel();
-    return outcome;
-  } catch {
-    return { kind: 'again', status: 0, delayMs: 0 };
-  }
+  const message = { ...engine.message(addresses), timeoutMs: TIMEOUT_MS };
+  const outcome = await post(message, (verdict, answer) => judge(engine, verdict, answer));
+  return outcome ?? { kind: 'again', status: 0, delayMs: 0 };
 }

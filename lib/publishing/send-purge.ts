@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Env } from '@/lib/runtime/env';
+import { post, type Verdict } from './post';
 
-/** `again` after a transient fault; `refused` is final. */
-export type PurgeOutcome = 'sent' | 'again' | 'refused';
+export type PurgeOutcome = Verdict;
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Sends cache tags to the webhook in the two forms that caches read: the header Surrogate-Key (Fastly,
@@ -16,21 +16,6 @@ export async function sendPurge(
 ): Promise<PurgeOutcome> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Surrogate-Key': tags.join(' ') });
   if (header) headers.set(...header);
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const body = JSON.stringify({ tags });
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal,
-    });
-    await answer.body?.cancel();
-    if (answer.ok) return 'sent';
-    return answer.status === 408 || answer.status === 429 || answer.status >= 500 ? 'again' : 'refused';
-  } catch {
-    return 'again';
-  }
+  const message = { url, headers, body: JSON.stringify({ tags }), timeoutMs: TIMEOUT_MS };
+  return (await post(message, (verdict) => verdict)) ?? 'again';
 }

@@ -1,8 +1,7 @@
+import { messageOf } from '@/lib/base/message-of';
 import type { Database, Query } from './database/database';
 import { RecordError } from './record';
 import { reportState } from './record-state';
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no reason given');
 
 /** A failure within a transaction that is not the database's, such as an invalid filing. */
 class OtherFault extends Error {
@@ -29,7 +28,7 @@ export function guarded(database: Database, standing: () => 'open' | 'damaged'):
     } catch (error) {
       if (error instanceof RecordError || error instanceof OtherFault) throw error;
       reportState('unavailable');
-      throw new RecordError('unavailable', reasonOf(error));
+      throw new RecordError('unavailable', messageOf(error));
     }
   }
   const guardedQuery =

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { messageOf } from '@/lib/base/message-of';
 import { encoded } from '../encoded';
 import { byLastUse, keepInUse, markInUse, removeFolders } from '../folders-in-use';
-import { messageOf, type StoreLog } from '../pages/observers';
+import type { StoreLog } from '../pages/observers';
 
 /** The framework's build ids. */
 export const BUILD_NAME = /^[A-Za-z0-9_-]{1,64}$/;

@@ -1,4 +1,5 @@
 import { joinRunning, type Running } from '@/lib/base/join-running';
+import { messageOf } from '@/lib/base/message-of';
 import { isRecord } from '@/lib/base/values';
 import type { EntryStore } from '@/lib/runtime/entries';
 import type { EncodedBody, PageDataStore } from '@/lib/runtime/page-data';
@@ -58,7 +59,7 @@ export function pageDataStore({ files, others, log }: Options): PageDataStore {
     keep(hash, script) {
       const putOrWarn = () =>
         put(hash, script).catch((error: unknown) => {
-          log.warn(`page data is not stored: ${error instanceof Error ? error.message : error}`);
+          log.warn(`page data is not stored: ${messageOf(error)}`);
           return null;
         });
       void joinRunning(running, hash, putOrWarn);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inOrder, type Queues } from '@/lib/base/in-order';
+import { messageOf } from '@/lib/base/message-of';
 import { replaceFile } from '@/lib/runtime/replace-file';
-import { messageOf, type StoreLog, type StoreMetrics } from './observers';
+import type { StoreLog, StoreMetrics } from './observers';
 
 const ENDING = '.page';
 /** Times of use are written to disk at most this often, to keep the order of eviction across restarts. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '@/lib/base/message-of';
 import { replaceFile } from '@/lib/runtime/replace-file';
 import { type Mark, MarkTimes } from './mark-times';
-import { messageOf, type StoreLog } from './observers';
+import type { StoreLog } from './observers';
 
 async function readMarks(file: string): Promise<Mark[]> {
   try {
@@ -59,7 +60,7 @@ export async function tagMarks({ folder, now = Date.now, log = console }: MarksO
       const marks = tags.map((tag): Mark => [tag, at]);
       version += 1;
       times.take(marks, now());
-      for (const tell of listeners) tell(marks);
+      for (const notify of listeners) notify(marks);
       await save();
     },
     follow(listener) {

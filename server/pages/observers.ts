@@ -16,6 +16,3 @@ export interface StoreMetrics {
   pageEvictions: { inc(labels: StoreLabels): void };
   pageRenderSeconds: { observe(seconds: number): void };
 }
-
-/** The text to log for anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

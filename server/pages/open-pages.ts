@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/base/message-of';
 import type { Pages } from '@/lib/runtime/pages';
 import { peekProcessState, setProcessState } from '@/lib/runtime/process-state';
 import { policyOf } from '../content-policy';
@@ -7,7 +8,7 @@ import { byKeys } from './by-keys';
 import { compressQueue } from './compress-queue';
 import { contentName } from './content-name';
 import type { Mark } from './mark-times';
-import { messageOf, type StoreLog, type StoreMetrics } from './observers';
+import type { StoreLog, StoreMetrics } from './observers';
 import { openSnapshots } from './open-snapshots';
 import { openStore } from './open-store';
 import { refreshPages, requestPage } from './refresh';

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { messageOf } from '@/lib/base/message-of';
 import { whileWarming } from '@/lib/runtime/phase';
 import { replaceFile, replaceFileSync } from '@/lib/runtime/replace-file';
 import { visitorAddress } from './address';
-import { messageOf, type StoreLog } from './observers';
+import type { StoreLog } from './observers';
 import { requestPages } from './refresh';
 
 const FILE = 'most-asked.json';

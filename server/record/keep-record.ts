@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '@/lib/base/message-of';
 import { openFilingRecord } from '@/lib/record/open-record';
 import type { FilingRecord } from '@/lib/record/record';
 import { reportState } from '@/lib/record/record-state';
@@ -21,8 +22,6 @@ export interface KeptRecord {
   close(): Promise<void>;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Opens the record in the background and registers it for the whole process; retries with growing pauses
  * while that fails, and when its database has ended by itself.
@@ -41,7 +40,10 @@ export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }:
     } catch (error) {
       reportState('unavailable');
       if (isLogDue(lastLogged))
-        log.warn({ why: reasonOf(error) }, 'the record of filings cannot be opened; further attempts follow');
+        log.warn(
+          { why: messageOf(error) },
+          'the record of filings cannot be opened; further attempts follow',
+        );
       return null;
     }
   }
@@ -53,7 +55,7 @@ export function keepRecord({ settings, siteUrl, firstPauseMs = FIRST_PAUSE_MS }:
     reportState('unavailable');
     await record
       .close()
-      .catch((error) => log.warn({ why: reasonOf(error) }, 'the record was not closed cleanly'));
+      .catch((error) => log.warn({ why: messageOf(error) }, 'the record was not closed cleanly'));
   }
 
   /** Offers the record until its database ends or the process does; false where it could not be opened. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inOrder, type Queues } from '@/lib/base/in-order';
 import type { Database, DatabaseOptions } from './database';
 import { startThread } from './embedded-thread';
 import { lockFolder } from './folder-lock';
@@ -34,16 +35,6 @@ async function create(folder: string, place: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Runs work one at a time: the database has one session, and other queries must not join a transaction. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
-
 /** Opens PGlite in the subfolder `database`, for one process only; rejects if another process has it open. */
 export async function openEmbedded(folder: string, { lost }: DatabaseOptions): Promise<Database> {
   await mkdir(folder, { recursive: true });
@@ -52,7 +43,9 @@ export async function openEmbedded(folder: string, { lost }: DatabaseOptions): P
     const place = join(folder, 'database');
     if (!existsSync(place)) await create(folder, place);
     const { query, close } = await startThread(place, lost);
-    const turn = inTurn();
+    const turns: Queues = new Map();
+    // The database has one session, and other queries must not join a transaction.
+    const turn = <T>(work: () => Promise<T>): Promise<T> => inOrder(turns, 'session', work);
 
     async function boundLog(): Promise<void> {
       const [written] = await query<{ bytes: number }>(LOG_WRITTEN);
