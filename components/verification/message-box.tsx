@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MESSAGE_MAX_CHARS } from '@/lib/base/constants';
+import { PASTED_MESSAGE_MAX_CHARS } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
 import type { MessageVerdict } from '@/lib/model/verification';
 import { href } from '@/lib/site/routes';
@@ -19,7 +19,7 @@ export function MessageBox({ message: { outcome, pieces, more }, hotline, locale
   const tone = outcome !== 'checked' ? outcome : bad > 0 ? 'unknown' : 'official';
   return (
     <section id="answer" className={styles.verdict} data-outcome={tone} aria-label={t('message.answer')}>
-      <h2>{t(`message.${outcome}`, { all: pieces.length, bad, most: MESSAGE_MAX_CHARS })}</h2>
+      <h2>{t(`message.${outcome}`, { all: pieces.length, bad, most: PASTED_MESSAGE_MAX_CHARS })}</h2>
       <ul>
         {pieces.map(({ kind, query, outcome: found, title }) => (
           <li key={`${kind} ${query}`} className={styles.finding}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MESSAGE_MAX_CHARS } from '@/lib/base/constants';
+import { PASTED_MESSAGE_MAX_CHARS } from '@/lib/base/constants';
 import type { Locale } from '@/lib/model/variant';
 import { verifyMessageHref } from '@/lib/site/endpoints';
 import { Button } from '../ui/button';
@@ -14,12 +14,12 @@ export function MessageForm({ locale }: { locale: Locale }) {
       <p>{t('lead')}</p>
       <p className={styles.note}>{t('privacy')}</p>
       <label className={styles.field}>
-        <span>{t('field', { most: MESSAGE_MAX_CHARS })}</span>
+        <span>{t('field', { most: PASTED_MESSAGE_MAX_CHARS })}</span>
         <textarea
           name="message"
           rows={6}
           required
-          maxLength={MESSAGE_MAX_CHARS}
+          maxLength={PASTED_MESSAGE_MAX_CHARS}
           autoComplete="off"
           spellCheck={false}
         />

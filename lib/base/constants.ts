@@ -63,7 +63,7 @@ export const FUYI_ITEM_ID = '12';
 // Verification
 export const VERIFY_MAX_CHARS = 120;
 /** Maximum length of a pasted message. */
-export const MESSAGE_MAX_CHARS = 1000;
+export const PASTED_MESSAGE_MAX_CHARS = 1000;
 
 // Widths in CSS pixels
 export const DESKTOP_WIDTH = 768;

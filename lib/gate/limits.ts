@@ -23,4 +23,4 @@ export const KEPT_ENTRIES = 200;
 export const KEPT_CHARS = 4_000_000;
 
 /** Longer messages from the back office are not shown to visitors. */
-export const MESSAGE_MAX_CHARS = 200;
+export const OWS_MESSAGE_MAX_CHARS = 200;

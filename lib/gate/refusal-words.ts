@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/model/variant';
 import { normalPath, splitLocale } from '@/lib/site/address';
 import { translator } from '@/lib/words/translator';
-import { MESSAGE_MAX_CHARS } from './limits';
+import { OWS_MESSAGE_MAX_CHARS } from './limits';
 import { CATALOGUE, type CatalogueCode } from './refusal';
 
 const inCatalogue = (code: number): CatalogueCode => CATALOGUE.find((known) => known === code) ?? 500;
@@ -24,6 +24,6 @@ const TECHNICAL =
 /** The back office's message if it is fit for visitors, else the site's message for its code. */
 export function visitorText(msg: string, { code, locale }: { code: number; locale: Locale }): string {
   const text = msg.trim();
-  const fit = text.length > 0 && text.length <= MESSAGE_MAX_CHARS && !TECHNICAL.test(text);
+  const fit = text.length > 0 && text.length <= OWS_MESSAGE_MAX_CHARS && !TECHNICAL.test(text);
   return fit ? text : wordsFor(code, locale);
 }

@@ -16,7 +16,7 @@ const MAX_TRIES = 10;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 3_600_000;
 /** Upper bound of the delay that an engine may request. */
-const MAX_AGE_MS = 24 * 3_600_000;
+const MAX_REQUESTED_DELAY_MS = 24 * 3_600_000;
 
 /** Identifies a notification: an equal one that is pending is not queued again. */
 export const keyOf = ({ kind, what }: Pick<Job, 'kind' | 'what'>): string => `${kind} ${what}`;
@@ -26,5 +26,5 @@ export function nextTry(job: Job, now: number, delayMs = 0): Job | null {
   const tries = job.tries + 1;
   if (tries >= MAX_TRIES) return null;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** job.tries);
-  return { ...job, tries, due: now + Math.max(wait, Math.min(delayMs, MAX_AGE_MS)) };
+  return { ...job, tries, due: now + Math.max(wait, Math.min(delayMs, MAX_REQUESTED_DELAY_MS)) };
 }

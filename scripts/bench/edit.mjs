@@ -9,7 +9,7 @@ const { SITE = 'http://localhost:3000' } = process.env;
 const PAGE = `${SITE}/en/terms`;
 const VIEW = 'components/articles/channel-view.tsx';
 const TIMES = 5;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const read = async () => (await fetch(PAGE)).text();
 
@@ -20,7 +20,7 @@ async function edit(text, mark) {
   const began = performance.now();
   writeFileSync(VIEW, edited);
   while (!(await read()).includes(`data-edit="${mark}"`)) {
-    if (performance.now() - began > PATIENCE_MS) throw new Error('the edit was not served');
+    if (performance.now() - began > TIMEOUT_MS) throw new Error('the edit was not served');
   }
   return Math.round(performance.now() - began);
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const MAX_WAITING = 5000;
 const LOOK_MS = 50;
 /** The longest that a page waits for renders in progress. */
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 interface QueueOptions {
   /** Compresses one page. */
@@ -26,14 +26,14 @@ export function compressQueue({ compress, isBusy, warn }: QueueOptions): Compres
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;
 
-  async function drawnFirst(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+  async function waitForRenders(): Promise<void> {
+    const until = Date.now() + MAX_WAIT_MS;
     while (isBusy() && Date.now() < until) await pause(LOOK_MS, undefined, { ref: false });
   }
 
   async function run(): Promise<void> {
     for (const address of waiting) {
-      await drawnFirst();
+      await waitForRenders();
       waiting.delete(address);
       await compress(address).catch(warn);
     }

@@ -6,7 +6,7 @@ import { type VisitorAddress, visitorAddress } from './address';
  */
 const MAX_PAGES = 100;
 const AT_ONCE = 2;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const AGENTS: Readonly<Record<string, string>> = {
   desktop: 'Mozilla/5.0 (compatible; site-refresh)',
   mobile: 'Mozilla/5.0 (iPhone; compatible; site-refresh) Mobile',
@@ -21,11 +21,11 @@ export const visitorHeaders = ({ edition, platform = edition }: VisitorAddress):
   ...(edition === 'elder' && { cookie: 'version=elder' }),
 });
 
-/** Requests a page once, as a visitor would. Rejects when the site does not answer within `patienceMs`. */
-export async function requestPage(origin: string, internal: string, patienceMs = PATIENCE_MS): Promise<void> {
+/** Requests a page once, as a visitor would. Rejects when the site does not answer within `timeoutMs`. */
+export async function requestPage(origin: string, internal: string, timeoutMs = TIMEOUT_MS): Promise<void> {
   const visitor = visitorAddress(internal);
   const headers = { ...visitorHeaders(visitor), ...ownHeaders() };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(origin + visitor.address, { headers, signal, redirect: 'manual' });
   await answer.arrayBuffer();
 }
@@ -37,10 +37,10 @@ export async function requestPages(
   end = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const waiting = [...addresses];
-  const patience = () => Math.min(PATIENCE_MS, end - Date.now());
+  const timeLeft = () => Math.min(TIMEOUT_MS, end - Date.now());
   const work = async () => {
-    for (let next = waiting.shift(); next && patience() > 0; next = waiting.shift()) {
-      await requestPage(origin, next, patience()).catch(() => undefined);
+    for (let next = waiting.shift(); next && timeLeft() > 0; next = waiting.shift()) {
+      await requestPage(origin, next, timeLeft()).catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

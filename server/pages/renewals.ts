@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Concurrency limit; other pages wait. */
 const AT_ONCE = 8;
 /** A page that has not been stored again within this time may be tried again. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The same, where another process renders it: that rendering may have begun before the page was marked. */
 const ELSEWHERE_MS = 1000;
 /** When this many are waiting, a page is renewed at a later visit. */
@@ -29,7 +29,7 @@ export interface Renewals {
 /** Renews stale pages in the background, with one render per page at a time. */
 export function renewals({ request, now = Date.now }: RenewalOptions): Renewals {
   const clock = { perf: { now }, ttlResolution: 0 };
-  const started = new LRUCache<string, true>({ max: MAX_STARTED, ttl: PATIENCE_MS, ...clock });
+  const started = new LRUCache<string, true>({ max: MAX_STARTED, ttl: TIMEOUT_MS, ...clock });
   const waiting = new Set<string>();
   let active = 0;
 

@@ -9,7 +9,7 @@ import { type MarkListener, SharedMarks } from './shared-marks';
 const CLAIM_MS = 10_000;
 /** Entries that no process has refreshed for this long expire in Redis; they are still on the disks. */
 const KEEP_SECONDS = 30 * 24 * 3600;
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 const CONNECT_MS = 2000;
 const RECONNECT_MS = 500;
 
@@ -36,7 +36,7 @@ interface SharedOptions {
 async function connect(url: string, log: StoreLog): Promise<RedisClient> {
   const { client, connected } = openRedis({
     url,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     connectMs: CONNECT_MS,
     reconnectMs: RECONNECT_MS,
     lost: ({ message }) =>

@@ -3,7 +3,7 @@ import { setProcessState } from '@/lib/runtime/process-state';
 import type { Order, Report } from './messages';
 
 /** Longer than the second that the supervisor waits for the other processes. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 type MetricsOrder = Extract<Order, { question: number }>;
 
@@ -20,7 +20,7 @@ export function exchangeMetrics(tell: (report: Report) => void): (order: Metrics
         waiting.delete(question);
         resolve(theirs);
       };
-      const timer = setTimeout(() => settle([]), PATIENCE_MS);
+      const timer = setTimeout(() => settle([]), TIMEOUT_MS);
       waiting.set(question, settle);
       tell({ report: 'ask-metrics', question });
     });

@@ -2,7 +2,7 @@ import type { Member } from './member';
 import type { Report } from './messages';
 
 /** A process that does not answer in time is left out. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 interface Collection {
   asker: Member;
@@ -20,7 +20,7 @@ export class MetricsExchange {
   ask(asker: Member, question: number, others: readonly Member[]): void {
     this.last += 1;
     const id = this.last;
-    const timer = setTimeout(() => this.finish(id), PATIENCE_MS);
+    const timer = setTimeout(() => this.finish(id), TIMEOUT_MS);
     this.collections.set(id, { asker, question, waiting: new Set(others), metrics: [], timer });
     for (const { child } of others) child.send({ order: 'send-metrics', question: id });
     if (others.length === 0) this.finish(id);

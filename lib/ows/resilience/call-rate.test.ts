@@ -21,11 +21,11 @@ afterEach(() => jest.useRealTimers());
 type Use = Parameters<typeof inAgreedRate>[0]['use'];
 
 /** Calls at once; `sentAt` are the milliseconds after which they were sent. */
-function send(uses: readonly Use[], patienceMs = 60_000) {
+function send(uses: readonly Use[], timeoutMs = 60_000) {
   const began = Date.now();
   const sentAt: number[] = [];
   const calls = uses.map((use) =>
-    inAgreedRate({ use, deadline: deadlineIn(patienceMs) }).then(() => void sentAt.push(Date.now() - began)),
+    inAgreedRate({ use, deadline: deadlineIn(timeoutMs) }).then(() => void sentAt.push(Date.now() - began)),
   );
   return { sentAt, calls };
 }

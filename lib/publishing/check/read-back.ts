@@ -6,7 +6,7 @@ import type { PlaceKind, Reading } from './plan';
 import type { Answer } from './shown';
 
 /** Requests one address; rejects if there is no response in time. */
-export type Read = (path: string, patienceMs: number) => Promise<Answer>;
+export type Read = (path: string, timeoutMs: number) => Promise<Answer>;
 
 /** The result of reading back one address. */
 export interface Checked {
@@ -38,8 +38,8 @@ const VISITOR = {
 /** Reads like a visitor without cookies. Requests to the process itself are not rate limited. */
 export function readerOf({ origin, own }: { origin: string; own: boolean }): Read {
   const headers = { ...VISITOR, ...(own && ownVisitHeaders()) };
-  return async (path, patienceMs) => {
-    const signal = AbortSignal.timeout(patienceMs);
+  return async (path, timeoutMs) => {
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await request(new URL(path, origin), { headers, signal });
     const caching = String(answer.headers['cache-control'] ?? '');
     return { status: answer.statusCode, caching, body: await answer.body.text() };
@@ -47,7 +47,7 @@ export function readerOf({ origin, own }: { origin: string; own: boolean }): Rea
 }
 
 /** Limits concurrency to `most` reads; the others wait. */
-function inTurn(read: Read, most: number, end: number): Read {
+function limited(read: Read, most: number, end: number): Read {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (path) => {
@@ -81,6 +81,6 @@ async function readUntil(reading: Reading, read: Read, { begun, end }: Limits): 
 
 /** Reads each address until it is as expected or `end` is reached. Never rejects. */
 export function readBack(readings: readonly Reading[], read: Read, limits: Limits): Promise<Checked[]> {
-  const polite = inTurn(read, READS_AT_ONCE, limits.end);
+  const polite = limited(read, READS_AT_ONCE, limits.end);
   return Promise.all(readings.map((reading) => readUntil(reading, polite, limits)));
 }

@@ -39,9 +39,9 @@ function isSwapped(content: FilingContent, before: FilingContent | undefined): b
 
 /** Logs a change of state for operators: the filing or its file was removed or replaced, or is back. */
 function report({ id, locale }: FilingKey, state: FilingState): void {
-  const told = { filing: id, locale, state };
-  if (state === 'published') log.info(told, 'record: a filing is answered again as it was recorded');
-  else log.error(told, 'record: what was published is no longer answered as it was recorded');
+  const fields = { filing: id, locale, state };
+  if (state === 'published') log.info(fields, 'record: a filing is answered again as it was recorded');
+  else log.error(fields, 'record: what was published is no longer answered as it was recorded');
 }
 
 async function observe(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MESSAGE_MAX_CHARS } from '@/lib/base/constants';
+import { PASTED_MESSAGE_MAX_CHARS } from '@/lib/base/constants';
 import { overLimit } from '@/lib/gate/admit';
 import type { Locale } from '@/lib/model/variant';
 import type { MessagePiece, MessageVerdict } from '@/lib/model/verification';
@@ -24,7 +24,7 @@ async function check({ kind, query }: Piece, locale: Locale): Promise<MessagePie
 async function judge(request: Request, locale: Locale): Promise<MessageVerdict> {
   const text = ((await readFields(request, MESSAGE_BYTES)).get('message') ?? '').replace(/\r\n/g, '\n');
   const nothing = { pieces: [], more: 0 };
-  if ([...text].length > MESSAGE_MAX_CHARS) return { outcome: 'tooLong', ...nothing };
+  if ([...text].length > PASTED_MESSAGE_MAX_CHARS) return { outcome: 'tooLong', ...nothing };
   if (await overLimit(request.headers, 'people')) return { outcome: 'tooMany', ...nothing };
   const all = pickOut(text);
   if (all.length === 0) return { outcome: 'nothing', ...nothing };
