@@ -56,7 +56,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     id: 990_405,
-    code: 'no-twin',
+    code: 'filing-without-translation',
     language: 'en',
     severity: 'error',
     made: { copyOf: FILING, language: 'zh', title: '没有英文版的公告' },

@@ -1,5 +1,5 @@
 /**
- * SH-12: counts page views and presses of buttons, after consent. Loaded only where ANALYTICS_URL is set; all it needs
+ * SH-12: counts page views and button clicks, after consent. Loaded only where ANALYTICS_URL is set; all it needs
  * stands on the consent bar (components/analytics/consent-bar.tsx). Nothing identifies a visitor: no cookie, no number,
  * no words that were typed. The answer alone is kept, in the browser.
  */

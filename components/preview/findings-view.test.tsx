@@ -78,7 +78,7 @@ test('PV-04 a severity and a language narrow together, also the file', () => {
 
 test('PV-04 a title that depends on the language that is missing says it', () => {
   const twin: Finding = {
-    code: 'no-twin',
+    code: 'filing-without-translation',
     severity: 'error',
     locale: 'en',
     subject,

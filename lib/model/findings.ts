@@ -7,7 +7,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** Codes of findings about content, published or in preview. Their rules are in lib/rules/findings. */
 export const FINDING_CODES = [
   'no-translation',
-  'no-twin',
+  'filing-without-translation',
   'no-menu-item',
   'no-description',
   'long-title',

@@ -35,7 +35,7 @@ test('PV-04 articles of both languages are reviewed together, worst findings fir
   ]);
   const review = await all();
   expect(said(review)).toEqual([
-    ['no-twin', 'en', LONG_ID, ''],
+    ['filing-without-translation', 'en', LONG_ID, ''],
     ['heading-order', 'zh', '1', 'B'],
     ['heading-order', 'en', '1', 'B'],
     ['no-translation', 'zh', '3', ''],
@@ -63,7 +63,7 @@ test('PV-02 what holds for an item holds for articles below a child of it that t
     article('3', { in: ['zh'], menuKey: 'k1,x' }),
   ]);
   expect(said(await all())).toEqual([
-    ['no-twin', 'en', '2', ''],
+    ['filing-without-translation', 'en', '2', ''],
     ['no-translation', 'en', '3', ''],
   ]);
 });

@@ -23,6 +23,8 @@ test('PV-04 the file has a line for each finding, with the address of its compar
 
 test('PV-04 a title that depends on the language that is missing says it', () => {
   const values = { missing: 'en', language: 'zh', kind: 'article' };
-  const twin: Finding = { ...finding('Notice', null), code: 'no-twin', values };
-  expect(findingsTable([twin], 'en', 'https://site.example')).toContain('Filing without its English twin');
+  const untranslated: Finding = { ...finding('Notice', null), code: 'filing-without-translation', values };
+  expect(findingsTable([untranslated], 'en', 'https://site.example')).toContain(
+    'Filing without its English translation',
+  );
 });

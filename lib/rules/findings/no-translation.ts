@@ -18,7 +18,7 @@ export function articleWithoutTranslation(article: ReviewedArticle, { missing }:
     return finding(
       articleSubject(article, own),
       isFiling
-        ? { code: 'no-twin', severity: 'error', ...about }
+        ? { code: 'filing-without-translation', severity: 'error', ...about }
         : { code: 'no-translation', severity: 'warning', ...about },
     );
   });

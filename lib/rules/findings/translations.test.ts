@@ -35,10 +35,10 @@ test('PV-02 an article without its other language is a warning about that langua
   ]);
 });
 
-test('PV-02 a filing without its twin is an error', () => {
+test('PV-02 a filing without its translation is an error', () => {
   const found = articleWithoutTranslation(zhOnly({ isFiling: true }), site);
   expect(found.map(({ code, severity, locale }) => [code, severity, locale])).toEqual([
-    ['no-twin', 'error', 'en'],
+    ['filing-without-translation', 'error', 'en'],
   ]);
 });
 
