@@ -65,6 +65,14 @@ test('DE-01 news without links has no heading for them', () => {
   expect(screen.queryByText('相关链接')).toBeNull();
 });
 
+test('DE-01 news without text, document and link says so, and offers nothing to be read aloud', () => {
+  const { container } = renderView(
+    <DetailView data={detailOf(articleOf('标题'))} context={contextOf('/detail')} />,
+  );
+  expect(screen.getByText('本条信息没有正文，也没有附件。')).toBeTruthy();
+  expect(container.textContent).not.toContain('朗读');
+});
+
 test('DE-01 service: banner, title, tag, ways to apply, share and body', () => {
   const article = { ...ARTICLE, image: '/ows/files/a.jpg' };
   const { container } = detail({ type: 'service', articles: [article] });

@@ -51,6 +51,7 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
   const disclaimer = <Disclaimer name={detail.siteName} isFolded={isFolded} />;
   const t = useTranslations('articles');
   const [article] = detail.articles;
+  const isEmpty = !article.body && article.attachments.length + article.links.length === 0;
   return (
     <article className={`container ${styles.news}`} data-read="">
       <header className={styles.head}>
@@ -66,13 +67,13 @@ export function NewsView({ detail, context }: { detail: Detail; context: PageCon
           />
         )}
         <div className={styles.tools}>
-          <ReadAloud />
+          {article.body && <ReadAloud />}
           <Share url={detail.shareUrl} qr={detail.qr} />
           {locale === 'en' && <ShareLinks url={detail.shareUrl} title={article.title} />}
         </div>
         <TwinLink detail={detail} context={context} />
       </header>
-      <RichText html={article.body} />
+      {isEmpty ? <p className={styles.empty}>{t('noText')}</p> : <RichText html={article.body} />}
       {!isFolded && disclaimer}
       <Attachments article={article} />
       {article.links.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ContactPoint, OfficialAccount } from '@/lib/model/customer';
 import type { DictionaryEntry } from '@/lib/model/dictionaries';
 import type { ContactLine, ContactPerson } from '@/lib/model/investors';
+import { phoneHrefAbroad } from '@/lib/rules/contacts/phone-numbers';
 import type { Translate } from './articles';
 
 const MAIL = 'mailto:';
@@ -15,11 +16,24 @@ export function mapContactPerson(
   return { id: String(at + 1), name: translate(label), role: translate(value), phone: text, email };
 }
 
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const TELEPHONE = /电话|热线|phone|hotline|^tel/i;
+
+/** Where a line without an address leads, by its label and form: to a mail program, to a telephone, or nowhere. */
+function inferredUrl(label: string, value: string): string {
+  if (MAIL_ADDRESS.test(value)) return MAIL + value;
+  return TELEPHONE.test(label) ? phoneHrefAbroad(value) : '';
+}
+
 /** investor_contact */
 export const mapContactLine = (
   { label, value, url }: DictionaryEntry,
   translate: Translate,
-): ContactLine => ({ label: translate(label), value: translate(value), url });
+): ContactLine => ({
+  label: translate(label),
+  value: translate(value),
+  url: url || inferredUrl(label, value.trim()),
+});
 
 /** contact_points */
 export const mapContactPoint = ({ label, value, url }: DictionaryEntry): ContactPoint => ({

@@ -10,9 +10,9 @@ export async function getContacts(locale: Locale): Promise<InvestorContacts> {
   const [dictionaries, translate] = await Promise.all([getDictionaries(), getTranslate(locale)]);
   const [office, people] = [dictionaries.get('investor_contact'), dictionaries.get('investor_people')];
   return {
-    office: (office ?? []).map((entry) =>
-      mapContactLine({ ...entry, url: localised(entry.url, locale) }, translate),
-    ),
+    office: (office ?? [])
+      .filter(({ value }) => value.trim())
+      .map((entry) => mapContactLine({ ...entry, url: localised(entry.url, locale) }, translate)),
     people: (people ?? []).map((entry, at) => mapContactPerson(entry, at, translate)),
   };
 }

@@ -275,3 +275,17 @@ test('IR-01 people and office of the contacts, in the words of the language', as
     office: [{ label: 'Fax', value: '021-5550 0602', url: '' }],
   });
 });
+
+test('IR-01 lines of the office lead to mail and telephone without an address of their own; empty ones are left out', async () => {
+  answerWords({}, [
+    entry('investor_contact', '电话', { dictValue: '0379-65510000/65510001' }),
+    entry('investor_contact', '传真', { dictValue: ' ' }),
+    entry('investor_contact', '电子邮箱', { dictValue: 'ir@haixu.example' }),
+    entry('investor_contact', '地址', { dictValue: '示例路1号' }),
+  ]);
+  expect((await getContacts('zh')).office.map(({ label, url }) => [label, url])).toEqual([
+    ['电话', 'tel:+8637965510000'],
+    ['电子邮箱', 'mailto:ir@haixu.example'],
+    ['地址', ''],
+  ]);
+});
