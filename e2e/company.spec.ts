@@ -92,6 +92,26 @@ for (const locale of LOCALES) {
   );
 }
 
+test.pack(
+  'IN-02 WCAG 2.4.3 2.4.11 by keyboard the enlarged chart has the focus, keeps it, and gives it back',
+  async ({ page }) => {
+    await page.goto(`/en${INTRO}/organization-structure-detail`);
+    const words = WORDS.en.company.structure;
+    const opener = page.getByRole('button', { name: words.enlarge });
+    const large = page.getByRole('dialog', { name: words.chart });
+    await opener.press('Enter');
+    const close = large.getByRole('button', { name: words.close });
+    await expect(close).toBeFocused();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await page.locator(':focus:not(body, dialog, dialog *)').count(), key).toBe(0);
+    }
+    await close.press('Enter');
+    await expect(large).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
+
 test.pack('IN-01 IN-02 all of it is in the HTML; outlets stand in Chinese alone', async ({ request }) => {
   const zh = await readPage(request, INTRO);
   expect(zh.text).toContain('陆承序');

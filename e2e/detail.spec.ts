@@ -142,6 +142,28 @@ test('DE-04 the share dialog shows a QR code of 180 in a dialog of 500, and clos
   await expect(shareDialog(page)).toBeHidden();
 });
 
+test('DE-04 WCAG 2.4.3 2.4.11 by keyboard the share dialog has the focus, keeps it, and gives it back', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstNews(request));
+  const opener = main(page).getByRole('button', { name: words.share.wechat });
+  await opener.press('Enter');
+  await expect(shareDialog(page).getByRole('button', { name: words.share.close })).toBeFocused();
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus:not(body, dialog, dialog *)').count(), `after ${step + 1} steps`).toBe(
+      0,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(shareDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(8, 300);
+  await expect(shareDialog(page)).toBeHidden();
+});
+
 test('DE-04 the link is copied, and that is said', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(await firstNews(request));

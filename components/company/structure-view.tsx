@@ -57,16 +57,29 @@ function Chart({ data }: { data: Structure }) {
         <section className={chart.frame} aria-label={t('chart')} tabIndex={0}>
           <OrgChart units={data.units} title={t('chartText')} />
         </section>
-        <Button type="button" kind="secondary" className={chart.enlarge} popoverTarget={LARGE}>
+        <Button
+          type="button"
+          kind="secondary"
+          className={chart.enlarge}
+          popoverTarget={LARGE}
+          data-dialog={LARGE}
+          aria-haspopup="dialog"
+        >
           {t('enlarge')}
         </Button>
       </div>
-      <div id={LARGE} popover="auto" className={chart.large} role="dialog" aria-label={t('chart')}>
-        <Button type="button" className={chart.close} popoverTarget={LARGE} popoverTargetAction="hide">
+      <dialog id={LARGE} popover="auto" className={chart.large} aria-label={t('chart')}>
+        <Button
+          type="button"
+          className={chart.close}
+          popoverTarget={LARGE}
+          popoverTargetAction="hide"
+          data-close=""
+        >
           {t('close')}
         </Button>
         <OrgChart units={data.units} title={t('chartText')} />
-      </div>
+      </dialog>
     </>
   );
 }
@@ -78,7 +91,7 @@ function Written({ articles }: Pick<Structure, 'articles'>) {
   return articles.map(({ id, body }) => <RichText key={id} html={body} />);
 }
 
-/** IN-02: the whole chart, enlargeable in a popover, and the same as text. */
+/** IN-02: the whole chart, enlargeable in a dialog, and the same as text. */
 export function StructureDetailView({ data }: ViewProps) {
   const t = useTranslations('company.structure');
   return (

@@ -7,7 +7,8 @@ function fillIn(dialog: HTMLElement, { name = '', part = '' }: DOMStringMap): vo
 
 /**
  * `data-dialog` on a link is the id of the dialog that opens in its place (SH-07). With a modifier key for a new tab
- * or window it stays a link.
+ * or window it stays a link. On a button `popovertarget` is the same id: without this script the browser opens the
+ * dialog as a popover, which is not modal.
  */
 export function openDialog(link: HTMLElement, event: MouseEvent): void {
   const dialog = document.getElementById(link.dataset.dialog ?? '');
