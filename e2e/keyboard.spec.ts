@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrived } from './support/arrival';
 import { PHONE } from './support/devices';
 import { field, openForm, submit, summary, visitor } from './support/forms';
@@ -22,6 +22,18 @@ const stopsIn = async (elements: Locator): Promise<string[]> => {
   );
   return stops.map((stop) => stop.replace(/: .*/s, (name) => `: ${withoutSpaces(name.slice(2))}`));
 };
+
+/** Presses Tab until the focus is outside of the open fold of the header, which is then closed. */
+async function tabOutOf(page: Page, fold: string): Promise<void> {
+  await expect(page.locator(`${fold}[open]`)).toBeVisible();
+  const isInside = () => page.locator(`${fold}:focus-within`).count();
+  for (let steps = 0; await isInside(); steps += 1) {
+    expect(steps, 'the fold has an end').toBeLessThan(100);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.locator(`${fold}[open]`)).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeInViewport();
+}
 
 test('EL-20 the header by keyboard: skip link, larger text, hotline, logo, menu, search, services, language', async ({
   page,
@@ -65,6 +77,16 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await expect.poll(keyboard.focused).toBe(toggle);
   });
+
+  test('EL-20 MN-03 WCAG 2.4.11 after its last entry Tab closes the menu, and nothing behind it has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const keyboard = await keyboardOf(page);
+    await keyboard.tabTo(`disclosure: ${zh.header.menu}`);
+    await page.keyboard.press('Enter');
+    await tabOutOf(page, '[data-menu-panel]');
+  });
 });
 
 test('EL-20 SE-01 the search by keyboard: panel, results, filters', async ({ page }) => {
@@ -88,6 +110,33 @@ test('EL-20 SE-01 the search by keyboard: panel, results, filters', async ({ pag
     `combobox: ${zh.search.year}`,
     `button: ${zh.search.apply}`,
   ]);
+});
+
+test('EL-20 SE-01 WCAG 2.4.11 Tab and Shift+Tab out of the search close it, Esc closes it from anywhere within', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const keyboard = await keyboardOf(page);
+  const toggle = `disclosure: ${zh.search.panel.open}`;
+  await keyboard.tabTo(toggle);
+  await page.keyboard.press('Enter');
+  await tabOutOf(page, '[data-search]');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(keyboard.focused).toBe(toggle);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-search][open]')).toHaveCount(0);
+  await keyboard.tabTo(toggle);
+  await page.keyboard.press('Enter');
+  // A blank part of the sheet takes no focus.
+  await page
+    .locator('[data-search] form')
+    .locator('..')
+    .click({ position: { x: 3, y: 3 } });
+  await page.keyboard.press('Escape');
+  await expect.poll(keyboard.focused).toBe(toggle);
 });
 
 test('EL-20 BR-01 the finder by keyboard: conditions, consent, then what each outlet offers', async ({

@@ -205,6 +205,25 @@ test('MN-03 Esc closes the menu, and the panel returns focus to its button', () 
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
+test('MN-03 WCAG 2.4.11 the panel closes when the focus leaves it, and Esc closes it after a press on a blank part', () => {
+  const { container } = header('/');
+  const panel = container.querySelector<HTMLDetailsElement>('[data-menu-panel]');
+  const summary = panel?.querySelector('summary');
+  if (!panel || !summary) throw new Error('no panel');
+  summary.focus();
+  panel.open = true;
+  within(panel).getByRole('link', { name: '公告' }).focus();
+  expect(panel.open).toBe(true);
+  const language = screen.getByRole('link', { name: 'English' });
+  language.focus();
+  expect([panel.open, document.activeElement]).toEqual([false, language]);
+
+  panel.open = true;
+  language.blur();
+  press('Escape');
+  expect([panel.open, document.activeElement]).toEqual([false, summary]);
+});
+
 test('MN-03 keys outside the menus are left alone', () => {
   header('/');
   const language = screen.getByRole('link', { name: 'English' });

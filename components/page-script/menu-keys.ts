@@ -16,6 +16,7 @@ function neighbour(links: HTMLElement[], from: HTMLElement, step: number): HTMLE
 
 const BELOW = '[data-children], [data-pages]';
 const MORE = '[data-menu-more]';
+const MENUS = `${MORE}, [data-menu-panel]`;
 
 function above(row: Element | null): HTMLElement | undefined {
   if (row?.matches(BELOW)) return row.parentElement?.querySelector<HTMLElement>(':scope > a') ?? undefined;
@@ -40,15 +41,21 @@ function target(link: HTMLElement, key: string): HTMLElement | undefined {
   return key === 'ArrowUp' ? above(row) : undefined;
 }
 
-/** Moving the focus or clicking outside closes the "more" item. */
-function closeMoreOutside(event: Event): void {
-  const more = document.querySelector<HTMLDetailsElement>(MORE);
-  if (more?.open && event.target instanceof Node && !more.contains(event.target)) more.open = false;
+function closeFolds(folds: string, { target: outside }: Event): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(folds))
+    if (fold.open && outside instanceof Node && !fold.contains(outside)) fold.open = false;
 }
+
+/** Clicking outside closes the "more" item. */
+const onPress = (event: Event) => closeFolds(MORE, event);
+
+/** Focus never stays behind a sheet of the header: moving it outside closes the sheet (WCAG 2.4.11). */
+const onFocus = (event: Event) => closeFolds(`${MENUS}, [data-search]`, event);
 
 function onKey(event: KeyboardEvent): void {
   const active = document.activeElement;
-  const panel = active?.closest<HTMLDetailsElement>(`[data-menu-panel], ${MORE}[open]`);
+  // The focus is in an open menu or, after a press on its blank parts, on no element.
+  const panel = document.querySelector<HTMLDetailsElement>(`:is(${MENUS})[open]`);
   if (event.key === 'Escape' && panel) {
     panel.open = false;
     panel.querySelector('summary')?.focus();
@@ -70,6 +77,6 @@ function onKey(event: KeyboardEvent): void {
 /** Arrow keys and Esc for the menus; Tab reaches everything without this script. */
 export function startMenuKeys(signal: AbortSignal): void {
   document.addEventListener('keydown', onKey, { signal });
-  document.addEventListener('pointerdown', closeMoreOutside, { signal });
-  document.addEventListener('focusin', closeMoreOutside, { signal });
+  document.addEventListener('pointerdown', onPress, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
 }

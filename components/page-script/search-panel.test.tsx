@@ -1,10 +1,15 @@
+import { startMenuKeys } from './menu-keys';
 import { startSearchPanel } from './search-panel';
 
+let stop: AbortController;
 beforeEach(() => {
   document.body.innerHTML =
-    '<details data-search><summary>search</summary><form><input name="q"></form></details>';
-  startSearchPanel(new AbortController().signal);
+    '<details data-search><summary>search</summary><form><input name="q"></form></details><a href="/">next</a>';
+  stop = new AbortController();
+  startSearchPanel(stop.signal);
+  startMenuKeys(stop.signal);
 });
+afterEach(() => stop.abort());
 
 const panel = () => document.querySelector('details') as HTMLDetailsElement;
 const click = () => document.querySelector('summary')?.click();
@@ -50,4 +55,20 @@ test('SE-01 closed by the browser, as when the menu opens, it forgets what was t
   panel().open = false;
   panel().dispatchEvent(Object.assign(new Event('toggle'), { oldState: 'open', newState: 'closed' }));
   expect(input.value).toBe('');
+});
+
+test('SE-01 WCAG 2.4.11 the panel closes when the focus goes on to what it covers, and is not asked to return it', () => {
+  click();
+  panel().querySelector('summary')?.focus();
+  expect(panel().open).toBe(true);
+  const next = document.querySelector('a');
+  next?.focus();
+  expect([panel().open, document.activeElement]).toEqual([false, next]);
+});
+
+test('SE-01 Esc closes it and returns the focus, also after a press on a blank part, which has no focus', () => {
+  click();
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect([panel().open, document.activeElement]).toEqual([false, panel().querySelector('summary')]);
 });

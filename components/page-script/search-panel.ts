@@ -31,7 +31,7 @@ function toggleAtOnce(panel: HTMLDetailsElement, event: Event): void {
 
 /**
  * `data-search`: the search panel of the header. Opening focuses the input; closing clears it. Esc, a click outside
- * (`data-search-overlay`) and leaving the page close it.
+ * (`data-search-overlay`), moving the focus outside (menu-keys.ts) and leaving the page close it.
  */
 export function startSearchPanel(signal: AbortSignal): void {
   const panel = document.querySelector<HTMLDetailsElement>(PANEL);
@@ -39,12 +39,13 @@ export function startSearchPanel(signal: AbortSignal): void {
   panel.addEventListener(
     'toggle',
     () => {
-      // Closed by the browser, as when the menu opens.
+      // Closed by the browser, as when the menu opens, or because the focus left.
       if (!panel.open) forgetTyped(panel);
     },
     { signal },
   );
-  panel.addEventListener(
+  // Anywhere: a press on its blank parts leaves the focus on no element.
+  document.addEventListener(
     'keydown',
     ({ key, defaultPrevented, isComposing }) => {
       if (key === 'Escape' && panel.open && !defaultPrevented && !isComposing) closePanel(panel, true);
