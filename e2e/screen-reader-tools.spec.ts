@@ -76,6 +76,8 @@ test('BR-02 heard: the finder with a chosen outlet', async ({ page }) => {
   await list.nth(1).getByRole('button').click();
   await expect(list.first().getByRole('heading')).toHaveText(second ?? '');
   await expect(list.first()).toHaveAttribute('aria-current', 'true');
+  const said = fill(outlets.chosen, { name: second ?? '' });
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
   await expect(list.first()).toMatchAriaSnapshot(`
     - listitem:
       - heading /.+/:

@@ -34,8 +34,10 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     facilities: Words<OutletFacility>;
     failed: Words<(typeof FAILURES)[number]>;
     history: Words<(typeof HISTORY)[number]>;
-    /** With the placeholders {number}, {count}, {km} and {place}. */
+    /** With the placeholders {number}, {count}, {km}, {name} and {place}. */
     approval: string;
+    /** Said when an outlet is selected. */
+    chosen: string;
     cluster: string;
     distance: string;
     inCity: string;
@@ -62,6 +64,7 @@ export function useFinderWords(): FinderWords {
     failed: wordsFor(FAILURES, (name) => t(`failed.${name}`)),
     history: wordsFor(HISTORY, (name) => t(`history.${name}`)),
     approval: t.raw('approval') as string,
+    chosen: t.raw('chosen') as string,
     cluster: t.raw('cluster') as string,
     distance: t.raw('distance') as string,
     inCity: t.raw('inCity') as string,

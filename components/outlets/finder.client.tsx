@@ -6,7 +6,7 @@ import type { Device, Locale } from '@/lib/model/variant';
 import { Icon } from '../ui/icon';
 import styles from './finder.module.css';
 import { FinderList } from './finder-list';
-import type { FinderWords } from './finder-words';
+import { type FinderWords, filled } from './finder-words';
 import { HistoryPanel } from './history-panel.client';
 import { LocationBar } from './location-bar.client';
 import { MapSlot } from './map-slot.client';
@@ -69,6 +69,9 @@ export function Finder({ data, locale, device, words, title, empty, sketch, chil
       {device === 'desktop' && position}
       {finder.list.length === 0 && empty}
       {device === 'mobile' && <Modes mode={mode} words={words} onMode={setMode} />}
+      <p role="status" className="visually-hidden">
+        {finder.selected ? filled(words.chosen, { name: finder.selected.name }) : ''}
+      </p>
       <div className={styles.panes} data-mode={mode}>
         {mode === 'history' && (
           <HistoryPanel
