@@ -61,6 +61,24 @@ test.describe('without JavaScript', () => {
     expect(await map.locator('circle').count()).toBeGreaterThan(1);
   });
 
+  test.pack('DE-01 BR-01 IN-02 no button is shown that needs a script', async ({ page }) => {
+    await page.goto('/detail?type=news&id=1012');
+    await expect(page.locator('[data-print]')).toHaveCount(1);
+    await expect(page.locator('[data-print]')).toBeHidden();
+    await page.goto('/branch');
+    const outlet = page.getByRole('list', { name: words.outlets.listLabel }).getByRole('listitem').first();
+    await expect(outlet.getByRole('link').first()).toBeVisible();
+    await expect(outlet.getByRole('button')).toHaveCount(0);
+    await page.goto('/investor-relations/intro/organization-structure-detail');
+    const opener = page.getByRole('button', { name: words.company.structure.enlarge });
+    const large = page.getByRole('dialog', { name: words.company.structure.chart });
+    await opener.press('Enter');
+    await expect(large.getByRole('button', { name: words.company.structure.close })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test.pack('MN-03 hovering shows the children of a menu item', async ({ page }) => {
     await page.goto('/pressroom');
     const menu = page.getByRole('navigation', { name: words.header.menu });
