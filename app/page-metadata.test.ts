@@ -120,3 +120,9 @@ test('RT-01 the page of a list links its feed by its own name', () => {
     { url: '/feeds/zh/news.rss', title: '新闻 (RSS)' },
   ]);
 });
+
+test('RT-01 an article links its Markdown by its own title', () => {
+  const types = metadata({ path: '/detail', query: 'id=7&type=news', head: { crumb: '一季报' } }).alternates
+    ?.types;
+  expect(types?.['text/markdown']).toEqual([{ url: '/md/zh/article/7.md', title: '一季报' }]);
+});

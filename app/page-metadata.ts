@@ -90,11 +90,15 @@ function cardOf(context: PageContext, menu: MenuItem | null): string {
   return cardHref(locale, isArticle(context) ? { path, id: query.id } : { path: menu ? path : '/' });
 }
 
+/** What other forms of a page are called: an article by its title, a page by its menu item. */
+const nameOf = (context: PageContext, menu: MenuItem | null, { crumb }: PageHead): string | undefined =>
+  (isArticle(context) && crumb) || menu?.label || (context.path === ARCHIVE ? crumb : undefined);
+
 /** Metadata of a page from its context, the menu and its own head. */
 export function pageMetadata(context: PageContext, { menu, tree }: InMenu, head: PageHead): Metadata {
   const { locale, path, query } = context;
   const { settings, siteUrl, production } = env();
-  const label = menu?.label ?? (path === ARCHIVE ? head.crumb : undefined) ?? settings.name[locale];
+  const label = nameOf(context, menu, head) ?? settings.name[locale];
   return buildMetadata({
     locale,
     ...wordsOf(context, menu, head),

@@ -146,7 +146,7 @@ export function summaryOf(title: string, more: Partial<ArticleSummary> = {}): Ar
 export function articleOf(title: string, content = '', more: Partial<Article> = {}): Article {
   const { html, headings } = sanitise(content, { translate: (text) => text, idPrefix: 's' });
   const { author = '', category = '', seo = NO_SEO } = more;
-  return { ...summaryOf(title), body: html, headings, author, category, seo, ...more };
+  return { ...summaryOf(title), body: html, headings, opening: '', author, category, seo, ...more };
 }
 
 /** The page of one article. */

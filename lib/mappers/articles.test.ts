@@ -100,3 +100,9 @@ test('times are read as China Standard Time', () => {
   expect(chinaTime('2025-13-45')).toBeNull();
   expect(chinaTime('')).toBeNull();
 });
+
+test('DE-03 an article without a summary has the first sentences of its body', () => {
+  const content = '<p>甲</p><p>乙方公告。</p>';
+  expect(mapArticle(raw({ title: '甲', content }), same).opening).toBe('乙方公告。');
+  expect(mapArticle(raw({ title: '甲', content, excerpt: '摘要' }), same).opening).toBe('');
+});

@@ -1,6 +1,7 @@
 import { chinaTime } from '@/lib/base/china-time';
 import { fromJson, isRecord, toRecords, toText } from '@/lib/base/values';
 import { summaryText, titleText } from '@/lib/html/field-text';
+import { openingOf } from '@/lib/html/opening';
 import { safeHref, safeMedia } from '@/lib/html/safe-href';
 import { sanitise } from '@/lib/html/sanitise';
 import type { Article, ArticleLink, ArticleSummary, Attachment, OpenWay } from '@/lib/model/articles';
@@ -97,10 +98,12 @@ export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale
 /** A whole article; its body is sanitised here and nowhere else. */
 export function mapArticle(raw: RawArticle, translate: Translate, locale: Locale = 'zh'): Article {
   const { html, headings } = sanitise(raw.content, { locale, translate, idPrefix: `s${raw.id}` });
+  const summary = mapSummary(raw, translate, locale);
   return {
-    ...mapSummary(raw, translate, locale),
+    ...summary,
     body: html,
     headings,
+    opening: summary.excerpt ? '' : openingOf(html, summary.title),
     author: raw.author.trim(),
     category: raw.categoryId,
     seo: mapSeo(raw.seoInfo),

@@ -52,6 +52,8 @@ export interface Heading {
 export interface Article extends ArticleSummary {
   body: SafeHtml;
   headings: Heading[];
+  /** First sentences of the body, where there is no excerpt. */
+  opening: string;
   author: string;
   category: string;
   seo: PageSeo;

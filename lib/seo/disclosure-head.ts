@@ -2,6 +2,7 @@ import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import { translator } from '@/lib/words/translator';
+import { aboutOf } from './about';
 import { placeWords } from './place-words';
 
 /** Title of the tab in the address; empty for the hub, which has the title of its menu item. */
@@ -14,7 +15,8 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
   return {
     noindex: query.id === undefined,
     title: article.seo.title || `${article.title} - ${siteName}`,
-    description: article.seo.description || article.excerpt || article.title,
+    description: article.seo.description || aboutOf(article) || article.title,
+    crumb: article.title,
   };
 }
 

@@ -1,9 +1,12 @@
+import type { Detail } from '@/lib/model/detail';
+import type { DisclosureNotice } from '@/lib/model/disclosure';
 import type { StockInfo } from '@/lib/model/investors';
 import type { Finder, OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import type { PressRoom } from '@/lib/model/press-room';
-import { peopleHead } from './disclosure-head';
+import { detailHead } from './detail-head';
+import { noticeHead, peopleHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead, typedListHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';
 import { searchHead } from './search-head';
@@ -103,4 +106,19 @@ test('MN-04 before anything is searched for /search is called what seoInfo says,
   };
   expect(searchHead(page as never, context({}))).toEqual({ title: '站内搜索 - 甲' });
   expect(searchHead({ ...page, seoTitle: '' } as never, context({})).title).toContain(' - 站');
+});
+
+test('DE-03 an article without a summary is described by its first sentences, and by its title when it has none', () => {
+  const seo = { title: '', description: '', keywords: '' };
+  const times = { displayTime: '', updateTime: '' };
+  const described = (more: object) => {
+    const article = { title: '公告', excerpt: '', opening: '', seo, menuKey: '', ...times, ...more };
+    const detail = detailHead({ articles: [article], title: '公告', siteName: '站' } as unknown as Detail);
+    const notice = noticeHead({ article, siteName: '站' } as unknown as DisclosureNotice, context({}));
+    expect([notice.description, notice.crumb]).toEqual([detail.description, '公告']);
+    return detail.description;
+  };
+  expect(described({ opening: '本公司董事会保证。' })).toBe('本公司董事会保证。');
+  expect(described({ excerpt: '摘要', opening: '' })).toBe('摘要');
+  expect(described({})).toBe('公告');
 });

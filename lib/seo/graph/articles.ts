@@ -2,6 +2,7 @@ import type { ItemList, NewsArticle, Report, Thing, VideoObject } from 'schema-d
 import { chinaTime } from '@/lib/base/china-time';
 import type { Article, ArticleSummary } from '@/lib/model/articles';
 import { detailHref } from '@/lib/site/routes';
+import { aboutOf } from '../about';
 import { documentNodes } from './documents';
 import { absolute, type GraphSite, groupRef, languageOf, partId } from './site';
 
@@ -11,7 +12,8 @@ export function isoTime(text: string): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
 }
 
-type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'>;
+type Filmed = Pick<Article, 'title' | 'excerpt' | 'image' | 'displayTime'> &
+  Partial<Pick<Article, 'opening'>>;
 
 /** A video with the texts and image of its article; `at` is its index among the page's videos. */
 export function videoNode(
@@ -23,7 +25,7 @@ export function videoNode(
     '@type': 'VideoObject',
     '@id': partId(site, `video-${at + 1}`),
     name: article.title,
-    description: article.excerpt || article.title,
+    description: aboutOf(article) || article.title,
     thumbnailUrl: absolute(site, article.image || '/brand/apple-touch-icon.png'),
     uploadDate: isoTime(article.displayTime),
     contentUrl: absolute(site, url),
@@ -36,7 +38,7 @@ function articleNode(site: GraphSite, article: Article): NewsArticle | Report {
   const common = {
     '@id': partId(site, 'article'),
     headline: article.title.slice(0, 110),
-    description: article.excerpt || undefined,
+    description: aboutOf(article) || undefined,
     datePublished: isoTime(article.displayTime),
     dateModified: isoTime(article.updateTime) ?? isoTime(article.displayTime),
     inLanguage: languageOf(site),

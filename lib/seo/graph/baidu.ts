@@ -1,5 +1,6 @@
 import { inChina } from '@/lib/base/china-time';
 import type { Article } from '@/lib/model/articles';
+import { aboutOf } from '../about';
 import { isoTime } from './articles';
 import { absolute, type GraphSite } from './site';
 
@@ -17,7 +18,7 @@ export function baiduNode(article: Article, site: GraphSite): object | null {
     '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
     '@id': site.url,
     title: article.title,
-    description: article.excerpt || article.title,
+    description: aboutOf(article) || article.title,
     images: article.image ? [absolute(site, article.image)] : undefined,
     pubDate,
     upDate: baiduTime(article.updateTime) ?? pubDate,

@@ -1,0 +1,33 @@
+import { type ChildNode, isTag } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import type { SafeHtml } from '@/lib/model/safe-html';
+import { blocksOfNodes } from './text-digest';
+
+/** More than any description shows. */
+const ENOUGH_CHARS = 240;
+
+/** Parts that are no sentences: headings, tables, and what stands below pictures and films. */
+const ASIDE = /^(h[1-6]|table|figure|figcaption|video|pre)$/;
+
+const LEADING_SIGNS = /^[\s\p{P}]+/u;
+
+function sentences(nodes: readonly ChildNode[]): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (!isTag(node)) return [node];
+    if (ASIDE.test(node.name)) return [];
+    node.children = sentences(node.children);
+    return [node];
+  });
+}
+
+/** A text without the title that it may begin with; where nothing else is left, it is empty. */
+function withoutTitle(text: string, title: string): string {
+  const name = title.normalize('NFC').trim();
+  return name && text.startsWith(name) ? text.slice(name.length).replace(LEADING_SIGNS, '') : text;
+}
+
+/** The first sentences of an article's body as plain text, without a repetition of its title; may be empty. */
+export function openingOf(body: SafeHtml, title: string): string {
+  const text = withoutTitle(blocksOfNodes(sentences(parseDocument(body).children)).join(' '), title);
+  return [...text].slice(0, ENOUGH_CHARS).join('');
+}
