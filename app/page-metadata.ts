@@ -7,7 +7,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { buildMetadata } from '@/lib/seo/metadata';
-import { wordsOfView } from '@/lib/seo/page-words';
+import { fittedTitle, wordsOfView } from '@/lib/seo/page-words';
 import { shorten } from '@/lib/seo/shorten';
 import { cardHref, FEED_KINDS, type FeedKind, feedHref, markdownHref } from '@/lib/site/endpoints';
 import { LOCALES } from '@/lib/site/locales';
@@ -31,7 +31,10 @@ export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageH
   const view = wordsOfView({ context, siteName, title, label: menu?.label, description, chosen });
   if (view) return view;
   const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
-  return { title: title || named, description: shorten(description || named, DESCRIPTION_CHARS) };
+  return {
+    title: title ? fittedTitle(title, { siteName, context }) : named,
+    description: shorten(description || named, DESCRIPTION_CHARS),
+  };
 }
 
 /** The home page links the two lists that are followed most. */

@@ -5,7 +5,7 @@ import { renderView, standsBefore } from '../test-page';
 import { VerificationView } from './verification-view';
 
 const EMPTY = {
-  head: { title: '', noindex: false },
+  head: { title: '', description: '', noindex: false },
   message: null,
   file: null,
   checksFiles: false,

@@ -65,5 +65,5 @@ export interface VerificationPage {
   hotline: string;
   /** Name of the group, in the language of the page. */
   siteName: string;
-  head: { title: string; noindex: boolean };
+  head: { title: string; description: string; noindex: boolean };
 }

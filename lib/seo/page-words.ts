@@ -1,5 +1,6 @@
 import { DESCRIPTION_CHARS } from '@/lib/base/constants';
 import type { PageContext } from '@/lib/model/page';
+import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
 import { shorten } from './shorten';
 
@@ -25,11 +26,26 @@ function stretchOf({ locale, query }: Named['context']): string[] {
   return [...(year ? [t('year', { year })] : []), ...(page ? [t('page', { page })] : [])];
 }
 
-/** Joins the parts of a title; omits the site's name if the title would be too long. */
-function withSite(parts: readonly string[], { siteName, context }: Named): string {
-  const title = parts.join(' - ');
+/** Beyond twice the shown length a name is cut: less would give the same title to filings that differ at the end. */
+const MOST_TIMES = 2;
+
+/** A name as a title has it, with room for what follows it: a very long one is cut at a word. */
+export const titleName = (name: string, locale: Locale, after = ''): string =>
+  shorten(name, MOST_TIMES * TITLE_CHARS[locale] - after.length);
+
+/** Joins a title and the site's name, which is omitted if the title would be too long. */
+function withSite(title: string, { siteName, context }: Pick<Named, 'siteName' | 'context'>): string {
   const whole = `${title} - ${siteName}`;
-  return whole.length <= TITLE_CHARS[context.locale] ? whole : title;
+  return whole.length <= TITLE_CHARS[context.locale] ? whole : titleName(title, context.locale);
+}
+
+const withoutSite = (title: string, siteName: string): string =>
+  title.endsWith(` - ${siteName}`) ? title.slice(0, -siteName.length - 3) : title;
+
+/** A title as result lists show it: a long one loses the site's name at its end. Others stay as they are. */
+export function fittedTitle(title: string, named: Pick<Named, 'siteName' | 'context'>): string {
+  const own = withoutSite(title, named.siteName);
+  return own === title ? title : withSite(own, named);
 }
 
 /**
@@ -40,11 +56,10 @@ export function wordsOfView(named: Named): { title: string; description: string 
   const { title, label, siteName, description, chosen, context } = named;
   const stretch = stretchOf(context);
   if (chosen.length + stretch.length === 0) return null;
-  const own = title?.endsWith(` - ${siteName}`) ? title.slice(0, -siteName.length - 3) : title;
-  const name = own || label || siteName;
+  const name = (title && withoutSite(title, siteName)) || label || siteName;
   const lead = [...chosen, ...(description ? [] : [name]), ...stretch].join(' · ');
   return {
-    title: withSite([...chosen, name, ...stretch], named),
+    title: withSite([...chosen, name, ...stretch].join(' - '), named),
     description: shorten(description ? `${lead} | ${description}` : lead, DESCRIPTION_CHARS),
   };
 }

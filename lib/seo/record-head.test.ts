@@ -30,3 +30,15 @@ test('AR-03 a filing has its newest title, and says in the description what it i
     'Annual report, dated April 29, 2025, first recorded on March 28, 2025, 17:32',
   );
 });
+
+test('RT-09 the title of a filing with a very long name still says that it is of the archive', async () => {
+  const [history] = await (await sampleRecord()).history('42');
+  const versions = history?.versions.map((version) => ({
+    ...version,
+    title: 'Notice of meetings '.repeat(20),
+  }));
+  const page = { id: '42', histories: [{ ...history, versions }], siteName: 'Example' };
+  const { title } = filingHead(page as unknown as FilingPage, english);
+  expect(title).toMatch(/^Notice of .*… - Filings archive - Example$/);
+  expect(title.length - ' - Example'.length).toBeLessThanOrEqual(140);
+});

@@ -6,6 +6,7 @@ import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { newestVersion } from '@/lib/rules/record/changes';
 import { translator } from '@/lib/words/translator';
+import { titleName } from './page-words';
 
 const archiveCrumb = (locale: Locale): Crumb => ({
   label: translator(locale, 'archive')('title'),
@@ -29,8 +30,9 @@ export function filingHead({ histories: [first], siteName }: FilingPage, { local
   const { title, kind, displayTime } = newestVersion(first);
   const { firstSeen } = first.versions[0];
   const published = chinaTime(displayTime);
+  const after = ` - ${t('title')}`;
   return {
-    title: `${title} - ${t('title')} - ${siteName}`,
+    title: `${titleName(title, locale, after)}${after} - ${siteName}`,
     description: t('filing.description', {
       title,
       kind: t(`kinds.${kind}`),

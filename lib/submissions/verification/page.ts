@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { qrCode } from '@/lib/base/qr';
 import { listEntries } from '@/lib/content/dictionaries/entries';
+import { findByPath, getMenu } from '@/lib/content/site/menu';
 import { ownCookieName } from '@/lib/gate/own-cookies';
 import { mapOfficialAccount } from '@/lib/mappers/contacts';
 import type { PageContext } from '@/lib/model/page';
@@ -31,6 +32,18 @@ function stickerOf(locale: Locale, outlet: string) {
   return { address, qr: qrCode(address), href: verifyCodeHref(locale, outlet) };
 }
 
+/** Title and description: a page in no menu has no words for search engines but the site's own. */
+async function headOf(locale: Locale, query: PageContext['query']): Promise<VerificationPage['head']> {
+  const t = translator(locale, 'verification');
+  const name = env().settings.name[locale];
+  const { description = '' } = findByPath(await getMenu(locale), '/verify')?.seo ?? {};
+  return {
+    title: `${t('title')} - ${name}`,
+    description: description || t('description', { name }),
+    noindex: Object.keys(query).length > 0,
+  };
+}
+
 /** The forms, with the answer to the check in the address, else to the last check from this browser. */
 export async function getVerificationPage({ locale, query }: PageContext): Promise<VerificationPage> {
   const { settings, siteUrl, record } = env();
@@ -49,9 +62,6 @@ export async function getVerificationPage({ locale, query }: PageContext): Promi
     sticker: stickerOf(locale, isOfficial ? (query.outlet ?? '') : ''),
     hotline: settings.hotline,
     siteName: settings.name[locale],
-    head: {
-      title: `${translator(locale, 'verification')('title')} - ${settings.name[locale]}`,
-      noindex: Object.keys(query).length > 0,
-    },
+    head: await headOf(locale, query),
   };
 }
