@@ -10,14 +10,16 @@ interface ArticleListProps {
   locale: Locale;
   type?: DetailType;
   newTab?: boolean;
+  /** Level of the titles: h3 below a heading of the list. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Articles as rows between lines, each with its date and a link to where it opens. */
-export function ArticleList({ articles, locale, type, newTab }: ArticleListProps) {
+export function ArticleList({ articles, locale, type, newTab, heading = 'h2' }: ArticleListProps) {
   return (
     <Rows>
       {articles.map((article) => (
-        <ArticleRow key={article.id} article={article} locale={locale} heading="h2">
+        <ArticleRow key={article.id} article={article} locale={locale} heading={heading}>
           <ArticleLink article={article} locale={locale} type={type} newTab={newTab} />
         </ArticleRow>
       ))}

@@ -70,7 +70,7 @@ function Latest({ data, locale }: { data: InvestorHome; locale: Locale }) {
       }
     >
       {data.latest.length > 0 ? (
-        <ArticleList articles={data.latest} locale={locale} newTab />
+        <ArticleList articles={data.latest} locale={locale} newTab heading="h3" />
       ) : (
         <EmptyState title={t('noAnnouncements')} />
       )}

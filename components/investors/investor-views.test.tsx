@@ -56,6 +56,7 @@ test('IR-01 quotes, the latest report, announcements, contacts and disclosure me
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(hrefOf(/^下载报告/)).toBe('/ows/files/pdf/a.pdf');
   expect(screen.getByRole('link', { name: '公告一' }).getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('heading', { level: 3, name: '公告一' })).toBeTruthy();
   expect(hrefOf('查看更多')).toBe('/pressroom?filterName=announcement');
   expect(hrefOf('ir@example.example')).toBe('mailto:ir@example.example');
   expect(hrefOf('021-5550 0600')).toBe('tel:+862155500600');

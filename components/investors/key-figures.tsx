@@ -44,6 +44,7 @@ function YearTable({ figures, locale }: { figures: readonly KeyFigure[]; locale:
   const years = [...new Set(figures.flatMap(({ series }) => series.map(({ year }) => year)))].toSorted();
   return (
     <table className={styles.table}>
+      <caption className="visually-hidden">{t('figures.table')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('figures.figure')}</th>

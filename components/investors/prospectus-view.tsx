@@ -51,7 +51,7 @@ export function ProspectusGroupsView({ data, context }: { data: ProspectusGroups
       {data.groups.map(({ title, articles }, at) => (
         <Section key={title} title={title} tone={at % 2 ? 'raised' : 'plain'}>
           {articles.length > 0 ? (
-            <ArticleList articles={articles} locale={context.locale} type="channel" />
+            <ArticleList articles={articles} locale={context.locale} type="channel" heading="h3" />
           ) : (
             <EmptyState title={t('empty')} />
           )}

@@ -74,7 +74,7 @@ export function ReportCentreView({ data, context }: { data: ReportCentre; contex
       </div>
       <Section title={t('esg')} watermark="ESG" id="esg" tone="raised">
         {esg.items.length > 0 ? (
-          <ArticleList articles={esg.items} locale={locale} />
+          <ArticleList articles={esg.items} locale={locale} heading="h3" />
         ) : (
           <EmptyState title={t('noEsg')} />
         )}

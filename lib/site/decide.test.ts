@@ -43,6 +43,14 @@ describe('addresses', () => {
     expect(decide(visit('/pressroom?page=1'))).toEqual(page('/zh/desktop/-/pressroom'));
   });
 
+  test('RT-09 pages beyond any end are one page of the list, which is missing; what is no number is the first page', () => {
+    const beyond = page(`/zh/desktop/${encodeURIComponent('page=10000')}/pressroom`);
+    for (const typed of ['10000', '99999', '9'.repeat(300)])
+      expect(decide(visit(`/pressroom?page=${typed}`))).toEqual(beyond);
+    for (const typed of ['abc', '0', '-1', '1.5', '12345x'])
+      expect(decide(visit(`/pressroom?page=${typed}`))).toEqual(page('/zh/desktop/-/pressroom'));
+  });
+
   test('RT-02 an unknown path goes to the 404 page', () => {
     expect(decide(visit('/en/a/b/c'))).toEqual({
       kind: 'missing',

@@ -2,7 +2,13 @@ import { PEOPLE_OPEN_PAGES, SEARCH_MAX_CHARS } from '@/lib/base/constants';
 import { hasControl, isId } from '@/lib/base/possible';
 import { PROVINCE_CODES, placeNamed } from '@/lib/base/provinces';
 
-export const PAGE = /^[1-9]\d{0,3}$/;
+/** A page that no list has: larger numbers stand for it, so that made-up addresses are one page, which is 404. */
+const LAST_PAGE = '10000';
+export const PAGE = /^(?:[1-9]\d{0,3}|10000)$/;
+
+/** The number of a page as addresses have it. */
+export const tidyPage = (value: string): string => (/^[1-9]\d{4,}$/.test(value) ? LAST_PAGE : value);
+
 export const TOKEN = /^[a-z0-9_-]{1,40}$/i;
 export const ID = { test: isId };
 export const YEAR = /^20\d\d$/;

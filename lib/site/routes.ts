@@ -2,6 +2,7 @@ import type { DetailType } from '@/lib/model/detail';
 import type { MenuItem } from '@/lib/model/menu';
 import type { Route } from '@/lib/model/route';
 import type { Locale } from '@/lib/model/variant';
+import { tidyPage } from './route-params';
 import {
   DISCLOSURE_CONTENT,
   DISCLOSURE_HUB,
@@ -37,7 +38,8 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 export function cleanQuery(found: Route, read: (name: string) => string | null | undefined): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, form] of Object.entries(found.params)) {
-    const value = read(name);
+    const typed = read(name);
+    const value = typed && name === 'page' ? tidyPage(typed) : typed;
     if (value && form.test(value) && !(name === 'page' && value === '1')) query.set(name, value);
   }
   return found.tidy?.(query) ?? query;
