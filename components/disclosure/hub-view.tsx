@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DisclosureHub } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
 import { ReadAloud } from '../reading/read-aloud';
+import { ownLang } from '../ui/own-word';
 import { PageHead } from '../ui/page-head';
 import { DisclosedTexts } from './disclosed-texts';
 import styles from './disclosure.module.css';
@@ -14,9 +15,11 @@ export function HubView({ data, context }: { data: DisclosureHub; context: PageC
   return (
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
-      <SideTabs label={t('tabs')} tabs={data.tabs}>
+      <SideTabs label={t('tabs')} tabs={data.tabs} locale={context.locale}>
         <div data-read="">
-          <h2 className={styles.heading}>{data.label}</h2>
+          <h2 className={styles.heading} lang={ownLang(data.label, context.locale)}>
+            {data.label}
+          </h2>
           {hasTexts && (
             <div className={styles.reading}>
               <ReadAloud />

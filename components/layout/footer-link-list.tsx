@@ -2,13 +2,19 @@ import { FOOTER_URL_MIN_LENGTH } from '@/lib/base/constants';
 import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
 import { localised } from '@/lib/site/localised';
+import { ownLang } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 
 function FooterLink({ entry, locale }: { entry: LinkEntry; locale: Locale }) {
   const label = entry.text || entry.label;
-  if (entry.url.length <= FOOTER_URL_MIN_LENGTH) return <span>{label}</span>;
-  return <SmartLink href={localised(entry.url, locale)}>{label}</SmartLink>;
+  const lang = ownLang(label, locale);
+  if (entry.url.length <= FOOTER_URL_MIN_LENGTH) return <span lang={lang}>{label}</span>;
+  return (
+    <SmartLink href={localised(entry.url, locale)} lang={lang}>
+      {label}
+    </SmartLink>
+  );
 }
 
 interface FooterLinkListProps {

@@ -6,6 +6,7 @@ import { staticInner } from '@/lib/runtime/static-markup';
 import { localeRow } from '@/lib/site/locales';
 import { href } from '@/lib/site/routes';
 import { ConsentChange } from '../analytics/consent-bar';
+import { ownLang } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
 
@@ -39,8 +40,12 @@ function Lines({ shell, locale, year }: LegalProps & { year: number }) {
       {localeRow(locale).code === 'zh' && <p>{t('ipv6')}</p>}
       <p data-weight={t.raw('weight')} hidden />
       <p className={styles.filings}>
-        <SmartLink href={settings.icp.url}>{settings.icp.number}</SmartLink>
-        <SmartLink href={settings.publicSecurity.url}>{settings.publicSecurity.number}</SmartLink>
+        <SmartLink href={settings.icp.url} lang={ownLang(settings.icp.number, locale)}>
+          {settings.icp.number}
+        </SmartLink>
+        <SmartLink href={settings.publicSecurity.url} lang={ownLang(settings.publicSecurity.number, locale)}>
+          {settings.publicSecurity.number}
+        </SmartLink>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { MenuItem } from '@/lib/model/menu';
 import type { Locale } from '@/lib/model/variant';
 import { pageOfItem, pathHref, tabHref } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
+import { OwnWord, ownLang } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 
 interface MenuLinkProps {
@@ -22,7 +23,7 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
   if (item.href) {
     return (
       <SmartLink href={item.href} newTab className={className}>
-        {item.label}
+        <OwnWord text={item.label} locale={locale} />
         <Icon name="outside" size={14} />
         <span className="visually-hidden">{t('newTab')}</span>
       </SmartLink>
@@ -33,7 +34,7 @@ export function MenuLink({ item, locale, path, inside, className }: MenuLinkProp
   const to = item.tab ? tabHref(locale, item.tab) : pathHref(locale, page.path, page.query);
   const current = (item.ownPath ?? item.path) === path ? 'page' : inside ? 'true' : undefined;
   return (
-    <a href={to} className={className} aria-current={current}>
+    <a href={to} className={className} aria-current={current} lang={ownLang(item.label, locale)}>
       {item.label}
     </a>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { OutletCard } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import { outletHref } from '@/lib/site/outlet-addresses';
+import { ownLang } from '../ui/own-word';
 import { CardContact } from './card-contact';
 import { FoldedCards } from './folded-cards';
 import { Hours } from './hours';
@@ -20,7 +21,9 @@ export function CardList({ outlets, context: { locale, device } }: CardListProps
     <FoldedCards outlets={outlets} device={device} more={more} className={styles.cards}>
       {(outlet) => (
         <li key={outlet.id} className={styles.card}>
-          <a href={outletHref(locale, outlet.id)}>{outlet.name}</a>
+          <a href={outletHref(locale, outlet.id)} lang={ownLang(outlet.name, locale)}>
+            {outlet.name}
+          </a>
           <span className={styles.kind}>{t(`kinds.${outlet.kind}`)}</span>
           <CardContact outlet={outlet} />
           {outlet.hours && (

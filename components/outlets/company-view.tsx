@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import { companyHref } from '@/lib/site/outlet-addresses';
 import { ReadAloud } from '../reading/read-aloud';
 import { ButtonLink } from '../ui/button-link';
+import { ownLang } from '../ui/own-word';
 import { PageHead } from '../ui/page-head';
 import { SmartLink } from '../ui/smart-link';
 import { CardContact } from './card-contact';
@@ -35,7 +36,9 @@ function Companies({ companies, context: { locale, device } }: CompaniesProps) {
         <FoldedCards outlets={companies} device={device} more={more} className={styles.cards}>
           {(company) => (
             <li key={company.id} className={styles.card}>
-              <a href={companyHref(locale, company.id)}>{company.name}</a>
+              <a href={companyHref(locale, company.id)} lang={ownLang(company.name, locale)}>
+                {company.name}
+              </a>
               <CardContact outlet={company} />
             </li>
           )}
@@ -89,7 +92,12 @@ function One({ data, context }: { data: Company; context: PageContext }) {
   return (
     <>
       {banner && <img className={styles.banner} src={banner} alt="" width={1600} height={400} />}
-      <PageHead title={outlet.name} text={t('kinds.company')} kind="dense" />
+      <PageHead
+        title={outlet.name}
+        titleLang={ownLang(outlet.name, locale)}
+        text={t('kinds.company')}
+        kind="dense"
+      />
       <div className={`container ${styles.page}`} data-read="">
         <ReadAloud />
         <section className={styles.risk} aria-label={t('risk')}>

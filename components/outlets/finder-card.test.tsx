@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Locale } from '@/lib/model/variant';
 import type { Placed } from '@/lib/rules/outlets/sort';
 import { renderView } from '../test-page';
 import { FinderCard } from './finder-card';
@@ -18,9 +19,9 @@ const COMPANY: Placed = {
   distance: 1.26,
 };
 
-function Card({ outlet, desktop }: { outlet: Placed; desktop: boolean }) {
+function Card({ outlet, desktop, locale = 'zh' }: { outlet: Placed; desktop: boolean; locale?: Locale }) {
   const words = useFinderWords();
-  return <FinderCard outlet={outlet} locale="zh" words={words} selected={false} withCompany={desktop} />;
+  return <FinderCard outlet={outlet} locale={locale} words={words} selected={false} withCompany={desktop} />;
 }
 
 test('BR-08 the page of a branch company is offered for companies on desktops alone', () => {
@@ -32,6 +33,12 @@ test('BR-08 the page of a branch company is offered for companies on desktops al
   expect(screen.queryByRole('link', { name })).toBeNull();
   renderView(<Card outlet={{ ...COMPANY, kind: 'office' }} desktop />);
   expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+test('the actions of a card are named in the signs of the language', () => {
+  renderView(<Card outlet={COMPANY} desktop locale="en" />, 'en');
+  expect(screen.getByRole('link', { name: 'Page of the branch company: 上海分公司' })).toBeTruthy();
+  expect(screen.getByText('上海分公司').getAttribute('lang')).toBe('zh-CN');
 });
 
 test('BR-05 the distance is shown with one decimal, and omitted where unknown', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/model/variant';
 import { mapLinks } from '@/lib/rules/outlets/map-links';
 import { kilometres, type Placed } from '@/lib/rules/outlets/sort';
 import { companyHref, outletHref } from '@/lib/site/outlet-addresses';
+import { OwnWord } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 import { CardContact } from './card-contact';
 import styles from './finder.module.css';
@@ -22,26 +23,27 @@ function Links({ outlet, locale, words, withCompany, onSelect }: FinderCardProps
   const { id, kind, position, name, city } = outlet;
   const [amap] = position ? mapLinks({ name, city, position }) : [];
   const company = withCompany && kind === 'company';
+  const named = (action: string) => filled(words.namedAction, { action, name });
   if (!position && !company) return null;
   return (
     <p className={styles.actions}>
       {amap?.route && (
-        <SmartLink href={amap.route} aria-label={`${words.route}：${name}`}>
+        <SmartLink href={amap.route} aria-label={named(words.route)}>
           {words.route}
         </SmartLink>
       )}
       {position && (
-        <a href={`${outletHref(locale, id)}#directions`} aria-label={`${words.otherMaps}：${name}`}>
+        <a href={`${outletHref(locale, id)}#directions`} aria-label={named(words.otherMaps)}>
           {words.otherMaps}
         </a>
       )}
       {onSelect && position && (
-        <button type="button" onClick={() => onSelect(outlet)} aria-label={`${words.showOnMap}：${name}`}>
+        <button type="button" onClick={() => onSelect(outlet)} aria-label={named(words.showOnMap)}>
           {words.showOnMap}
         </button>
       )}
       {company && (
-        <a href={companyHref(locale, id)} aria-label={`${words.companyPage}：${name}`}>
+        <a href={companyHref(locale, id)} aria-label={named(words.companyPage)}>
           {words.companyPage}
         </a>
       )}
@@ -57,7 +59,7 @@ export function FinderCard(props: FinderCardProps) {
     <li className={styles.card} aria-current={selected || undefined} data-outlet={id}>
       <h3>
         <a href={outletHref(locale, id)} data-held>
-          {name}
+          <OwnWord text={name} locale={locale} />
         </a>
       </h3>
       <p className={styles.meta}>

@@ -34,7 +34,7 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     facilities: Words<OutletFacility>;
     failed: Words<(typeof FAILURES)[number]>;
     history: Words<(typeof HISTORY)[number]>;
-    /** With the placeholders {number}, {count}, {km}, {name} and {place}. */
+    /** With the placeholders {number}, {count}, {km}, {place}, {action} and {name}. */
     approval: string;
     /** Said when an outlet is selected. */
     chosen: string;
@@ -42,6 +42,7 @@ export type FinderWords = Words<(typeof PLAIN)[number]> &
     distance: string;
     inCity: string;
     moreOutlets: string;
+    namedAction: string;
     nearestIn: string;
     placeCount: string;
     provinces: Record<string, string>;
@@ -69,6 +70,7 @@ export function useFinderWords(): FinderWords {
     distance: t.raw('distance') as string,
     inCity: t.raw('inCity') as string,
     moreOutlets: t.raw('moreOutlets') as string,
+    namedAction: t.raw('namedAction') as string,
     nearestIn: t.raw('nearestIn') as string,
     placeCount: t.raw('placeCount') as string,
     provinces: wordsFor(PROVINCE_CODES, (code) => provinces(code)),

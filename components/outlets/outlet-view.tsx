@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/model/variant';
 import { companyHref, FINDER, noticesHref, outletHref, tradingCostsHref } from '@/lib/site/outlet-addresses';
 import { href } from '@/lib/site/routes';
 import { ReadAloud } from '../reading/read-aloud';
+import { ownLang } from '../ui/own-word';
 import { PageHead } from '../ui/page-head';
 import { CardList } from './card-list';
 import { Directions } from './directions';
@@ -27,7 +28,9 @@ function Province({ group, context: { locale, device } }: { group: Group; contex
     <ul className={styles.names}>
       {outlets.map((outlet) => (
         <li key={outlet.id}>
-          <a href={outletHref(locale, outlet.id)}>{outlet.name}</a>
+          <a href={outletHref(locale, outlet.id)} lang={ownLang(outlet.name, locale)}>
+            {outlet.name}
+          </a>
         </li>
       ))}
     </ul>
@@ -96,7 +99,12 @@ function One({ data, context }: { data: OnePage; context: PageContext }) {
   const { outlet, company, near, map } = data;
   return (
     <div className={styles.sheet}>
-      <PageHead title={outlet.name} text={t(`kinds.${outlet.kind}`)} watermark={t('watermark')}>
+      <PageHead
+        title={outlet.name}
+        titleLang={ownLang(outlet.name, locale)}
+        text={t(`kinds.${outlet.kind}`)}
+        watermark={t('watermark')}
+      >
         <OutletActions outlet={outlet} />
       </PageHead>
       <div className={`container ${styles.page}`} data-read="">

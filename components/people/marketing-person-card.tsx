@@ -3,8 +3,9 @@ import { formatDate } from '@/lib/base/format';
 import type { MarketingPerson } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
 import { ArticleDate } from '../ui/article-date';
+import { OwnWord } from '../ui/own-word';
 import styles from './people.module.css';
-import { OwnWord, PersonName } from './person-name';
+import { PersonName } from './person-name';
 import { Portrait } from './portrait';
 
 /** The state of the mandate in words; its date is an element of its own, so that it stays on one line. */

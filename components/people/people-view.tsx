@@ -5,6 +5,7 @@ import { DisclosedTexts } from '../disclosure/disclosed-texts';
 import styles from '../disclosure/disclosure.module.css';
 import { SideTabs } from '../disclosure/side-tabs';
 import { EmptyState } from '../ui/empty-state';
+import { ownLang } from '../ui/own-word';
 import { PageHead } from '../ui/page-head';
 import { MarketingPanel } from './marketing-panel';
 import { PeopleList } from './people-list';
@@ -47,8 +48,10 @@ export function PeopleView({ data, context }: PersonnelProps) {
   return (
     <>
       <PageHead title={data.title} text={data.intro} kind="dense" />
-      <SideTabs label={t('tabsLabel')} tabs={data.tabs}>
-        <h2 className={styles.heading}>{data.label}</h2>
+      <SideTabs label={t('tabsLabel')} tabs={data.tabs} locale={context.locale}>
+        <h2 className={styles.heading} lang={ownLang(data.label, context.locale)}>
+          {data.label}
+        </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         <Panel data={data} context={context} />
       </SideTabs>

@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/model/variant';
 import { romanName } from '@/lib/rules/people/roman-name';
+import { OwnWord } from '../ui/own-word';
 import styles from './people.module.css';
 
 /** A person's name; English pages have it in pinyin, with the Chinese one marked as such. */
 export function PersonName({ name, locale }: { name: string; locale: Locale }) {
   const roman = locale === 'en' ? romanName(name) : null;
-  if (!roman) return name;
+  if (!roman) return <OwnWord text={name} locale={locale} />;
   return (
     <>
       {roman}{' '}
@@ -14,9 +15,4 @@ export function PersonName({ name, locale }: { name: string; locale: Locale }) {
       </span>
     </>
   );
-}
-
-/** A word that may be Chinese on an English page, which voices have to know. */
-export function OwnWord({ text, locale }: { text: string; locale: Locale }) {
-  return locale === 'en' && /\p{Script=Han}/u.test(text) ? <span lang="zh-CN">{text}</span> : text;
 }

@@ -3,10 +3,11 @@ import { PRACTITIONER_PAGE_SIZE } from '@/lib/base/constants';
 import type { Page } from '@/lib/model/articles';
 import type { Practitioner } from '@/lib/model/people';
 import type { Locale } from '@/lib/model/variant';
+import { OwnWord } from '../ui/own-word';
 import { ScrollFrame } from '../ui/table/scroll-frame';
 import table from '../ui/table/table.module.css';
 import styles from './people.module.css';
-import { OwnWord, PersonName } from './person-name';
+import { PersonName } from './person-name';
 
 interface PractitionersProps {
   list: Page<Practitioner>;
