@@ -1,7 +1,7 @@
 import { FOOTER_URL_MIN_LENGTH } from '@/lib/base/constants';
 import type { LinkEntry } from '@/lib/model/dictionaries';
 import type { Locale } from '@/lib/model/variant';
-import { localised } from '@/lib/site/localised';
+import { linkedLang, localised } from '@/lib/site/localised';
 import { ownLang } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 import styles from './footer.module.css';
@@ -11,7 +11,7 @@ function FooterLink({ entry, locale }: { entry: LinkEntry; locale: Locale }) {
   const lang = ownLang(label, locale);
   if (entry.url.length <= FOOTER_URL_MIN_LENGTH) return <span lang={lang}>{label}</span>;
   return (
-    <SmartLink href={localised(entry.url, locale)} lang={lang}>
+    <SmartLink href={localised(entry.url, locale)} lang={lang} hrefLang={linkedLang(entry.url, locale)}>
       {label}
     </SmartLink>
   );

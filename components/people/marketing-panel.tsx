@@ -2,8 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { Article, Page } from '@/lib/model/articles';
 import type { PageContext } from '@/lib/model/page';
 import type { MarketingPerson, PeoplePage } from '@/lib/model/people';
+import type { Locale } from '@/lib/model/variant';
+import { linkedLang } from '@/lib/site/localised';
 import { pathHref } from '@/lib/site/routes';
 import { DisclosedTexts } from '../disclosure/disclosed-texts';
+import { ownLang } from '../ui/own-word';
 import { SmartLink } from '../ui/smart-link';
 import { MarketingPersonCard } from './marketing-person-card';
 import styles from './people.module.css';
@@ -33,7 +36,7 @@ function KindSwitch({ data, context }: { data: PeoplePage; context: PageContext 
 }
 
 /** PB-01: disclosure links below the list, on this tab only. */
-function DisclosureLinks({ links }: Pick<PeoplePage, 'links'>) {
+function DisclosureLinks({ links, locale }: Pick<PeoplePage, 'links'> & { locale: Locale }) {
   const t = useTranslations('people');
   const shown = links.filter(({ url }) => url);
   if (shown.length === 0) return null;
@@ -43,7 +46,9 @@ function DisclosureLinks({ links }: Pick<PeoplePage, 'links'>) {
       <ul>
         {shown.map(({ label, text, url }) => (
           <li key={label}>
-            <SmartLink href={url}>{text || label}</SmartLink>
+            <SmartLink href={url} hrefLang={linkedLang(url, locale)} lang={ownLang(text || label, locale)}>
+              {text || label}
+            </SmartLink>
           </li>
         ))}
       </ul>
@@ -79,7 +84,7 @@ export function MarketingPanel({ data, context, list, texts }: MarketingPanelPro
           />
         </div>
       )}
-      <DisclosureLinks links={data.links} />
+      <DisclosureLinks links={data.links} locale={context.locale} />
     </>
   );
 }

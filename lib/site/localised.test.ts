@@ -1,4 +1,4 @@
-import { localised } from './localised';
+import { linkedLang, localised } from './localised';
 
 test.each([
   ['/about-us', '/en/about-us'],
@@ -27,4 +27,14 @@ test.each([
   '',
 ])('%p has no other language', (url) => {
   expect(localised(url, 'en')).toBe(url);
+});
+
+test('LG-02 a page in Chinese alone keeps its address on English pages, whose links say its language', () => {
+  const url = '/investor-relations/intro/branch?province=beijing';
+  expect(localised(url, 'en')).toBe(url);
+  expect([linkedLang(url, 'en'), linkedLang(url, 'zh'), linkedLang('/terms', 'en')]).toEqual([
+    'zh-CN',
+    undefined,
+    undefined,
+  ]);
 });
