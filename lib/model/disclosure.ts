@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from './articles';
+import type { PageLanguages } from './page';
 
 /** A tab with its own address. */
 export interface SideTab {
@@ -14,7 +15,7 @@ export type DisclosedTexts =
   | { kind: 'notices'; articles: ArticleSummary[] };
 
 /** PD-01: the disclosure hub with one tab open. */
-export interface DisclosureHub {
+export interface DisclosureHub extends PageLanguages {
   title: string;
   intro: string;
   tabs: SideTab[];

@@ -5,9 +5,15 @@ import { translator } from '@/lib/words/translator';
 import { aboutOf } from './about';
 import { placeWords } from './place-words';
 
-/** Title of the tab in the address; empty for the hub, which has the title of its menu item. */
-export function hubHead({ label, title, intro, siteName }: DisclosureHub, { query }: PageContext) {
-  return query.tab ? { title: `${title} - ${siteName}`, chosen: [label], description: intro } : {};
+/**
+ * Title of the tab in the address; empty for the hub, which has the title of its menu item. A tab without a text in this
+ * language is not indexed.
+ */
+export function hubHead(data: DisclosureHub, { query }: PageContext) {
+  if (!query.tab) return {};
+  const { label, title, intro, siteName, content, languages } = data;
+  const noindex = content.articles.length === 0;
+  return { title: `${title} - ${siteName}`, chosen: [label], description: intro, noindex, languages };
 }
 
 /** Head of a notice. Without an id the page repeats a notice that has its own address, so it is not indexed. */

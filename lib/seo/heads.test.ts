@@ -1,12 +1,12 @@
 import type { Detail } from '@/lib/model/detail';
-import type { DisclosureNotice } from '@/lib/model/disclosure';
+import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
 import type { StockInfo } from '@/lib/model/investors';
 import type { Finder, OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import type { PressRoom } from '@/lib/model/press-room';
 import { detailHead } from './detail-head';
-import { noticeHead, peopleHead } from './disclosure-head';
+import { hubHead, noticeHead, peopleHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead, typedListHead } from './list-head';
 import { finderHead, tablesHead } from './outlet-head';
 import { searchHead } from './search-head';
@@ -121,4 +121,12 @@ test('DE-03 an article without a summary is described by its first sentences, an
   expect(described({ opening: '本公司董事会保证。' })).toBe('本公司董事会保证。');
   expect(described({ excerpt: '摘要', opening: '' })).toBe('摘要');
   expect(described({})).toBe('公告');
+});
+
+test('RT-10 a tab of disclosure without a text is nothing for an index; the hub itself always is', () => {
+  const of = (articles: object[], query: Record<string, string>) =>
+    hubHead({ ...PEOPLE, content: { kind: 'texts', articles } } as unknown as DisclosureHub, context(query));
+  expect(of([], { tab: '7' })).toMatchObject({ noindex: true, chosen: ['基金'] });
+  expect(of([{}], { tab: '7' })).toMatchObject({ noindex: false });
+  expect(of([], {})).toEqual({});
 });

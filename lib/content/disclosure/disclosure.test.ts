@@ -1,4 +1,5 @@
 import { HIDDEN_SPARE } from '@/lib/content/articles/articles';
+import { decodeArticlePage } from '@/lib/ows/contract/raw';
 import {
   answerArticles,
   answerMenu,
@@ -6,6 +7,7 @@ import {
   contextOf,
   menuRow,
   row,
+  seam,
   startAnew,
   variantOf,
 } from '@/testing/seam';
@@ -108,4 +110,18 @@ test('PD-01 the own path of a tab leads to the tab, that of a hidden item nowher
   expect(await at(`${HUB}/company`)).toMatchObject({ redirectTo: `${HUB}/public-content?tab=2611` });
   expect(await at(`${HUB}/company`, variantOf('en'))).toMatchObject({ redirectTo: '/en' });
   expect(await at(`${HUB}/none`)).toBeNull();
+});
+
+test.each([
+  ['zh', ['zh', 'en'], ['zh', 'en']],
+  ['zh', ['zh'], ['zh']],
+  ['en', ['zh'], ['zh']],
+] as const)('LG-02 a tab in %s, with texts in %j, is offered in %j', async (locale, there, languages) => {
+  seam.fetchArticles.mockImplementation(async ({ variant }) =>
+    decodeArticlePage({ rows: there.some((one) => one === variant.locale) ? [row(1)] : [] }),
+  );
+  const at = (tab: string) =>
+    getDisclosureHub(contextOf(`${HUB}/public-content`, { tab }, variantOf(locale)));
+  expect((await at('2611'))?.languages).toEqual(languages);
+  if (locale === 'zh') expect((await at('2620'))?.languages).toEqual(['zh']);
 });

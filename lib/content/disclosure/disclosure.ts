@@ -7,7 +7,14 @@ import type { Locale, Variant } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { DISCLOSURE_CONTENT, DISCLOSURE_HUB, DISCLOSURE_NOTICE } from '@/lib/site/route-table';
 import { pathHref, tabHref } from '@/lib/site/routes';
-import { getArticle, listArticles, listFullArticles, newestFullArticles } from '../articles/articles';
+import {
+  getArticle,
+  listArticles,
+  listFullArticles,
+  newestArticles,
+  newestFullArticles,
+} from '../articles/articles';
+import { languagesWhere } from '../articles/languages';
 import { findByPath, getMenu, queryOf } from '../site/menu';
 
 /** Menu type of items whose articles are a list rather than one text. */
@@ -37,6 +44,16 @@ async function textsOf({ variant }: PageContext, item: MenuItem): Promise<Disclo
   return { kind: 'texts', articles: await listFullArticles(variant, query) };
 }
 
+/** Languages in which a tab has something to read. */
+async function languagesOf({ variant, locale }: PageContext, tab: MenuItem, isFilled: boolean) {
+  const found = await languagesWhere(
+    variant,
+    async (other) =>
+      (other.locale === 'zh' || tab.inEnglish) && (await newestArticles(other, queryOf(tab), 1)).length > 0,
+  );
+  return isFilled ? found : found.filter((one) => one !== locale);
+}
+
 /** The tab in the address, else the first one; null for a tab that the menu does not have. */
 export async function getDisclosureHub(context: PageContext): Promise<DisclosureHub | null> {
   const { locale, query } = context;
@@ -47,8 +64,10 @@ export async function getDisclosureHub(context: PageContext): Promise<Disclosure
   if (!open) return null;
   const tabs = sideTabs(hub, locale, open);
   const content = await textsOf(context, open);
+  const languages = query.tab ? await languagesOf(context, open, content.articles.length > 0) : undefined;
   const siteName = env().settings.name[locale];
-  return { title: hub.label, intro: hub.seo.description, tabs, label: open.label, content, siteName };
+  const { label } = open;
+  return { title: hub.label, intro: hub.seo.description, tabs, label, content, siteName, languages };
 }
 
 /** The notices of all lists of the hub: each has a page of its own. */
