@@ -10,6 +10,22 @@ const IR = '/investor-relations';
 
 beforeEach(startAnew);
 
+test('IR-01 the report itself goes before its summary of the same day', async () => {
+  answerMenu(menuRow(9, 'investor-relations'), menuRow(1, 'investor-relations/report', { menuKey: 'rp' }));
+  const report = (id: number, title: string, day: string) =>
+    row(id, { title, attachments: '/ows/files/a.pdf', displayTime: `${day} 20:00:00` });
+  const summary = report(1, '2025年年度报告摘要', '2026-03-27');
+  const newestWith = async (...others: object[]) => {
+    seam.fetchArticles.mockImplementation(async ({ menuKey }) =>
+      decodeArticlePage({ rows: menuKey === 'rp' ? [summary, ...others] : [] }),
+    );
+    return (await getInvestorHome(contextOf(IR)))?.results?.report.id;
+  };
+  const whole = report(2, '2025年年度报告', '2026-03-27');
+  expect(await newestWith(report(3, '2025年度可持续发展报告', '2026-03-27'), whole)).toBe('2');
+  expect(await newestWith(report(2, '2024年年度报告', '2025-03-27'))).toBe('1');
+});
+
 test('IR-01 the announcement of results is found by its Chinese title, and only near the report', async () => {
   answerMenu(
     menuRow(9, 'investor-relations'),

@@ -16,6 +16,7 @@ import { noteListed } from '../articles/listed';
 import { getList } from '../articles/lists';
 import { secondary } from '../secondary';
 import { findByPath, getMenu, queryOf } from '../site/menu';
+import { fullReport } from './full-report';
 import { REPORT_TITLES } from './report-titles';
 
 const REPORT_PATH = '/investor-relations/report';
@@ -69,7 +70,12 @@ export async function newestReport(variant: Variant): Promise<Report | null> {
   const withFiles = articles.filter(({ attachments }) => attachments.some(({ type }) => type === 'PDF'));
   const newest = withFiles.find(({ report }) => !NOT_PERIODIC.has(report.type)) ?? withFiles[0];
   noteNewest(newest ?? null, variant);
-  return newest ? toReport(newest, variant) : null;
+  return newest
+    ? toReport(
+        fullReport(newest, withFiles, ({ report }) => report),
+        variant,
+      )
+    : null;
 }
 
 async function reportsOf(variant: Variant): Promise<Report[]> {
@@ -108,8 +114,11 @@ function matrixOf(reports: readonly Report[]): ReportYear[] {
 }
 
 /** The newest annual, half-year or quarterly report; without one, the newest of unknown type. */
-const newestOf = (reports: readonly Report[]): Report | null =>
-  reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other') ?? null;
+function newestOf(reports: readonly Report[]): Report | null {
+  const newest =
+    reports.find(({ type }) => !NOT_PERIODIC.has(type)) ?? reports.find(({ type }) => type === 'other');
+  return newest ? fullReport(newest, reports, (report) => report) : null;
+}
 
 /**
  * IR-03: the newest periodic report, all reports or those of a type by year, and the ESG reports in pages.
