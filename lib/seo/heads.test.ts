@@ -1,14 +1,14 @@
 import type { Detail } from '@/lib/model/detail';
 import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
 import type { StockInfo } from '@/lib/model/investors';
-import type { Finder, OutletTables } from '@/lib/model/outlets';
+import type { Finder, OutletPage, OutletTables } from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import type { PressRoom } from '@/lib/model/press-room';
 import { detailHead } from './detail-head';
 import { hubHead, noticeHead, peopleHead } from './disclosure-head';
 import { pressRoomHead, stockInfoHead, typedListHead } from './list-head';
-import { finderHead, tablesHead } from './outlet-head';
+import { finderHead, outletHead, tablesHead } from './outlet-head';
 import { searchHead } from './search-head';
 
 const context = (query: Record<string, string>, locale: 'zh' | 'en' = 'zh') =>
@@ -129,4 +129,15 @@ test('RT-10 a tab of disclosure without a text is nothing for an index; the hub 
   expect(of([], { tab: '7' })).toMatchObject({ noindex: true, chosen: ['基金'] });
   expect(of([{}], { tab: '7' })).toMatchObject({ noindex: false });
   expect(of([], {})).toEqual({});
+});
+
+test.each([
+  ['en', '杭州延安路证券营业部', 'zhejiang', 'Securities office in Zhejiang: 杭州延安路证券营业部 · 0571'],
+  ['en', '杭州延安路证券营业部', '', 'Securities office: 杭州延安路证券营业部 · 0571'],
+  ['en', 'Hangzhou Yan’an Road Office', 'zhejiang', 'Hangzhou Yan’an Road Office · 0571'],
+  ['zh', '杭州延安路证券营业部', 'zhejiang', '杭州延安路证券营业部 · 0571'],
+] as const)('RT-09 in %s the outlet %s in "%s" is described as %s', (locale, name, province, description) => {
+  const outlet = { name, province, kind: 'office', address: '', phone: '0571' };
+  const page = { kind: 'outlet', outlet, siteName: '站' } as unknown as OutletPage;
+  expect(outletHead(page, { locale }).description).toBe(description);
 });

@@ -1,5 +1,12 @@
 import type { CommissionNotices } from '@/lib/model/commission';
-import type { BranchCompany, Finder, OutletFilter, OutletPage, OutletTables } from '@/lib/model/outlets';
+import type {
+  BranchCompany,
+  Finder,
+  Outlet,
+  OutletFilter,
+  OutletPage,
+  OutletTables,
+} from '@/lib/model/outlets';
 import type { PageContext } from '@/lib/model/page';
 import type { Locale } from '@/lib/model/variant';
 import { translator } from '@/lib/words/translator';
@@ -21,13 +28,21 @@ export function tablesHead({ filter, total }: OutletTables, { locale, query }: P
   return { ...head, noindex: head.noindex || query.province === 'all' };
 }
 
+/** Name, address and telephone number; where an English page has the name in Chinese, kind and place in English words. */
+function described({ name, address, phone, kind, province }: Outlet, locale: Locale): string {
+  const facts = [name, address, phone].filter(Boolean).join(' · ');
+  if (locale !== 'en' || !/\p{Script=Han}/u.test(name)) return facts;
+  const t = translator(locale, 'outlets');
+  const [place] = placeWords(province, locale);
+  return t('described', { kind: t(`kinds.${kind}`), place: place ?? 'none', facts });
+}
+
 /** Head of an outlet, or of the directory of all outlets. */
-export function outletHead(data: OutletPage) {
+export function outletHead(data: OutletPage, { locale }: Pick<PageContext, 'locale'>) {
   if (data.kind === 'directory')
     return { title: `${data.title} - ${data.siteName}`, description: data.lead, crumb: data.title };
-  const { name, address, phone } = data.outlet;
-  const description = [name, address, phone].filter(Boolean).join(' · ');
-  return { title: `${name} - ${data.siteName}`, description, crumb: name };
+  const { name } = data.outlet;
+  return { title: `${name} - ${data.siteName}`, description: described(data.outlet, locale), crumb: name };
 }
 
 /** Head of a branch company. It has an outlet page as well, so the title of this page names its offices. */
