@@ -9,6 +9,10 @@ const ENOUGH_CHARS = 240;
 /** Parts that are no sentences: headings, tables, and what stands below pictures and films. */
 const ASIDE = /^(h[1-6]|table|figure|figcaption|video|pre)$/;
 
+/** What filings of all companies begin with: codes, the assurance of the board, the disclaimer of the exchange. */
+const PREAMBLE =
+  /虚假记载|^[（(]?(?:[AH]股)?(?:证券|股票|债券)?(?:代码|简称|编号|公告编号)[：:]|(?:not contain|no) (?:any )?(?:false|misrepresentation)|take no responsibility for the contents/i;
+
 const LEADING_SIGNS = /^[\s\p{P}]+/u;
 
 function sentences(nodes: readonly ChildNode[]): ChildNode[] {
@@ -28,6 +32,7 @@ function withoutTitle(text: string, title: string): string {
 
 /** The first sentences of an article's body as plain text, without a repetition of its title; may be empty. */
 export function openingOf(body: SafeHtml, title: string): string {
-  const text = withoutTitle(blocksOfNodes(sentences(parseDocument(body).children)).join(' '), title);
+  const blocks = blocksOfNodes(sentences(parseDocument(body).children)).filter((one) => !PREAMBLE.test(one));
+  const text = withoutTitle(blocks.join(' '), title);
   return [...text].slice(0, ENOUGH_CHARS).join('');
 }
