@@ -2,19 +2,31 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/model/page';
 import type { SiteMap, SiteMapItem } from '@/lib/model/site-map';
 import type { Locale } from '@/lib/model/variant';
-import { pathHref } from '@/lib/site/routes';
+import { pathHref, tabHref } from '@/lib/site/routes';
+import { ownLang } from '../ui/own-word';
 import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
 import styles from './site-map.module.css';
+
+/** The name of a page, linked where there is one. */
+function PageName({ item: { label, path, tab }, locale }: { item: SiteMapItem; locale: Locale }) {
+  if (path === null) return label;
+  const to = tab ? tabHref(locale, tab) : pathHref(locale, path);
+  return (
+    <a href={to} lang={ownLang(label, locale)}>
+      {label}
+    </a>
+  );
+}
 
 function Pages({ items, locale }: { items: readonly SiteMapItem[]; locale: Locale }) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.pages}>
-      {items.map(({ id, label, path, children }) => (
-        <li key={id}>
-          {path === null ? label : <a href={pathHref(locale, path)}>{label}</a>}
-          <Pages items={children} locale={locale} />
+      {items.map((item) => (
+        <li key={item.id}>
+          <PageName item={item} locale={locale} />
+          <Pages items={item.children} locale={locale} />
         </li>
       ))}
     </ul>
@@ -22,11 +34,12 @@ function Pages({ items, locale }: { items: readonly SiteMapItem[]; locale: Local
 }
 
 function Part({ item, locale }: { item: SiteMapItem; locale: Locale }) {
-  const { label, path, children } = item;
   return (
     <section className={styles.part}>
-      <h2>{path === null ? label : <a href={pathHref(locale, path)}>{label}</a>}</h2>
-      <Pages items={children} locale={locale} />
+      <h2>
+        <PageName item={item} locale={locale} />
+      </h2>
+      <Pages items={item.children} locale={locale} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ export interface SiteMapItem {
   label: string;
   /** Site path without language; null for a heading without a page. */
   path: string | null;
+  /** Menu id of the tab of disclosure at this path. */
+  tab?: string;
   children: SiteMapItem[];
 }
 

@@ -41,6 +41,24 @@ test('RT-10 hidden items, pages that no index may have, and a second item of one
   expect(pathsOf(items.slice(0, -1))).toEqual(['/pressroom']);
 });
 
+test('PD-01 the tabs of disclosure stand below the hub, each once, and the frame of a notice nowhere', async () => {
+  const below = { parentId: 1 };
+  answerMenu(
+    menuRow(1, 'public-disclosure'),
+    menuRow(2, 'public-disclosure/ann_article', below),
+    menuRow(3, 'public-disclosure/fees', { ...below, orderNum: 1 }),
+    menuRow(4, 'public-disclosure/fees/futures', { parentId: 3 }),
+    menuRow(5, 'public-disclosure', { ...below, menuType: 'T', orderNum: 2 }),
+  );
+  const [hub] = (await siteMap('zh')).items;
+  expect(hub?.tab).toBeUndefined();
+  expect(hub?.children.map(({ path, tab }) => [path, tab])).toEqual([
+    ['/public-disclosure', '3'],
+    ['/public-disclosure', '5'],
+  ]);
+  expect(hub?.children.flatMap(({ children }) => children)).toEqual([]);
+});
+
 test('what hangs below a hidden item moves up to where that would stand', async () => {
   answerMenu(menuRow(1, 'terms', { visible: '1' }), menuRow(2, 'pressroom', { parentId: 1 }));
   const { items } = await siteMap('zh');

@@ -6,6 +6,7 @@ import type { SiteMap, SiteMapFeed, SiteMapItem } from '@/lib/model/site-map';
 import type { Locale } from '@/lib/model/variant';
 import { env } from '@/lib/runtime/env';
 import { FEED_KINDS, type FeedKind, feedHref } from '@/lib/site/endpoints';
+import { DISCLOSURE_NOTICE } from '@/lib/site/route-table';
 import { findRoute } from '@/lib/site/routes';
 import { translator } from '@/lib/words/translator';
 import { LIST_NAMES, listMenuIn } from '../articles/lists';
@@ -25,19 +26,22 @@ const TOOLS = [
 /** Pages of the record of filings, which can be switched off. */
 const RECORD_TOOLS = ['/investor-relations/archive', '/investor-relations/archive/how-to-check'] as const;
 
+/** The frame of a notice is no page of its own: it shows the newest one. */
 function isShown({ visible, inEnglish, path }: MenuItem, locale: Locale): boolean {
-  if (!visible || (locale === 'en' && !inEnglish)) return false;
+  if (!visible || path === DISCLOSURE_NOTICE || (locale === 'en' && !inEnglish)) return false;
   const found = path === null ? null : findRoute(path);
   return found !== null && !found.noindex && !(locale === 'en' && found.zhOnly);
 }
 
-/** Drops pages that an earlier item has listed. */
+/** Drops pages that an earlier item has listed; tabs of disclosure have an address each. */
 function toItems(tree: readonly MenuItem[], locale: Locale, seen: Set<string>): SiteMapItem[] {
   return tree.flatMap((item) => {
-    const shown = isShown(item, locale) && item.path !== null && !seen.has(item.path);
-    if (shown && item.path) seen.add(item.path);
+    const { id, label, path, tab } = item;
+    const address = tab ? `${path}#${tab}` : path;
+    const shown = isShown(item, locale) && address !== null && !seen.has(address);
+    if (shown) seen.add(address);
     const children = toItems(item.children, locale, seen);
-    return shown ? [{ id: item.id, label: item.label, path: item.path, children }] : children;
+    return shown ? [{ id, label, path, ...(tab && { tab }), children }] : children;
   });
 }
 

@@ -22,13 +22,14 @@ function* shownPages(tree: readonly MenuItem[], locale: Locale): Generator<MenuI
 
 async function section(locale: Locale): Promise<string> {
   const { siteUrl } = env();
-  const items = [...shownPages(await getMenu(locale), locale)];
-  const lines = items.map(({ label, path, seo }) => {
+  // Items that share a page, such as the tabs of disclosure, are one line, in the words of the first.
+  const lines = new Map<string, string>();
+  for (const { label, path, seo } of shownPages(await getMenu(locale), locale)) {
     const link = new URL(markdownHref(locale, { path: path ?? '/' }), siteUrl).href;
     const about = plainMarkdown(seo.description);
-    return `- [${plainMarkdown(label)}](${link})${about ? `: ${about}` : ''}`;
-  });
-  return [`## ${HEADS[locale]}`, '', ...new Set(lines)].join('\n');
+    if (!lines.has(link)) lines.set(link, `- [${plainMarkdown(label)}](${link})${about ? `: ${about}` : ''}`);
+  }
+  return [`## ${HEADS[locale]}`, '', ...lines.values()].join('\n');
 }
 
 async function llmsText(): Promise<string> {

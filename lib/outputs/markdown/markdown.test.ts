@@ -90,6 +90,18 @@ test('llms.txt names the visible pages of both languages with their words, each 
   expect(text).toContain('https://site.example/sitemap.xml');
 });
 
+test('PD-01 llms.txt names the hub of disclosure once, whatever the number of its tabs', async () => {
+  answerMenu(
+    menuRow(1, 'public-disclosure', { menuName: '信息公示' }),
+    menuRow(2, '', { parentId: 1, menuType: 'T' }),
+    menuRow(3, 'public-disclosure/fees', { parentId: 1 }),
+  );
+  const lines = String((await getLlmsFile())?.body).split('\n');
+  expect(lines.filter((line) => line.includes('/md/zh/page/public-disclosure'))).toEqual([
+    '- [信息公示](https://site.example/md/zh/page/public-disclosure.md)',
+  ]);
+});
+
 const SMUGGLED = '[x](javascript:alert(1)) <script>1</script>\n# y';
 
 test('L8 titles, excerpts, names of files and of the menu are text and nothing else', async () => {
