@@ -32,7 +32,7 @@ export function wordsOf(context: PageContext, menu: MenuItem | null, head: PageH
   if (view) return view;
   const named = menu?.seo.title || (menu ? `${menu.label} - ${siteName}` : siteName);
   return {
-    title: title ? fittedTitle(title, { siteName, context }) : named,
+    title: !title && menu?.seo.title ? menu.seo.title : fittedTitle(title || named, { siteName, context }),
     description: shorten(description || named, DESCRIPTION_CHARS),
   };
 }

@@ -77,11 +77,20 @@ test('RT-09 a title of the page itself takes the words in, and says the name of 
   expect(words({ head }).title).toBe('公司概况 - 信息公示 - 海序证券集团');
 });
 
+/** The title of an English page whose menu item has no seoInfo. */
+function unnamed(menuEnName: string): string {
+  const row = { menuId: 1, parentId: 0, menuName: '托管', menuEnName, routeUrl: '/terms' };
+  const [item = null] = mapMenu(decodeMenu({ data: [row] }), 'en');
+  return wordsOf(readContext({ locale: 'en', edition: 'desktop', query: '-' }, '/terms'), item, {}).title;
+}
+
 test('RT-09 a page with a long name of its own drops the name of the site, and a very long name is cut at a word', () => {
   const titleOf = (title: string) => words({ locale: 'en', head: { title } }).title;
   const outlet = 'Securities office on Chengdu North Erhuan Road in the city of Chengdu';
   expect(titleOf('An outlet - Haixu Securities Group')).toBe('An outlet - Haixu Securities Group');
   expect(titleOf(`${outlet} - Haixu Securities Group`)).toBe(outlet);
+  const name = 'Institutional trading, custody and outsourcing services';
+  expect(unnamed(name)).toBe(name);
   const filing = titleOf(`${'Announcement on resolutions '.repeat(12)}- Haixu Securities Group`);
   expect(filing).toMatch(/^Announcement on .* (on|Announcement|resolutions)…$/);
   expect(filing.length).toBeLessThanOrEqual(2 * TITLE_CHARS.en);
