@@ -3,6 +3,8 @@ import { parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '@/lib/model/safe-html';
 import { blocksOfNodes } from './text-digest';
 
+/** Sentences begin within this many characters of markup; texts of a megabyte are not parsed for a description. */
+const READ_CHARS = 20_000;
 /** More than any description shows. */
 const ENOUGH_CHARS = 240;
 
@@ -32,7 +34,7 @@ function withoutTitle(text: string, title: string): string {
 
 /** The first sentences of an article's body as plain text, without a repetition of its title; may be empty. */
 export function openingOf(body: SafeHtml, title: string): string {
-  const blocks = blocksOfNodes(sentences(parseDocument(body).children)).filter((one) => !PREAMBLE.test(one));
+  const blocks = blocksOfNodes(sentences(parseDocument(body.slice(0, READ_CHARS)).children)).filter((one) => !PREAMBLE.test(one));
   const text = withoutTitle(blocks.join(' '), title);
   return [...text].slice(0, ENOUGH_CHARS).join('');
 }
