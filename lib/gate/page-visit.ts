@@ -32,15 +32,15 @@ export const PERSONAL: readonly string[] = [
   ...Object.values(FORMS).flatMap(({ path, receiptPath }) => [path, receiptPath]),
 ];
 
-/** Names like /x.php, at which there is no file: the 404 page is at hand, so the framework need not render another. */
+/** Names like /x.php, at which there is no file: the framework renders a page for each that says so. */
 const isMissingFile = (pathname: string): boolean =>
   /^\/[^/]+\.[a-z0-9]+$/.test(pathname) && !isRootFile(pathname);
 
-/** A request as `decide` reads it; null for files and endpoints. */
+/** A request as `decide` reads it; null for addresses that the middleware does not handle. */
 export function visitOf({ url, headers }: PageRequest): Visit | null {
   if (!URL.canParse(`http://site${url}`)) return null;
   const { pathname, searchParams } = new URL(`http://site${url}`);
-  if (!PAGE_PATHS.test(pathname) && !isMissingFile(pathname)) return null;
+  if (!PAGE_PATHS.test(pathname)) return null;
   return {
     pathname,
     search: searchParams,
@@ -57,11 +57,13 @@ export function isPersonal(internal: string): boolean {
 
 /** The page that will answer a request; null for redirects, endpoints and files. */
 export function pageVisit(request: PageRequest): PageVisit | null {
+  const path = request.url.replace(/[?#].*$/s, '');
+  if (isMissingFile(path)) return { internal: path, personal: true, search: false };
   const visit = visitOf(request);
   const decision = visit && decide(visit);
   if (!decision || decision.kind === 'redirect') return null;
   const { kind, internal } = decision;
-  const path = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
+  const page = internal.replace(/^\/[^/]+\/[^/]+\/[^/]+/, '');
   const personal = request.bypassesStore || kind === 'preview' || isPersonal(internal);
-  return { internal: decodeURIComponent(internal), personal, search: path === '/search/live' };
+  return { internal: decodeURIComponent(internal), personal, search: page === '/search/live' };
 }

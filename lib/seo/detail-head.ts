@@ -1,5 +1,5 @@
 import type { Detail } from '@/lib/model/detail';
-import { aboutOf } from './about';
+import { descriptionOf } from './about';
 import { isoTime } from './graph/articles';
 
 /** Head of /detail (DE-03): seoInfo of a single article, else its title and excerpt or first sentences; the title alone for several. */
@@ -8,7 +8,7 @@ export function detailHead({ articles, title, languages, siteName }: Detail) {
   const single = articles.length === 1;
   return {
     title: (single && article.seo.title) || `${title} - ${siteName}`,
-    description: (single && (article.seo.description || aboutOf(article))) || title,
+    description: (single && (article.seo.description || descriptionOf(article))) || title,
     keywords: single ? article.seo.keywords : '',
     languages,
     crumb: title,

@@ -2,7 +2,7 @@ import type { DisclosureHub, DisclosureNotice } from '@/lib/model/disclosure';
 import type { PageContext } from '@/lib/model/page';
 import type { PeoplePage } from '@/lib/model/people';
 import { translator } from '@/lib/words/translator';
-import { aboutOf } from './about';
+import { descriptionOf } from './about';
 import { placeWords } from './place-words';
 
 /**
@@ -21,7 +21,7 @@ export function noticeHead({ article, siteName }: DisclosureNotice, { query }: P
   return {
     noindex: query.id === undefined,
     title: article.seo.title || `${article.title} - ${siteName}`,
-    description: article.seo.description || aboutOf(article) || article.title,
+    description: article.seo.description || descriptionOf(article),
     crumb: article.title,
   };
 }

@@ -118,7 +118,7 @@ test('DE-03 an article without a summary is described by its first sentences, an
     expect([notice.description, notice.crumb]).toEqual([detail.description, '公告']);
     return detail.description;
   };
-  expect(described({ opening: '本公司董事会保证。' })).toBe('本公司董事会保证。');
+  expect(described({ opening: '本公司董事会保证。' })).toBe('公告 - 本公司董事会保证。');
   expect(described({ excerpt: '摘要', opening: '' })).toBe('摘要');
   expect(described({})).toBe('公告');
 });
