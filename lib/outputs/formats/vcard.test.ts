@@ -15,6 +15,6 @@ test('IR-01 a card escapes what has a meaning, and folds long lines between char
 
 test('IR-01 a card has a field for each number of a telephone field, and none for one without a number', () => {
   const card = toVcard({ name: 'a', organisation: 'b', phone: '021-38676666、38670666转8001' });
-  expect(card).toContain('TEL;TYPE=WORK,VOICE:021-38676666\r\nTEL;TYPE=WORK,VOICE:38670666转8001\r\n');
+  expect(card).toContain('TEL;TYPE=WORK,VOICE:021-38676666\r\nTEL;TYPE=WORK,VOICE:021-38670666转8001\r\n');
   expect(toVcard({ name: 'a', organisation: 'b', phone: '—' })).not.toContain('TEL');
 });
