@@ -34,7 +34,9 @@ function withoutTitle(text: string, title: string): string {
 
 /** The first sentences of an article's body as plain text, without a repetition of its title; may be empty. */
 export function openingOf(body: SafeHtml, title: string): string {
-  const blocks = blocksOfNodes(sentences(parseDocument(body.slice(0, READ_CHARS)).children)).filter((one) => !PREAMBLE.test(one));
+  const blocks = blocksOfNodes(sentences(parseDocument(body.slice(0, READ_CHARS)).children)).filter(
+    (one) => !PREAMBLE.test(one),
+  );
   const text = withoutTitle(blocks.join(' '), title);
   return [...text].slice(0, ENOUGH_CHARS).join('');
 }
