@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format, stripVTControlCharacters } from 'node:util';
+import { urlPath } from '@/lib/base/url-path';
 import { log } from '@/lib/runtime/log';
 import { tracer } from '@/lib/runtime/tracing';
 import type { Handler, QuickHandler } from './answer';
@@ -13,7 +14,7 @@ const PATH_CHARS = 500;
  */
 function noteAccess(request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
-  const path = (request.url ?? '/').replace(/[?#].*$/s, '').slice(0, PATH_CHARS);
+  const path = urlPath(request.url ?? '/').slice(0, PATH_CHARS);
   response.once('close', () => {
     const ms = Math.round(performance.now() - started);
     log.info({ method: request.method, path, status: response.statusCode, ms }, 'answered');

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { urlPath } from '@/lib/base/url-path';
 import { FORMS } from '@/lib/rules/forms/rules';
 import { decide, type Visit } from '@/lib/site/decide';
 import { isRootFile } from '@/lib/site/endpoints';
@@ -57,7 +58,7 @@ export function isPersonal(internal: string): boolean {
 
 /** The page that will answer a request; null for redirects, endpoints and files. */
 export function pageVisit(request: PageRequest): PageVisit | null {
-  const path = request.url.replace(/[?#].*$/s, '');
+  const path = urlPath(request.url);
   if (isMissingFile(path)) return { internal: path, personal: true, search: false };
   const visit = visitOf(request);
   const decision = visit && decide(visit);

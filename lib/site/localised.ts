@@ -1,13 +1,12 @@
+import { urlPath } from '@/lib/base/url-path';
 import type { Locale } from '@/lib/model/variant';
 import { splitLocale } from './address';
 import { isEndpoint } from './endpoints';
 import { findRoute } from './routes';
 import { prefixed } from './visit';
 
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
-
 /** Whether an address is that of a page that exists in Chinese alone. */
-const isChineseOnly = (url: string): boolean => findRoute(pathOf(url))?.zhOnly ?? false;
+const isChineseOnly = (url: string): boolean => findRoute(urlPath(url))?.zhOnly ?? false;
 
 /** Language of what an English page links, where it is Chinese; undefined for all other links. */
 export const linkedLang = (url: string, locale: Locale): 'zh-CN' | undefined =>
@@ -18,7 +17,7 @@ export const linkedLang = (url: string, locale: Locale): 'zh-CN' | undefined =>
  * files, endpoints and addresses of other sites stay as they are.
  */
 export function localised(url: string, locale: Locale): string {
-  const path = pathOf(url);
+  const path = urlPath(url);
   const isPage = path.startsWith('/') && !path.startsWith('//') && !isEndpoint(path);
   if (!isPage || splitLocale(path).locale === 'en' || isChineseOnly(url)) return url;
   return prefixed(locale, path) + url.slice(path.length);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { urlPath } from '@/lib/base/url-path';
 import type { RequestFault } from './plain-answer';
 
 interface RequestLine {
@@ -32,7 +33,7 @@ const wrongMethod: RequestFault = { status: 405, headers: { Allow: 'GET, HEAD' }
 export function faultOfRequest(request: RequestLine): RequestFault | null {
   const { method = '', url = '' } = request;
   if (method === 'TRACE' || url === '*') return wrongMethod;
-  const path = url.replace(/[?#].*$/s, '');
+  const path = urlPath(url);
   if (!url.startsWith('/') || !canDecode(path) || BACKSLASH.test(path)) return { status: 400, headers: {} };
   if (ENDPOINT.test(path)) return null;
   if (!READ.includes(method)) return wrongMethod;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { urlPath } from '@/lib/base/url-path';
 import { inRequest, inSpan, proxyTrace } from '@/lib/runtime/request-context';
 import { tracer } from '@/lib/runtime/tracing';
 
@@ -7,7 +8,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const PATH_CHARS = 500;
 const METHOD = /^(?:GET|HEAD|POST)$/;
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '').slice(0, PATH_CHARS);
+const pathOf = ({ url = '/' }: IncomingMessage): string => urlPath(url).slice(0, PATH_CHARS);
 
 /** Runs a handler within the trace of its request, and as a span of it where traces are collected. */
 export function traced(request: IncomingMessage, response: ServerResponse, handler: Handler): void {
