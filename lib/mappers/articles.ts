@@ -70,9 +70,10 @@ function mapLinks(raw: unknown, translate: Translate, locale: Locale): ArticleLi
  */
 export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale = 'zh'): ArticleSummary {
   const ext = readExt(raw.ext);
+  const title = titleText(raw.title);
   return {
     id: raw.id,
-    title: titleText(raw.title),
+    title,
     excerpt: summaryText(raw.excerpt),
     tag: translate(raw.customLable.trim()),
     displayTime: raw.displayTime || raw.createTime,
@@ -86,7 +87,7 @@ export function mapSummary(raw: RawArticle, translate: Translate, locale: Locale
     links: mapLinks(raw.slug, translate, locale),
     attachments: mapAttachments(raw.attachments),
     report: reportKind({
-      title: titleText(raw.title),
+      title,
       ext,
       codes: [raw.customLable, ...raw.attriCode.split(','), raw.categoryId],
       displayTime: raw.displayTime,

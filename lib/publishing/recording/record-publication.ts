@@ -38,7 +38,8 @@ async function recordIds(
 
 /**
  * Records the filings among the articles that a publication names. Resolves when they are stored, or after
- * eight seconds to those that are stored by then; to null if the record is off or not open, or if no article is named. Never rejects.
+ * eight seconds to those that are stored by then; to null if the record is off or not open, or if no article is
+ * named. Never rejects.
  */
 export async function recordPublication(tags: readonly string[]): Promise<PublicationRecord | null> {
   const parts = recordingParts();

@@ -70,9 +70,9 @@ export interface PhonePart {
 export function phoneParts(text: string): PhonePart[] {
   let area = '';
   return text.split(BETWEEN_NUMBERS).map((part) => {
-    const dial = FAX.test(part) ? '' : dialled(part);
-    area = AREA_CODE.exec(dialled(part))?.[1] ?? area;
-    if (!dial) return { text: part, href: '', number: '' };
+    const dial = dialled(part);
+    area = AREA_CODE.exec(dial)?.[1] ?? area;
+    if (!dial || FAX.test(part)) return { text: part, href: '', number: '' };
     return area && LOCAL.test(dial)
       ? { text: part, href: `tel:${area}${dial}`, number: `${area}-${part}` }
       : { text: part, href: `tel:${dial}`, number: part };
